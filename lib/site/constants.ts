@@ -1,0 +1,72 @@
+// Every number of the business in one place. Specification, section 9. (B01, B02, B03, B04, B05, B06, B07)
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Requests: how often a failed one is repeated. (C01) */
+export const requestRetries = 5;
+
+/** Cookies, in milliseconds of life. (C02, A08) */
+export const authCookieLife = 30 * day;
+export const localeCookieLife = 365 * day;
+
+/** Refetching the user, chats and likes, in milliseconds. (C17) */
+export const firstRefetchDelay = 5 * second;
+export const refetchInterval = 60 * second;
+export const refetchIntervalWithPush = 300 * second;
+
+/** Time bonus. (T08, T10, B01) */
+export const timeBonus = {
+  window: 14_400 * second,
+  modalDelay: 40 * second,
+  tick: 1 * second,
+  code: 'TIMEBONUS25',
+  percentage: 25.0,
+  status: 'active',
+  validity: 'once-per-user',
+} as const;
+
+/** Welcome discount: per cent off the first purchase, and the value given to the act-fast text. (B02, S18) */
+export const welcomeDiscount = { percentage: 25, actFast: 4 } as const;
+
+/** Limits of members. (V07, B03, B04) */
+export const photoLimit = { free: 3, premium: 25 } as const;
+export const swipeLikesPerDay = 4;
+export const freeConversations = 2;
+
+/** Account deletion can be undone for this long, in milliseconds. (B05) */
+export const deletionGrace = 14 * day;
+
+/** The browser's own timers, in milliseconds. (B06) */
+export const progressBar = { throttle: 200, duration: 5 * second } as const;
+export const chunkReloadGuard = 60 * second;
+export const likesReloadDelay = 500;
+export const geolocationCache = 1 * hour;
+
+/** Badges. (S21, S22) */
+export const badgeCeiling = 99;
+export const lowCredits = 10;
+
+/** Countries whose visitors see the entry warning in the chat and lander layouts. (B07) */
+export const entryWarningCountries = ['NL', 'DE'] as const;
+
+/** The terms never carry an earlier date than this. (B09) */
+export const termsNotBefore = '2023-12-01T12:00:00Z';
+
+/** Layout breakpoints and the toast's width, in pixels. (S26) */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
+export const toastWidth = 350;
+
+/** Nobody younger may be a member, in years. */
+export const minimumAge = 18;
+/** The oldest age that search offers, in years. */
+export const maximumAge = 99;
+/** How long a typing signal holds without a new one, in milliseconds. */
+export const typingHold = 6 * second;
+/** How far from the end of a message the character count turns red. */
+export const messageLengthWarning = 20;
+/** Members on one page of search, messages in one load of a conversation. */
+export const searchPageSize = 24;
+export const messagePageSize = 40;
