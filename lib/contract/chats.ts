@@ -1,0 +1,128 @@
+// The chat list, a conversation, its messages, and what starts one. Specification, sections 3 and 7.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { person } from './person';
+import { flag, id, list, number, text } from './wire';
+
+/** The browser's own name for a message: the permanent key that makes a repeat harmless. */
+export const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+export const message = z.object({
+  /** Rises within a conversation: the order of its messages. */
+  id,
+  client_id: text,
+  conversation: z.optional(id),
+  /** Written by the viewer. */
+  mine: flag,
+  text: z.pipe(text, z.transform((value) => value ?? '')),
+  /** When the server took it, ISO 8601. */
+  sent_at: z.string(),
+  /** The other party has seen it. */
+  read: z.optional(flag),
+});
+export type Message = z.infer<typeof message>;
+
+/** One line of the chat list. (E06) */
+export const chat = z.object({
+  conversation: z.object({ id, last_message: z.nullish(message) }),
+  profile: person,
+  num_unread_messages: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+});
+export type Chat = z.infer<typeof chat>;
+
+export const listChats = endpoint({
+  method: 'GET',
+  path: '/api/chats.php',
+  response: z.object({ chats: list(chat) }),
+  errors: [],
+  access: 'member',
+  summary: 'The member’s conversations, the one with the newest message first.',
+});
+
+/** A conversation by its own id, or by the member it is with (which may not have begun: `id` is null then). */
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/chat.php',
+  query: z.object({
+    conversation: z.optional(id),
+    member: z.optional(id),
+    /** Only messages older than this one. */
+    before: z.optional(id),
+    /** Only messages newer than this one: what was missed while away. */
+    after: z.optional(id),
+  }),
+  response: z.object({
+    conversation: z.object({
+      id: z.nullish(id),
+      profile: person,
+      /** The viewer may not write yet: the other has, or the viewer has, an unconfirmed address. */
+      awaiting_confirmation: z.optional(flag),
+    }),
+    messages: list(message),
+    has_older: z.optional(flag),
+  }),
+  errors: ['not_found', 'member_gone'],
+  access: 'member',
+  summary: 'A conversation with its newest messages, or those before or after a given one, oldest first.',
+});
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: '/api/chat.php',
+  body: z.object({ conversation: id, /** The newest message that was seen. */ read: id }),
+  response: z.unknown(),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Marks a conversation as read up to a message.',
+});
+
+export const removeChat = endpoint({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  body: z.object({ conversation: id }),
+  response: z.unknown(),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Removes a conversation from the member’s own list.',
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/message.php',
+  body: z.object({
+    /** Either the conversation, or the member to begin one with. */
+    conversation: z.optional(id),
+    member: z.optional(id),
+    text: z.string().check(z.maxLength(20_000)),
+    client_id: clientId,
+  }),
+  response: z.object({
+    message,
+    conversation: z.object({ id }),
+    /** What the member has left. */
+    credits: z.optional(number),
+  }),
+  errors: ['not_found', 'member_gone', 'message_empty', 'message_too_long', 'not_enough_credits', 'awaiting_confirmation', 'too_many_requests'],
+  access: 'member',
+  summary: 'Sends a message once, however often it is repeated with the same client_id.',
+});
+
+export const sendTyping = endpoint({
+  method: 'POST',
+  path: '/api/typing.php',
+  body: z.object({ conversation: id }),
+  response: z.unknown(),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Tells the other party that the member is typing; holds for some seconds.',
+});
+
+export const listIcebreakers = endpoint({
+  method: 'GET',
+  path: '/api/icebreakers.php',
+  query: z.object({ member: z.optional(id), language: z.optional(z.string().check(z.length(2))) }),
+  response: z.object({ icebreakers: list(z.string()) }),
+  errors: [],
+  access: 'member',
+  summary: 'Opening lines in the member’s language, up to three.',
+});

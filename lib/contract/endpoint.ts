@@ -1,0 +1,54 @@
+// What a call is: declared once; the browser, the server-side client, the embedded server, MSW and OpenAPI read it from here.
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+
+export type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Endpoint<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> = {
+  method: Method;
+  /** The path below the origin, as the PHP server knows it: '/api/chats.php'. */
+  path: `/api/${string}.php`;
+  /** Query values that tell this call from another on the same method and path. */
+  when?: Readonly<Record<string, string>>;
+  query?: Query;
+  body?: Body;
+  response: Answer;
+  /** The codes this call may answer with, besides those that any call may. */
+  errors: readonly ErrorCode[];
+  /** Who may call: 'member' answers a visitor with 403 and authentication_required. */
+  access: 'anyone' | 'member';
+  /** One line for the OpenAPI document: what it does. */
+  summary: string;
+};
+
+/** What a caller hands in: query and body before the schemas have changed them. */
+export type Input<E extends Endpoint> = (E['query'] extends Schema ? { query?: z.input<E['query']> } : object) &
+  (E['body'] extends Schema ? { body: z.input<E['body']> } : object);
+/** What the server's route is given: query and body as the schemas leave them. */
+export type Received<E extends Endpoint> = {
+  query: E['query'] extends Schema ? z.output<E['query']> : undefined;
+  body: E['body'] extends Schema ? z.output<E['body']> : undefined;
+};
+/** What the server's route answers: the shape that goes over the wire. */
+export type Answer<E extends Endpoint> = z.input<E['response']>;
+/** What the caller gets: the answer as the schema leaves it. */
+export type Result<E extends Endpoint> = z.output<E['response']>;
+
+/** Declares a call. The object is its own description; nothing is registered. */
+export function endpoint<
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Answer extends Schema = Schema,
+>(description: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+  return description;
+}
+
+/** Whether a call changes something on the server, so that it needs a same-origin sender and a key against repeats. */
+export function changes({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
+  return method !== 'GET' || path === '/api/logout.php';
+}

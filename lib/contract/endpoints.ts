@@ -1,0 +1,20 @@
+// All calls by name. The embedded server must answer each of them, or it does not compile.
+import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping } from './chats';
+import type { Endpoint } from './endpoint';
+import { streamEvents } from './events';
+import { listLikes, setLike } from './likes';
+import { getProfile, listMembers } from './members';
+import { getInterests, getRegions } from './places';
+import { getCompanyInfo, getSettings } from './site-settings';
+import { getUser, login, logout, saveLanguage, savePush } from './user';
+
+export const endpoints = {
+  getUser, login, saveLanguage, savePush, logout,
+  getSettings, getCompanyInfo, getRegions, getInterests,
+  listMembers, getProfile,
+  listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listLikes, setLike,
+  streamEvents,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

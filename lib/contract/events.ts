@@ -1,0 +1,27 @@
+// What travels live to a signed-in browser. Decisions, 'Calls' and 'Product' (events.php).
+import * as z from 'zod/mini';
+import { message } from './chats';
+import { endpoint } from './endpoint';
+import { flag, id, number } from './wire';
+
+/** One event: its SSE `event:` is the `type`, its `data:` this object as JSON. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), conversation: id, message, /** The receiver's unread count in it. */ unread: number }),
+  z.object({ type: z.literal('typing'), conversation: id }),
+  /** The other party has read up to a message, or (mine) the member has, in another tab or on another device. */
+  z.object({ type: z.literal('read'), conversation: id, read: id, mine: flag }),
+  z.object({ type: z.literal('removed'), conversation: id }),
+  z.object({ type: z.literal('credits'), credits: number }),
+  z.object({ type: z.literal('likes') }),
+  z.object({ type: z.literal('logout') }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events.php',
+  response: liveEvent,
+  errors: [],
+  access: 'member',
+  summary: 'A stream of server-sent events; a server without it answers 404.',
+});

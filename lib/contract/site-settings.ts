@@ -1,0 +1,107 @@
+// What an operator sets for a site. Specification, section 3 (Site settings, company info) and section 7.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { flag, list, number, text } from './wire';
+
+const fields = z.pipe(
+  z.nullish(z.union([z.array(z.string()), z.string()])),
+  z.transform((value) => (typeof value === 'string' ? value.split(',').map((each) => each.trim()).filter(Boolean) : (value ?? []))),
+);
+
+const messageCosts = z.pipe(
+  z.nullish(z.union([z.record(z.string(), z.object({ costs: number, currency: z.string() })), z.array(z.never())])),
+  z.transform((value) => (value && !Array.isArray(value) ? value : {})),
+);
+
+const positive = (fallback: number) => z.pipe(z.nullish(number), z.transform((value) => (value && value > 0 ? value : fallback)));
+
+/** All of a site's settings. Only the name is certain; the rest has a quiet default. (E04) */
+export const siteSettings = z.object({
+  name: z.string(),
+  domain: text,
+  /** A language, of which the first two letters count: 'nl' or 'nl_NL'. (A09) */
+  domain_language: text,
+  /** Stands before every photo's file name. */
+  cdn_prefix: z.pipe(text, z.transform((value) => value ?? '')),
+  /** 1 to 7. (A11) */
+  niche: z.pipe(z.nullish(number), z.transform((value) => value ?? 1)),
+  index_title: text,
+  description: text,
+  /** The countries that members may come from, as codes; PHP may send a map of code to name. */
+  countries: z.pipe(
+    z.nullish(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
+    z.transform((value) => (Array.isArray(value) ? value : Object.keys(value ?? {})).filter((code) => /^[A-Z]{2}$/.test(code))),
+  ),
+  /** 'all', 'with_trafficsource' or none. (T15) */
+  signups: text,
+  /** 'none' hides search from visitors. (T16) */
+  logged_out_search: text,
+  logged_out_search_trafficsource: text,
+  geoip_country: text,
+  geoip_selected_country: text,
+  /** The least a message costs, per country: minor units of a currency. */
+  minimum_message_costs: messageCosts,
+  message_credits: positive(1),
+  signup_credits: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  photo_credits: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  gift_credits: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  message_length: positive(500),
+  support_phone: text,
+  support_email: text,
+  push_public_key: text,
+  enable_site_entry_popup: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+  fictional_icon: text,
+  fictional_warning: text,
+  fictional_singular: text,
+  fictional_plural: text,
+  visible_profile_fields: fields,
+  visible_profile_notes: fields,
+  search_fields: fields,
+  refund_days: positive(14),
+  member_resell: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+  company_id: text,
+  mail_name: text,
+  /** Where the claim '46% more chance' comes from; without it the claim is not shown. */
+  premium_claim_source: text,
+  /** Answers tell a stranger nothing about accounts. */
+  discreet: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings.php',
+  /** The route's query, and the forced domain. (C13) */
+  query: z.catchall(z.object({ domain: z.optional(z.string()) }), z.string()),
+  response: z.object({ settings: siteSettings }),
+  errors: ['wrong_site'],
+  access: 'anyone',
+  summary: 'The settings of the site that answers on the domain.',
+});
+
+/** Who runs the site. (E05) */
+export const companyInfo = z.object({
+  name: text,
+  address: text,
+  kvk: text,
+  city: text,
+  country: text,
+  tradenames: list(z.string()),
+  vat_numbers: list(z.string()),
+  support_phone: text,
+  delete_discount: z.nullish(number),
+  added: text,
+});
+export type CompanyInfo = z.infer<typeof companyInfo>;
+
+export const getCompanyInfo = endpoint({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  response: z.pipe(
+    z.union([z.object({ companyinfo: companyInfo }), z.object({ company: companyInfo }), companyInfo]),
+    z.transform((value): CompanyInfo => ('companyinfo' in value ? value.companyinfo : 'company' in value ? value.company : value)),
+  ),
+  errors: [],
+  access: 'anyone',
+  summary: 'The company behind the site.',
+});

@@ -1,0 +1,92 @@
+// The signed-in member and the calls of the session. Specification, sections 3 (User) and 7.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { person } from './person';
+import { flag, id, list, number, text } from './wire';
+
+/** The signed-in member. (E01) */
+export const user = z.object({
+  id: z.optional(id),
+  /** For example not_confirmed. */
+  status: text,
+  credits: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  /** Has bought credits once: a premium member. (P03) */
+  paid_user: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+  fictional_icon: text,
+  notifications_disabled: list(z.string()),
+  profile: z.nullish(person),
+  email: text,
+  language: text,
+  /** When the member signed up, ISO 8601. */
+  signup_at: text,
+  looking_for: text,
+});
+export type User = z.infer<typeof user>;
+
+/** No user, however the server writes it, is null. */
+const maybeUser = z.object({
+  user: z.pipe(
+    z.nullish(z.union([user, z.literal(false), z.array(z.never())])),
+    z.transform((value) => (value && !Array.isArray(value) ? value : null)),
+  ),
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  response: maybeUser,
+  errors: [],
+  access: 'anyone',
+  summary: 'The signed-in member, or null for a visitor.',
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  body: z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  }),
+  response: maybeUser,
+  errors: ['login_failed', 'locked_out'],
+  access: 'anyone',
+  summary: 'Signs a member in and sets the auth cookie for 30 days.',
+});
+
+export const saveLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  body: z.object({ language: z.string().check(z.length(2)) }),
+  response: z.unknown(),
+  errors: [],
+  access: 'member',
+  summary: 'Saves the member’s language.',
+});
+
+/** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(2048)),
+  expirationTime: z.nullish(z.number()),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(256)), auth: z.string().check(z.maxLength(256)) }),
+});
+
+export const savePush = endpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  when: { push: '1' },
+  query: z.object({ push: z.literal('1') }),
+  body: pushSubscription,
+  response: z.unknown(),
+  errors: [],
+  access: 'member',
+  summary: 'Saves the push subscription of this browser.',
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  response: z.unknown(),
+  errors: [],
+  access: 'anyone',
+  summary: 'Ends the session. Only as a same-origin request that is no image and no navigation.',
+});
