@@ -1,0 +1,78 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const product = ['app/**', 'components/**', 'features/**', 'lib/**', 'middleware.ts', 'instrumentation*.ts'];
+
+// What Next only warns of is an error here: a warning that nobody must mend is noise.
+const asErrors = (configs) =>
+  configs.map((config) => {
+    if (!config.rules) return config;
+    const rules = Object.entries(config.rules).map(([name, level]) => {
+      if (level === 'warn' || level === 1) return [name, 'error'];
+      if (Array.isArray(level) && (level[0] === 'warn' || level[0] === 1)) return [name, ['error', ...level.slice(1)]];
+      return [name, level];
+    });
+    return { ...config, rules: Object.fromEntries(rules) };
+  });
+
+const restrictedImports = {
+  paths: [
+    { name: 'zod', message: "Import 'zod/mini': the whole of zod costs 35 kB in the browser." },
+    { name: 'react-bootstrap', message: "Import one file ('react-bootstrap/Modal'): the whole package costs 60 kB and breaks in server components." },
+    { name: 'next/image', message: 'Use an img of the sizes that the photo store makes: member photos never pass the optimiser.' },
+    { name: 'react', importNames: ['default'], message: 'Import what you need from react by name.' },
+  ],
+  patterns: [{ regex: String.raw`^(\.\./)+(app|components|features|lib|locales|styles|tests)/`, message: "Across rooms write '@/...'." }],
+};
+
+const config = [
+  { ignores: ['.next/**', '.data/**', '.cache/**', 'public/**', 'playwright-report/**', 'test-results/**', 'next-env.d.ts'] },
+  ...asErrors(nextVitals),
+  ...asErrors(nextTypescript),
+  // The law of the house has no exceptions written beside the code.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-imports': ['error', restrictedImports],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'jsx-a11y/anchor-is-valid': 'error',
+      'jsx-a11y/click-events-have-key-events': 'error',
+      'jsx-a11y/heading-has-content': 'error',
+      'jsx-a11y/html-has-lang': 'error',
+      'jsx-a11y/iframe-has-title': 'error',
+      'jsx-a11y/interactive-supports-focus': 'error',
+      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'log', 'region'], tags: [] }],
+      'jsx-a11y/no-redundant-roles': 'error',
+      'jsx-a11y/no-static-element-interactions': 'error',
+      'jsx-a11y/tabindex-no-positive': 'error',
+    },
+  },
+  {
+    // instrumentation asks Next which runtime it is in; that name is replaced when Next compiles.
+    files: product,
+    ignores: ['lib/env.ts', 'instrumentation*.ts', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment: call readEnv().' }],
+    },
+  },
+];
+
+export default config;
