@@ -20,6 +20,9 @@ export const user = z.object({
   /** When the member signed up, ISO 8601. */
   signup_at: text,
   looking_for: text,
+  /** Totals for the badges, where the server counts them; otherwise chats.php and likes.php give them. */
+  unread_messages: z.optional(number),
+  new_likes: z.optional(number),
 });
 export type User = z.infer<typeof user>;
 

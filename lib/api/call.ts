@@ -1,0 +1,130 @@
+// One request: how a declared call becomes HTTP, and when it is tried again. Specification, section 7; decisions, 'Calls'.
+import { changes, type Endpoint, type Input, type Result } from '../contract/endpoint';
+import { errorAnswer } from '../contract/errors';
+import { ApiError, errorOf, MalformedAnswerError } from './api-error';
+
+/** How a caller reaches its server and how patient it is. Times in milliseconds. */
+export type Transport = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Stands before the path: 'http://127.0.0.1:3000'. */
+  origin: string;
+  /** How often a failed request is repeated. */
+  retries: number;
+  /** The first pause; it doubles with each try, and half of it is chance. */
+  firstPause: number;
+  /** A server that asks for a longer pause than this is not asked again. */
+  longestPause: number;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  random: () => number;
+  newKey: () => string;
+};
+
+/** Reads Retry-After (seconds, or a date) as milliseconds from `now`. */
+export function retryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const pause = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return Number.isFinite(pause) ? Math.max(0, pause) : undefined;
+}
+
+function address(endpoint: Endpoint, query: object, origin: string): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries({ ...query, ...endpoint.when })) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return `${origin}${endpoint.path}${search.size ? `?${search}` : ''}`;
+}
+
+function headersFor(endpoint: Endpoint, transport: Transport, hasBody: boolean): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(endpoint.path.endsWith('user.php') ? { 'x-request-type': 'client' } : {}),
+    ...(changes(endpoint) ? { 'idempotency-key': transport.newKey() } : {}),
+    ...transport.headers,
+  };
+}
+
+async function json(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return {};
+  return JSON.parse(text) as unknown;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body = await json(response).catch(() => null);
+  const read = errorAnswer.safeParse(body);
+  return errorOf(response.status, read.success ? read.data : null, retryAfter(response.headers.get('retry-after')));
+}
+
+async function attempt(request: Request, transport: Transport): Promise<Response | ApiError> {
+  try {
+    const response = await transport.fetch(request);
+    return response.ok ? response : await failure(response);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return new ApiError('No answer came', { status: 0 }, { cause: error });
+  }
+}
+
+function pauseBefore(attempts: number, error: ApiError, transport: Transport): number | null {
+  const repeatable = error.status === 0 || error.status === 429 || error.status >= 500;
+  if (!repeatable || attempts >= transport.retries) return null;
+  const steady = transport.firstPause * 2 ** attempts;
+  const pause = error.retryAfter ?? steady / 2 + (transport.random() * steady) / 2;
+  return pause > transport.longestPause ? null : pause;
+}
+
+function read<E extends Endpoint>(endpoint: E, response: Response, body: unknown): Result<E> {
+  const result = endpoint.response.safeParse(body);
+  if (result.success) return result.data as Result<E>;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw new MalformedAnswerError(`${endpoint.method} ${endpoint.path}`, path, response.status, { cause: result.error });
+}
+
+/**
+ * Makes a declared call and gives its parsed answer. Network errors, 429 and 5xx are tried again, up to `retries` times
+ * with exponential back-off and jitter, or after the pause that Retry-After asks for; a call that changes something
+ * carries one Idempotency-Key through all tries. (C01, C03)
+ * Throws ApiError, or its subclass MalformedAnswerError, or what the caller's signal was aborted with.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, transport: Transport): Promise<Result<E>> {
+  const { query = {}, body } = input as { query?: object; body?: unknown };
+  const init = {
+    method: endpoint.method,
+    headers: headersFor(endpoint, transport, body !== undefined),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: transport.signal,
+    credentials: 'same-origin' as const,
+  };
+  for (let attempts = 0; ; attempts++) {
+    const answer = await attempt(new Request(address(endpoint, query, transport.origin), init), transport);
+    if (answer instanceof Response) {
+      const parsed = await json(answer).catch((error: unknown) => {
+        throw new MalformedAnswerError(`${endpoint.method} ${endpoint.path}`, '', answer.status, { cause: error });
+      });
+      return read(endpoint, answer, parsed);
+    }
+    const pause = pauseBefore(attempts, answer, transport);
+    if (pause === null) throw answer;
+    await transport.wait(pause, transport.signal);
+  }
+}
+
+/** Waits; ends early, by throwing the signal's reason, when the signal is aborted. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}

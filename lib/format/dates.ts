@@ -1,0 +1,52 @@
+// Moments as people read them, always by a locale with its country ('en-IE'): bare 'en' would print American dates.
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(intlLocale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([intlLocale, options]);
+  let found = formats.get(key);
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(intlLocale, options)));
+  return found;
+}
+
+/** The time of day: '20:44'. `timeZone` is an IANA name; without it the machine's. */
+export function formatTime(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+}
+
+/** The date in figures, as the locale writes it: '21-11-2026'. */
+export function formatDate(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(moment);
+}
+
+/** The date in words: '21 november 2026'. */
+export function formatLongDate(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
+}
+
+function dayNumber(moment: Date, timeZone?: string): number {
+  const parts = format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
+  return Math.round(Date.parse(`${parts}T00:00:00Z`) / 86_400_000);
+}
+
+/** How many calendar days `moment` lies before `now`: 0 today, 1 yesterday. */
+export function daysAgo(moment: Date, now: Date, timeZone?: string): number {
+  return dayNumber(now, timeZone) - dayNumber(moment, timeZone);
+}
+
+/** The day a group of messages stands under: 'vandaag', 'gisteren', a weekday within the week, else the date. */
+export function formatDay(moment: Date, now: Date, intlLocale: string, timeZone?: string): string {
+  const days = daysAgo(moment, now, timeZone);
+  if (days >= 0 && days < 2) return new Intl.RelativeTimeFormat(intlLocale, { numeric: 'auto' }).format(-days, 'day');
+  if (days > 1 && days < 7) return format(intlLocale, { weekday: 'long', timeZone }).format(moment);
+  return formatLongDate(moment, intlLocale, timeZone);
+}
+
+/** The short moment of a line in a list: the time today, 'gisteren', a short weekday within the week, else the date. */
+export function formatMoment(moment: Date, now: Date, intlLocale: string, timeZone?: string): string {
+  const days = daysAgo(moment, now, timeZone);
+  if (days <= 0) return formatTime(moment, intlLocale, timeZone);
+  if (days === 1) return new Intl.RelativeTimeFormat(intlLocale, { numeric: 'auto' }).format(-1, 'day');
+  if (days < 7) return format(intlLocale, { weekday: 'short', timeZone }).format(moment);
+  return formatDate(moment, intlLocale, timeZone);
+}

@@ -1,0 +1,62 @@
+// What every screen may know of the site it stands on: the settings that are shown, the language, the country. Specification, section 3.
+import type { CompanyInfo, SiteSettings } from '../contract/site-settings';
+import type { Money } from '../contract/wire';
+import { intlLocale } from './countries';
+import { localeTable, type Locale } from './locales';
+import type { Niche } from './niches';
+
+export type SiteInfo = {
+  name: string;
+  locale: Locale;
+  /** Language with country, for Intl: 'nl-BE'. */
+  intlLocale: string;
+  niche: Niche;
+  /** The visitor's country, as far as the server knows it. */
+  country: string | null;
+  countries: string[];
+  cdnPrefix: string;
+  messageCredits: number;
+  /** What a message costs at least, in money, where the settings say so for the country. */
+  messageCost: Money | null;
+  messageLength: number;
+  searchFields: string[];
+  /** The operator's own words for the label; where missing, the translations speak. (A05) */
+  fictional: { singular?: string; plural?: string; warning?: string; icon?: string };
+  supportPhone?: string;
+  supportEmail?: string;
+  loggedOutSearch: boolean;
+};
+
+/** The part of the settings that screens show, for a language and a niche. `trafficSource`: the visitor came by an advertisement. (T16) */
+export function siteInfo(settings: SiteSettings, variant: { locale: Locale; niche: Niche }, trafficSource = false): SiteInfo {
+  const country = settings.geoip_selected_country ?? settings.geoip_country ?? null;
+  const cost = country ? settings.minimum_message_costs[country] : Object.values(settings.minimum_message_costs)[0];
+  const search = trafficSource ? (settings.logged_out_search_trafficsource ?? settings.logged_out_search) : settings.logged_out_search;
+  return {
+    name: settings.name,
+    locale: variant.locale,
+    intlLocale: intlLocale(variant.locale, country, localeTable[variant.locale].iso),
+    niche: variant.niche,
+    country,
+    countries: settings.countries,
+    cdnPrefix: settings.cdn_prefix,
+    messageCredits: settings.message_credits,
+    messageCost: cost ? { amount: cost.costs, currency: cost.currency } : null,
+    messageLength: settings.message_length,
+    searchFields: settings.search_fields,
+    fictional: {
+      singular: settings.fictional_singular || undefined,
+      plural: settings.fictional_plural || undefined,
+      warning: settings.fictional_warning || undefined,
+      icon: settings.fictional_icon || undefined,
+    },
+    supportPhone: settings.support_phone,
+    supportEmail: settings.support_email,
+    loggedOutSearch: search !== 'none',
+  };
+}
+
+/** One line about who runs the site, as it stands at the foot of every page: name, KvK, city. (E05) */
+export function companyLine(company: CompanyInfo): string {
+  return [company.name, company.kvk && `KvK ${company.kvk}`, company.city].filter(Boolean).join(' · ');
+}
