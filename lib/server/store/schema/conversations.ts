@@ -1,0 +1,56 @@
+// Conversations between two members, each side's own view of them, and the messages. Specification, sections 2 to 4.
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigKey, moment } from './columns';
+import { members } from './members';
+import { sites } from './sites';
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    siteId: integer('site_id').notNull().references(() => sites.id),
+    /** The smaller id first, so that two members have one conversation whoever begins. */
+    firstId: integer('first_id').notNull().references(() => members.id),
+    secondId: integer('second_id').notNull().references(() => members.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('conversations_of_pair').on(table.firstId, table.secondId), check('conversations_in_order', sql`${table.firstId} < ${table.secondId}`)],
+);
+
+/** One member's side of a conversation. All ids are of messages; 0 stands for none. */
+export const participants = pgTable(
+  'participants',
+  {
+    conversationId: integer('conversation_id').notNull().references(() => conversations.id),
+    memberId: integer('member_id').notNull().references(() => members.id),
+    otherId: integer('other_id').notNull().references(() => members.id),
+    unread: integer('unread').notNull().default(0),
+    /** The newest message there is. */
+    lastId: bigKey('last_id').notNull().default(0),
+    /** Seen up to here. */
+    readId: bigKey('read_id').notNull().default(0),
+    /** Removed up to here: nothing older is shown to this side again. */
+    removedId: bigKey('removed_id').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.memberId] }),
+    index('participants_shown').on(table.memberId, table.lastId).where(sql.raw('"last_id" > "removed_id"')),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    conversationId: integer('conversation_id').notNull().references(() => conversations.id),
+    senderId: integer('sender_id').notNull().references(() => members.id),
+    /** The browser's own key: with the sender it is unique for ever, which is what makes a repeat harmless. (bar C1) */
+    clientId: text('client_id').notNull(),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [unique('messages_once').on(table.senderId, table.clientId), index('messages_of_conversation').on(table.conversationId, table.id)],
+);
+export type MessageRow = typeof messages.$inferSelect;
+export type ParticipantRow = typeof participants.$inferSelect;

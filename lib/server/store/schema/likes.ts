@@ -1,0 +1,16 @@
+// Who likes whom. A pair in both directions is a match. Specification, section 3 (Likes). (E07)
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { members } from './members';
+
+export const likes = pgTable(
+  'likes',
+  {
+    likerId: integer('liker_id').notNull().references(() => members.id),
+    likedId: integer('liked_id').notNull().references(() => members.id),
+    createdAt: moment('created_at').notNull(),
+    /** When the liked member opened the liker's profile: until then the like is new. (T06) */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.likerId, table.likedId] }), index('likes_received').on(table.likedId, table.createdAt)],
+);

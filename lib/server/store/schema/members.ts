@@ -1,0 +1,66 @@
+// Members: account, profile and purse in one row, so that a card, a session and a debit each touch one. Specification, section 3 (User, Profile).
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { sites } from './sites';
+
+export const members = pgTable(
+  'members',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    siteId: integer('site_id').notNull().references(() => sites.id),
+    /** As typed; the key it is found by is in lower case. */
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    passwordHash: text('password_hash'),
+    /** Of the account: 'active' or 'not_confirmed'. (T03, P04) */
+    status: text('status').$type<'active' | 'not_confirmed'>().notNull().default('active'),
+    /** Of the profile: others see an active one only. */
+    profileStatus: text('profile_status').$type<'active' | 'disabled'>().notNull().default('active'),
+    deletedAt: moment('deleted_at'),
+    signupAt: moment('signup_at').notNull(),
+    language: text('language').notNull(),
+    credits: integer('credits').notNull().default(0),
+    paidUser: boolean('paid_user').notNull().default(false),
+    fictional: boolean('fictional').notNull().default(false),
+    notificationsDisabled: text('notifications_disabled').array().notNull().default(sql`'{}'::text[]`),
+    name: text('name').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    gender: text('gender').notNull(),
+    lookingFor: text('looking_for'),
+    country: text('country').notNull(),
+    region: text('region'),
+    city: text('city'),
+    lat: real('lat'),
+    lon: real('lon'),
+    about: text('about'),
+    sexuality: text('sexuality'),
+    hair: text('hair'),
+    eye: text('eye'),
+    body: text('body'),
+    rel: text('rel'),
+    tattoo: text('tattoo'),
+    interests: text('interests').array().notNull().default(sql`'{}'::text[]`),
+    /** The base name of the main photo's files, kept here so that a page of search reads one table. */
+    mainPhoto: text('main_photo'),
+    lastSeenAt: moment('last_seen_at'),
+    /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
+    activeHour: integer('active_hour').notNull(),
+  },
+  (table) => [
+    uniqueIndex('members_by_email').on(table.siteId, table.emailKey),
+    check('members_credits_not_negative', sql`${table.credits} >= 0`),
+    // Search reads ids from one of these alone (index-only, newest first) and joins the page's rows back by key.
+    index('members_listed').on(table.siteId, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
+    index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
+    index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
+  ],
+);
+
+/** The members that others can find. Written without parameters: a partial index is used only where its own words stand. */
+export function listed() {
+  return sql.raw(`"profile_status" = 'active' and "deleted_at" is null`);
+}
+
+export type MemberRow = typeof members.$inferSelect;
+export type NewMember = typeof members.$inferInsert;
