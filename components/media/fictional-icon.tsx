@@ -1,0 +1,6 @@
+import { Icon } from '../ui/icon';
+
+/** The mask that means fictional and nothing else, or the site's own icon. */
+export function FictionalIcon({ icon }: { icon: string | null }) {
+  return icon ? <img src={icon} alt="" width="18" height="18" /> : <Icon name="mask-happy" weight="fill" />;
+}

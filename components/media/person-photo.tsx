@@ -1,0 +1,97 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import type { FictionalTexts } from './fictional-label';
+import { FictionalStrip } from './fictional-strip';
+import { PersonAvatar, type AvatarSize } from './person-avatar';
+import { PhotoBadges, PhotoLock } from './photo-badges';
+import { PhotoCaption } from './photo-caption';
+import { PhotoImage } from './photo-image';
+
+export type PersonPhotoProps = {
+  name: string;
+  age?: number | null;
+  place?: string | null;
+  /** The photo the reader may see (the server blurs a locked one); null draws the initial on dusk. */
+  src: string | null;
+  srcSet?: string;
+  sizes?: string;
+  /** Only where no caption names the person; a caption or a text beside it makes the photo decoration. */
+  alt?: string;
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean;
+  /** A fictional profile: true or the site's own words. It gets the label, and loses dot, distance and pin. */
+  fictional?: FictionalTexts | boolean | null;
+  premium?: boolean;
+  locked?: boolean;
+  isNew?: boolean;
+  online?: boolean;
+  /** In kilometres. */
+  distance?: number | null;
+  variant: 'card' | 'hero' | 'side' | 'thumb' | 'avatar';
+  /** Avatars only, in pixels. */
+  size?: AvatarSize;
+  /** Makes the whole photo one link. */
+  href?: string;
+  /** Beside the link, over the top right corner: the like button. */
+  children?: ReactNode;
+};
+
+const defaultSizes = {
+  card: '(min-width: 1200px) 230px, (min-width: 768px) 30vw, 46vw',
+  hero: '(min-width: 992px) 520px, 100vw',
+  side: '284px',
+  thumb: '110px',
+};
+
+/** Draws a person, everywhere. The rules of honesty live here: a fictional profile is labelled and claims no nearness. */
+export function PersonPhoto(props: PersonPhotoProps) {
+  const { name, age, place, locked, premium, isNew, variant, href, children } = props;
+  const fictional = props.fictional || null;
+  if (variant === 'avatar') {
+    return <PersonAvatar name={name} src={props.src} alt={props.alt} fictional={fictional} online={props.online} size={props.size} />;
+  }
+
+  const captioned = variant !== 'thumb' && !locked;
+  const content = (
+    <>
+      <span className="photo-frame">
+        <PhotoImage
+          name={name}
+          src={props.src}
+          srcSet={props.srcSet}
+          sizes={props.sizes ?? defaultSizes[variant]}
+          alt={props.alt ?? (captioned || locked ? '' : name)}
+          priority={props.priority}
+        />
+        <PhotoBadges premium={premium} isNew={isNew} small={variant === 'thumb'} />
+        {captioned ? (
+          <PhotoCaption
+            name={name}
+            age={age}
+            place={place}
+            online={props.online && !fictional}
+            distance={fictional ? null : props.distance}
+            pin={!fictional}
+          />
+        ) : null}
+        {locked ? <PhotoLock name={name} words={variant !== 'thumb'} /> : null}
+      </span>
+      {fictional ? <FictionalStrip texts={fictional} shape={variant === 'hero' ? 'wide' : 'strip'} /> : null}
+    </>
+  );
+  const photo = classNames('photo on-photo', locked && 'is-locked');
+  const Wrapper = variant === 'card' ? 'article' : 'div';
+  return (
+    <Wrapper className={classNames('person', `person-${variant}`, premium && 'is-premium')}>
+      {href ? (
+        <Link className={photo} href={href}>
+          {content}
+        </Link>
+      ) : (
+        <div className={photo}>{content}</div>
+      )}
+      {children ? <div className="photo-action on-photo">{children}</div> : null}
+    </Wrapper>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '../ui/icon';
+
+type PhotoBadgesProps = { premium?: boolean; isNew?: boolean; small?: boolean };
+
+/** "Nieuw" wins the corner: then the ring alone says premium, and the word is read aloud. */
+export function PhotoBadges({ premium, isNew, small }: PhotoBadgesProps) {
+  const t = useTranslations('ui.photo');
+  if (!premium && !isNew) return null;
+  if (small) return premium ? <span className="visually-hidden">{t('premium')}</span> : null;
+  return (
+    <span className="photo-badges">
+      {isNew ? (
+        <span className="badge-new">
+          <Icon name="sparkle" weight="fill" />
+          {t('new')}
+        </span>
+      ) : null}
+      {premium ? (
+        <span className={isNew ? 'visually-hidden' : 'badge-premium'}>
+          {isNew ? null : <Icon name="crown-simple" weight="fill" />}
+          {t('premium')}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The padlock over a photo the reader may not see; the name is read aloud, since no caption shows it. */
+export function PhotoLock({ name, words }: { name: string; words: boolean }) {
+  const t = useTranslations('ui.photo');
+  return (
+    <span className="photo-lock">
+      <span className="photo-lock-disc">
+        <Icon name="padlock" weight="fill" />
+      </span>
+      <span>
+        <span className="visually-hidden">{name} </span>
+        <span className={words ? undefined : 'visually-hidden'}>{t('locked')}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '../ui/icon';
+
+type PhotoCaptionProps = {
+  name: string;
+  age?: number | null;
+  place?: string | null;
+  online?: boolean;
+  distance?: number | null;
+  pin: boolean;
+};
+
+/** Name and age, online, place: in the order they are read. */
+export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoCaptionProps) {
+  const t = useTranslations('ui.photo');
+  const format = useFormatter();
+  const far =
+    distance == null ? null : format.number(distance, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 0 });
+  const where = [place, far].filter(Boolean).join(' · ');
+  return (
+    <span className="photo-caption">
+      <span className="photo-name">
+        <span className="ellipsis">{age ? `${name}, ${age}` : name}</span>
+        {online ? <span className="dot" role="img" aria-label={t('online')} /> : null}
+      </span>
+      {where ? (
+        <span className="photo-place">
+          {pin ? <Icon name="map-pin" weight="fill" /> : null}
+          <span className="ellipsis">{where}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+// Draws public/icons.svg, one <symbol> per icon and weight, and the type that names them for components/ui/icon.tsx.
+// Run `node scripts/icons.mjs` after a change of the list; both files are committed.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+
+/** Weights by meaning: bold for controls, fill for active or emphasis, regular in the resting bottom bar, duotone only large. */
+const icons = {
+  'arrow-clockwise': ['bold'],
+  'arrow-counter-clockwise': ['bold'],
+  'arrow-left': ['bold'],
+  'arrow-right': ['bold'],
+  'arrow-up': ['bold'],
+  bell: ['bold'],
+  'bell-ringing': ['fill'],
+  'bell-slash': ['fill'],
+  cake: ['duotone'],
+  camera: ['bold'],
+  'camera-plus': ['fill'],
+  cards: ['regular', 'bold', 'fill'],
+  'caret-down': ['bold'],
+  'caret-left': ['bold'],
+  'caret-right': ['bold'],
+  'chat-circle-dots': ['regular', 'bold', 'fill', 'duotone'],
+  check: ['bold'],
+  'check-circle': ['fill'],
+  checks: ['bold'],
+  clock: ['bold', 'fill'],
+  'clock-countdown': ['fill', 'duotone'],
+  coffee: ['duotone'],
+  copy: ['bold'],
+  'credit-card': ['bold'],
+  'crown-simple': ['fill'],
+  'dots-three-vertical': ['bold'],
+  'envelope-simple': ['bold', 'fill', 'duotone'],
+  eye: ['bold'],
+  'eye-slash': ['bold', 'fill'],
+  flag: ['bold', 'fill'],
+  flower: ['duotone'],
+  'flower-tulip': ['duotone'],
+  gear: ['bold'],
+  gift: ['bold', 'fill', 'duotone'],
+  'globe-simple': ['bold'],
+  'hand-heart': ['duotone'],
+  heart: ['regular', 'bold', 'fill', 'duotone'],
+  'heart-break': ['duotone'],
+  hourglass: ['fill'],
+  house: ['bold'],
+  images: ['bold', 'fill', 'duotone'],
+  info: ['fill'],
+  lifebuoy: ['fill'],
+  'link-break': ['fill'],
+  'lock-key': ['bold', 'fill'],
+  'magnifying-glass': ['regular', 'bold', 'fill', 'duotone'],
+  'map-pin': ['bold', 'fill'],
+  'mask-happy': ['bold', 'fill', 'duotone'],
+  minus: ['bold'],
+  'moon-stars': ['fill'],
+  'music-notes': ['duotone'],
+  'paper-plane-right': ['fill'],
+  'paper-plane-tilt': ['fill'],
+  'pencil-simple': ['bold'],
+  phone: ['fill'],
+  plus: ['bold'],
+  prohibit: ['bold', 'fill'],
+  question: ['fill'],
+  receipt: ['bold', 'fill'],
+  scales: ['fill'],
+  'shield-check': ['fill', 'duotone'],
+  'shooting-star': ['duotone'],
+  'sign-in': ['bold'],
+  'sign-out': ['bold'],
+  'sliders-horizontal': ['bold'],
+  smiley: ['bold'],
+  sparkle: ['fill', 'duotone'],
+  'star-four': ['bold', 'fill'],
+  sun: ['fill'],
+  tag: ['fill', 'duotone'],
+  trash: ['bold', 'fill'],
+  user: ['bold'],
+  'user-check': ['fill'],
+  'user-circle': ['regular', 'bold', 'fill', 'duotone'],
+  users: ['duotone'],
+  warning: ['fill'],
+  'warning-circle': ['fill'],
+  'wifi-slash': ['bold', 'fill'],
+  wine: ['duotone'],
+  x: ['bold'],
+};
+
+/** Our own glyph: Phosphor's lock-simple in fill reads as a handbag. */
+const padlock =
+  '<symbol id="padlock-fill" viewBox="0 0 24 24">' +
+  '<path d="M6.5 10.5V7.6a5.5 5.5 0 0 1 11 0v2.9" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>' +
+  '<path fill-rule="evenodd" d="M6.6 10h10.8A2.6 2.6 0 0 1 20 12.6v6.8a2.6 2.6 0 0 1-2.6 2.6H6.6A2.6 2.6 0 0 1 4 19.4v-6.8A2.6 2.6 0 0 1 6.6 10Zm5.4 3.6a1.7 1.7 0 0 0-.9 3.1v1.6a.9.9 0 0 0 1.8 0v-1.6a1.7 1.7 0 0 0-.9-3.1Z"/>' +
+  '</symbol>';
+
+function symbol(name, weight) {
+  const file = weight === 'regular' ? name : `${name}-${weight}`;
+  const svg = readFileSync(new URL(`node_modules/@phosphor-icons/core/assets/${weight}/${file}.svg`, root), 'utf8');
+  const [, box, inside] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg);
+  return `<symbol id="${name}-${weight}" viewBox="${box}">${inside}</symbol>`;
+}
+
+const symbols = Object.entries(icons).flatMap(([name, weights]) => weights.map((weight) => symbol(name, weight)));
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, padlock].join('\n')}\n</svg>\n`;
+const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+
+const named = { ...icons, padlock: ['fill'] };
+const rows = Object.keys(named)
+  .toSorted()
+  .map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: ${named[name].map((weight) => `'${weight}'`).join(' | ')};`);
+const types = `// Written by scripts/icons.mjs from its list: change the list, not this file.
+
+/** Every icon in public/icons.svg with the weights it is drawn in. */
+export type IconWeights = {
+${rows.join('\n')}
+};
+
+/** The sprite's address; the version makes it safe to keep for ever. */
+export const iconSprite = '/icons.svg?v=${version}';
+`;
+
+writeFileSync(new URL('public/icons.svg', root), sprite);
+writeFileSync(new URL('components/ui/icon-names.generated.ts', root), types);
+console.log(`${symbols.length + 1} symbols, ${Math.round(sprite.length / 1024)} kB`);
