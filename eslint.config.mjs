@@ -65,6 +65,8 @@ const config = [
       'jsx-a11y/tabindex-no-positive': 'error',
     },
   },
+  // In Playwright `use` hands a fixture over; it is no hook of React's.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     // instrumentation asks Next which runtime it is in; that name is replaced when Next compiles.
     files: product,

@@ -1,0 +1,35 @@
+// What a browser complains of while a test runs: console errors and warnings, errors nobody caught, requests that failed.
+import type { BrowserContext } from '@playwright/test';
+
+// A page that is left takes its open requests with it: no fault of anybody.
+const leftBehind = new Set(['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED']);
+
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Expects complaints that match: for a test that provokes them. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** Listens to every page of a browser context. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      if (!leftBehind.has(reason)) this.#heard.push(`${reason}: ${request.method()} ${request.url()}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  heard(): string[] {
+    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
+  }
+}

@@ -1,0 +1,68 @@
+import { defineConfig, devices } from '@playwright/test';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumHere } from './scripts/chromium.mjs';
+import { freePort } from './scripts/listen-address.mjs';
+
+// The first process that reads this chooses port and folder; the workers it starts find them in the environment.
+const dataRoot = path.resolve('.cache/e2e');
+const isRunning = (id: string) => {
+  try {
+    return process.kill(Number(id), 0);
+  } catch {
+    return false;
+  }
+};
+if (!process.env.E2E_PORT) {
+  mkdirSync(dataRoot, { recursive: true });
+  for (const id of readdirSync(dataRoot)) if (!isRunning(id)) rmSync(path.join(dataRoot, id), { recursive: true, force: true });
+  process.env.E2E_DATA_DIR = path.join(dataRoot, String(process.pid));
+  process.env.E2E_PORT = String(await freePort());
+}
+const port = process.env.E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+const ci = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results/browser',
+  workers: 2,
+  forbidOnly: ci,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 18 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/test-results/browser.json' }]],
+  use: {
+    baseURL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumHere(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    // The built app on a fresh folder, which it fills with the demo world; it is built first if the sources have changed.
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/healthz`,
+    timeout: 6 * 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: ci ? 'pipe' : 'ignore',
+    env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, API_ORIGIN: '', DATABASE_URL: '' },
+  },
+});

@@ -1,0 +1,70 @@
+// Starts the product's server, tells when it answers, and stays with it until it ends.
+import path from 'node:path';
+import { eachLine, Failure, productNode, root, start, toolEnv } from './run-command.mjs';
+
+const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+const nextBinary = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+// What the server prints for the person who waits begins with this word (migrating, seeding).
+const forWaiting = /^Vonk: /;
+
+const answers = (url) =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000), redirect: 'manual' }).then(
+    (response) => response.body?.cancel().then(() => response.status),
+    () => undefined,
+  );
+
+/**
+ * Runs `next start` or `next dev` at an address, in its environment.
+ * @param {{ mode: 'start' | 'dev', address: ReturnType<typeof import('./listen-address.mjs').listenAddress>, dataDir: string,
+ *   progress: ReturnType<typeof import('./progress.mjs').createProgress>, onReady: () => void }} options
+ * @returns {Promise<number>} the server's exit code; rejects with a Failure when it ends before it answers
+ */
+export async function runServer({ mode, address, dataDir, progress, onReady }) {
+  const env = toolEnv({
+    NODE_ENV: mode === 'start' ? 'production' : 'development',
+    PORT: String(address.port),
+    HOSTNAME: address.hostname,
+    DATA_DIR: dataDir,
+    // localhost may be an IPv6 address first; the product promises 127.0.0.1.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`.trim(),
+  });
+  const args = ['--import', preload, nextBinary, mode, '-H', address.bind, '-p', String(address.port)];
+  const server = start(productNode(), args, { env, stdio: ['inherit', 'pipe', 'pipe', 'ipc'] });
+  const ended = new Promise((resolve) => server.once('close', (code, signal) => resolve({ code, signal })));
+
+  const tail = [];
+  let tell;
+  let ready = false;
+  const listen = (stream, out) =>
+    eachLine(stream, (line) => {
+      if (ready) return out.write(`${line}\n`);
+      if (line.trim() === '') return;
+      tail.push(line);
+      if (forWaiting.test(line)) tell?.(line.replace(forWaiting, ''));
+    });
+  listen(server.stdout, process.stdout);
+  listen(server.stderr, process.stderr);
+
+  await progress.step('Starting the server', async (detail) => {
+    tell = detail;
+    let end;
+    void ended.then((how) => (end = how));
+    while (!(await answers(address.url))) {
+      if (end) throw new Failure('The server ended before it answered:', tail.slice(-30));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  });
+  ready = true;
+  onReady();
+  limitGoodbye(server);
+
+  const { code } = await ended;
+  return code ?? 1;
+}
+
+/** A server that has been told to end and still stands after nine seconds is ended by force. */
+function limitGoodbye(server) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => setTimeout(() => server.kill('SIGKILL'), 9000).unref());
+  }
+}

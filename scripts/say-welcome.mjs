@@ -1,0 +1,19 @@
+// What stands on the terminal when the product answers: where it is, and who can sign in.
+import { existsSync, readFileSync } from 'node:fs';
+import { demoLoginsFile } from './draw-demo-photos.mjs';
+
+export function sayWelcome(progress, { url, port }) {
+  progress.say(`\nVonk is on ${url}`);
+  if (process.env.API_ORIGIN) {
+    progress.say(`Every call goes to ${process.env.API_ORIGIN}\n`);
+    return;
+  }
+  progress.say(`Other sites: ${['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'].map((niche) => `http://${niche}.localhost:${port}`).join('  ')}`);
+  if (existsSync(demoLoginsFile)) {
+    const { password, logins } = JSON.parse(readFileSync(demoLoginsFile, 'utf8'));
+    progress.say(`\nDemo logins (password: ${password})`);
+    const width = Math.max(...logins.map(({ email }) => email.length));
+    for (const { email, role, site } of logins) progress.say(`  ${email.padEnd(width)}  ${role}${site === 'general' ? '' : `, ${site}`}`);
+  }
+  progress.say('');
+}
