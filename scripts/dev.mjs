@@ -1,6 +1,6 @@
 // npm run dev: like npm start, with the sources followed as they change.
 import path from 'node:path';
-import { drawDemoPhotos } from './draw-demo-photos.mjs';
+import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { assertFree, listenAddress, loadEnvFile } from './listen-address.mjs';
 import { createProgress } from './progress.mjs';
@@ -16,6 +16,7 @@ runMain(async () => {
   const progress = createProgress();
 
   await installPackages(progress);
-  await drawDemoPhotos(progress, dataDir);
+  await drawDemoPhotos(progress);
+  layDemoPhotos(dataDir);
   process.exitCode = await runServer({ mode: 'dev', address, dataDir, progress, onReady: () => sayWelcome(progress, address) });
 });

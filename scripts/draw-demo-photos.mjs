@@ -24,25 +24,27 @@ const lay = (from, to) => {
   }
 };
 
-/**
- * Draws what is not drawn yet and puts it below `<dataDir>/photos`; does nothing where another server has the members
- * (API_ORIGIN) or another store has the photos (S3_ENDPOINT).
- */
-export async function drawDemoPhotos(progress, dataDir) {
-  if (process.env.API_ORIGIN || process.env.S3_ENDPOINT) return;
+/** Draws what is not drawn yet; nothing where another server has the members (API_ORIGIN). */
+export async function drawDemoPhotos(progress) {
+  if (process.env.API_ORIGIN) return;
   const stamp = stampHere();
-  if (readStamp(drawnFrom) !== stamp) {
-    mkdirSync(drawn, { recursive: true });
-    const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-    await progress.step('Drawing the demo members', (tell) =>
-      runCommand(productNode(), [tsx, path.join(root, 'scripts', 'prepare-demo.ts'), demoFolder], {
-        env: toolEnv({ NODE_ENV: 'production' }),
-        onLine: tell,
-        failure: 'scripts/prepare-demo.ts',
-      }),
-    );
-    writeFileSync(drawnFrom, stamp);
-  }
+  if (readStamp(drawnFrom) === stamp) return;
+  mkdirSync(drawn, { recursive: true });
+  const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  await progress.step('Drawing the demo members', (tell) =>
+    runCommand(productNode(), [tsx, path.join(root, 'scripts', 'prepare-demo.ts'), demoFolder], {
+      env: toolEnv({ NODE_ENV: 'production' }),
+      onLine: tell,
+      failure: 'scripts/prepare-demo.ts',
+    }),
+  );
+  writeFileSync(drawnFrom, stamp);
+}
+
+/** Puts the drawn photos below `<dataDir>/photos`, unless another store has them (S3_ENDPOINT). */
+export function layDemoPhotos(dataDir) {
+  const stamp = readStamp(drawnFrom);
+  if (process.env.API_ORIGIN || process.env.S3_ENDPOINT || !stamp) return;
   // Once per data folder and drawing: a photo that a member has removed since must not come back.
   const laid = path.join(dataDir, 'demo-photos-laid');
   if (readStamp(laid) === stamp) return;

@@ -20,15 +20,17 @@ export function createProgress(out = process.stdout) {
     for (const [title, { since, detail }] of active) out.write(`  ${title}, ${seconds(since)}${detail ? `: ${detail}` : ''}\n`);
   };
   const say = (line) => {
-    if (out.isTTY) out.write(`\r\u001B[2K${line}\n`);
-    else out.write(`${line}\n`);
-    if (out.isTTY && active.size > 0) draw();
+    const redraw = out.isTTY && active.size > 0;
+    out.write(`${redraw ? '\r\u001B[2K' : ''}${line}\n`);
+    if (redraw) draw();
   };
   const end = (title, word) => {
     const { since } = active.get(title);
-    active.delete(title);
-    if (active.size === 0) clearInterval(timer);
     say(`${title}: ${word} in ${seconds(since)}`);
+    active.delete(title);
+    if (active.size > 0) return;
+    clearInterval(timer);
+    if (out.isTTY) out.write('\r\u001B[2K');
   };
 
   /**

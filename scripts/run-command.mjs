@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = path.join(root, 'node_modules', '.bin');
 const running = new Set();
+let stopping = false;
+
+/** Whether a signal has told this process to end. */
+export const isStopping = () => stopping;
 
 /** The environment of every tool: the packaged Node first, nothing sent anywhere. */
 export const toolEnv = (extra = {}) => ({
@@ -97,6 +101,7 @@ export function runMain(main) {
   for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]]) {
     process.on(signal, () => {
       if (running.size === 0) process.exit(code);
+      stopping = true;
       process.exitCode = code;
       // A terminal has told the whole group already.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
@@ -104,7 +109,7 @@ export function runMain(main) {
   }
   main().catch((error) => {
     for (const child of running) child.kill('SIGTERM');
-    if (process.exitCode !== undefined && process.exitCode !== 0) return;
+    if (stopping) return;
     const tail = error instanceof Failure ? error.tail : [error.stack];
     console.error(`\n${error.message}${tail.length > 0 ? `\n\n${tail.map((line) => `  ${line}`).join('\n')}` : ''}\n`);
     process.exitCode = 1;

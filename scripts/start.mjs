@@ -1,7 +1,7 @@
 // npm start: installs, builds and draws what is missing, then serves. Plain JavaScript for Node 20: node_modules may not exist yet.
 import path from 'node:path';
 import { buildApp } from './build-app.mjs';
-import { drawDemoPhotos } from './draw-demo-photos.mjs';
+import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { assertFree, listenAddress, loadEnvFile } from './listen-address.mjs';
 import { createProgress } from './progress.mjs';
@@ -17,6 +17,7 @@ runMain(async () => {
   const progress = createProgress();
 
   await installPackages(progress);
-  await Promise.all([buildApp(progress, { dataDir }), drawDemoPhotos(progress, dataDir)]);
+  await Promise.all([buildApp(progress, { dataDir }), drawDemoPhotos(progress)]);
+  layDemoPhotos(dataDir);
   process.exitCode = await runServer({ mode: 'start', address, dataDir, progress, onReady: () => sayWelcome(progress, address) });
 });

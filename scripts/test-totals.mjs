@@ -1,0 +1,52 @@
+// Runs the steps of `npm test` one after another, whatever becomes of each, and adds them up.
+import { Failure, isStopping } from './run-command.mjs';
+
+const clock = (milliseconds) => {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+
+/**
+ * @param {{ say: (line: string) => void }} progress
+ * @returns a step runner, and the summary that it leads to
+ */
+export function totals(progress) {
+  const began = Date.now();
+  const steps = [];
+
+  /** Runs a step; `count` reads how many tests it held. A step counts as one more check, passed or failed. */
+  async function run(title, work, count = () => ({ passed: 0, failed: 0, skipped: 0 })) {
+    const since = Date.now();
+    progress.say(`\n${'─'.repeat(8)} ${title} ${'─'.repeat(Math.max(8, 60 - title.length))}`);
+    let error;
+    try {
+      await work();
+    } catch (thrown) {
+      if (isStopping()) throw thrown;
+      error = thrown;
+      const tail = thrown instanceof Failure ? thrown.tail : [thrown.stack];
+      progress.say([thrown.message, ...tail].join('\n'));
+    }
+    const step = { title, ok: !error, took: Date.now() - since, ...count() };
+    // A step that failed on its own account, as with an error outside any test, is a failure by itself.
+    if (error && step.failed === 0) step.failed = 1;
+    if (!error) step.passed += 1;
+    steps.push(step);
+    progress.say(`${step.ok ? '✓' : '✗'} ${title}: ${clock(step.took)}`);
+    return step.ok;
+  }
+
+  /** Prints every step and, last, the totals; returns the exit code. */
+  function summary() {
+    const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
+    progress.say(`\n${'─'.repeat(8)} Summary, ${clock(Date.now() - began)} ${'─'.repeat(40)}`);
+    for (const { title, ok, took, passed, failed } of steps) {
+      progress.say(`${ok ? '✓' : '✗'} ${title.padEnd(24)} ${clock(took).padStart(12)}${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`);
+    }
+    const skipped = sum('skipped');
+    progress.say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    return sum('failed') > 0 ? 1 : 0;
+  }
+
+  return { run, summary };
+}
