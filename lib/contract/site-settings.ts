@@ -98,8 +98,8 @@ export const getCompanyInfo = endpoint({
   method: 'GET',
   path: '/api/companyinfo.php',
   response: z.pipe(
-    z.union([z.object({ companyinfo: companyInfo }), z.object({ company: companyInfo }), companyInfo]),
-    z.transform((value): CompanyInfo => ('companyinfo' in value ? value.companyinfo : 'company' in value ? value.company : value)),
+    z.object({ companyinfo: z.optional(companyInfo), company: z.optional(companyInfo), ...companyInfo.shape }),
+    z.transform(({ companyinfo, company, ...bare }): CompanyInfo => companyinfo ?? company ?? bare),
   ),
   errors: [],
   access: 'anyone',

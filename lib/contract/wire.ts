@@ -39,3 +39,8 @@ export const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d
 /** An amount of money: a whole number of minor units and its currency (ISO 4217). */
 export const money = z.object({ amount: number, currency: z.string().check(z.length(3)) });
 export type Money = z.infer<typeof money>;
+
+/** Whether a segment of an address can be the key of a row. */
+export function isId(value: string): boolean {
+  return id.safeParse(value).success;
+}

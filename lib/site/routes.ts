@@ -36,7 +36,7 @@ const table = {
   'credits-id-paymentmethod': { path: '/credits/{id}/{paymentmethod?}', layout: 'default', member: true },
   directdebit: { path: '/directdebit', layout: 'default', member: true },
   'lang-config': { path: '/lang-config', layout: 'default', cached: true },
-  login: { path: '/login', layout: 'empty', cached: true },
+  login: { path: '/login', layout: 'empty' },
   'match-finder': { path: '/match-finder', layout: 'empty', cached: true },
   notifications: { path: '/notifications', layout: 'default', member: true },
   premium: { path: '/premium', layout: 'default', member: true, membersArea: true },

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { renderPage } from '@/app/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { ChatsScreen } from '@/features/chat/chats-screen';
+import { listChats } from '@/lib/contract/chats';
+
+type Props = { params: SiteParams };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('chat.list');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default function Page({ params }: Props) {
+  return renderPage(async () => {
+    const { user, call } = await memberRequest(params);
+    const { chats } = await call(listChats, {});
+    return <ChatsScreen chats={chats} user={user} />;
+  });
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { DefaultShell } from '@/features/shell/default-shell';
+import { companyOf } from '@/lib/api/site';
+
+export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
+  const { host, site, user, deadline } = await liveRequest(params);
+  return (
+    <DefaultShell site={site} company={await companyOf(host, deadline)} user={user} live>
+      {children}
+    </DefaultShell>
+  );
+}

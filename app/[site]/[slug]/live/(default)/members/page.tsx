@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { renderPage } from '@/app/render-page';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { SearchScreen } from '@/features/members/search-screen';
+import { regionsOf } from '@/lib/api/site';
+import { listMembers } from '@/lib/contract/members';
+import { parseMemberSearch } from '@/lib/queries/members';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('members.search');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default function Page({ params, searchParams }: Props) {
+  return renderPage(async () => {
+    const { host, site, user, deadline, call } = await liveRequest(params);
+    const search = parseMemberSearch(await searchParams);
+    const visible = user !== null || site.loggedOutSearch;
+    const [answer, regions] = await Promise.all([visible ? call(listMembers, { query: search }) : null, regionsOf(host, deadline)]);
+    return <SearchScreen site={site} search={search} answer={answer} regions={regions} user={user} />;
+  });
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'next/navigation';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { HomeScreen } from '@/features/home/home-screen';
+import { listMembers } from '@/lib/contract/members';
+import { pathTo } from '@/lib/site/routes';
+
+export default async function Page({ params }: { params: SiteParams }) {
+  const { site, user, call } = await liveRequest(params);
+  if (user) redirect(pathTo('members'));
+  const people = site.loggedOutSearch ? await call(listMembers, { query: {} }).then(({ members }) => members, () => []) : [];
+  return <HomeScreen site={site} people={people} />;
+}

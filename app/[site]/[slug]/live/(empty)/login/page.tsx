@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { LoginScreen } from '@/features/session/login-screen';
+import { safeReturnPath } from '@/lib/site/return-path';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('session.login');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const { site, user } = await liveRequest(params);
+  const to = safeReturnPath((await searchParams).to);
+  if (user) redirect(to);
+  return <LoginScreen site={site} to={to} flash={await readFlash('login')} />;
+}

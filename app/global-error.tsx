@@ -1,0 +1,3 @@
+'use client';
+
+export { LastErrorScreen as default } from '@/features/shell/last-error-screen';

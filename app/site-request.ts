@@ -1,0 +1,79 @@
+import { cookies, headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { setRequestLocale } from 'next-intl/server';
+import { ApiError } from '@/lib/api/api-error';
+import { callServer, type Caller } from '@/lib/api/server';
+import { siteSettings, UnknownSiteError } from '@/lib/api/site';
+import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import { getUser, type User } from '@/lib/contract/user';
+import { variantOf } from '@/lib/site/presentation';
+import { pathTo } from '@/lib/site/routes';
+import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
+import { hostName, hostOfKey } from '@/lib/site/site-key';
+import type { Variant } from '@/lib/site/slugs';
+
+export type SiteParams = Promise<{ site: string; slug: string }>;
+
+export type SiteRequest = { host: string; variant: Variant; settings: SiteSettings; site: SiteInfo };
+
+const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => {
+  const variant = variantOf(slug);
+  const host = hostName(hostOfKey(key));
+  if (!variant || !host || key.includes('.')) notFound();
+  try {
+    const settings = await siteSettings(host);
+    return { host, variant, settings, site: siteInfo(settings, variant) };
+  } catch (error) {
+    if (error instanceof UnknownSiteError) notFound();
+    throw error;
+  }
+});
+
+/** What any page knows: its site and its variant. Also tells next-intl the language, which every layout and page must. */
+export async function siteRequest(params: SiteParams): Promise<SiteRequest> {
+  const { site, slug } = await params;
+  const request = await siteOf(site, slug);
+  setRequestLocale(request.variant.locale);
+  return request;
+}
+
+export type LiveRequest = SiteRequest & {
+  /** The signed-in member; null for a visitor. */
+  user: User | null;
+  /** Why the member could not be asked for: the server gave nothing. */
+  trouble: ApiError | null;
+  deadline: number;
+  /** Makes a call as the visitor of this page. Throws ApiError. */
+  call: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
+};
+
+const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => {
+  const [inner, jar, request] = await Promise.all([headers(), cookies(), siteOf(key, slug)]);
+  // Only middleware sets this: without it the address was asked for directly.
+  if (!inner.has('x-vonk-path')) notFound();
+  const deadline = Number(inner.get('x-vonk-deadline'));
+  const caller: Caller = { host: request.host, cookie: jar.toString(), deadline };
+  const call: LiveRequest['call'] = (endpoint, input) => callServer(endpoint, input, caller);
+  const known = jar.has('auth') ? await call(getUser, {}).catch((error: ApiError) => error) : { user: null };
+  return known instanceof ApiError
+    ? { ...request, deadline, call, user: null, trouble: known.authenticationRequired ? null : known }
+    : { ...request, deadline, call, user: known.user, trouble: null };
+});
+
+/** What a page with a session knows: the site, the member, and how to ask on the member's behalf. */
+export async function liveRequest(params: SiteParams): Promise<LiveRequest> {
+  const { site, slug } = await params;
+  const request = await liveOf(site, slug);
+  setRequestLocale(request.variant.locale);
+  return request;
+}
+
+/** The same for a page that only members may see: a visitor is sent to the login page, which leads back here. (T02) */
+export async function memberRequest(params: SiteParams): Promise<LiveRequest & { user: User }> {
+  const request = await liveRequest(params);
+  if (request.trouble) throw request.trouble;
+  if (!request.user) redirect(pathTo('login', {}, { to: (await headers()).get('x-vonk-path') ?? undefined }));
+  return { ...request, user: request.user };
+}

@@ -1,0 +1,75 @@
+// The way of every /api/*.php request: into the embedded server, or through to the PHP server at API_ORIGIN. Decisions, 'Calls'.
+import { errorTable, type ErrorCode } from '../contract/errors';
+import { hostName } from '../site/site-key';
+import { answer, env } from './server';
+import { siteSettings, UnknownSiteError } from './site';
+
+const largestBody = 32 * 1024 * 1024;
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+/** An error answer in the contract's shape. */
+export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { code, message } }, { status: errorTable[code].status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+/** Whether a page of the same origin sent this request: by Sec-Fetch-Site, or by Origin in browsers that lack it. (Bar S4) */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = headers.get('origin');
+  if (!origin) return false;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+function changesSomething(request: Request, path: string): boolean {
+  return !['GET', 'HEAD'].includes(request.method) || path === '/api/logout.php';
+}
+
+async function refusedAtTheDoor(request: Request, path: string): Promise<Response | null> {
+  if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refusal('body_too_large', 'The body is too large.');
+  if (changesSomething(request, path) && path !== '/api/payment-webhook.php' && !isSameOrigin(request.headers)) {
+    return refusal('cross_site', 'This call must come from a page of the site itself.');
+  }
+  const host = hostName(request.headers.get('host'));
+  try {
+    if (host) await siteSettings(host);
+  } catch (error) {
+    if (error instanceof UnknownSiteError) return refusal('wrong_site', 'No site answers on this host.');
+  }
+  return host ? null : refusal('wrong_site', 'No site answers on this host.');
+}
+
+function outwardHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of [...hopByHop, 'host', 'content-length', 'accept-encoding', 'x-client-address']) headers.delete(name);
+  headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+  return headers;
+}
+
+async function throughTo(origin: string, request: Request, url: URL): Promise<Response> {
+  const refused = await refusedAtTheDoor(request, url.pathname);
+  if (refused) return refused;
+  const target = new URL(url.pathname + url.search, origin);
+  if (url.pathname === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
+  try {
+    const init = { method: request.method, headers: outwardHeaders(request), body: request.body, redirect: 'manual', signal: request.signal, duplex: 'half' } as RequestInit;
+    const response = await fetch(target, init);
+    const headers = new Headers(response.headers);
+    for (const name of [...hopByHop, 'content-encoding', 'content-length']) headers.delete(name);
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  } catch {
+    return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
+  }
+}
+
+/** Answers a request for /api/*.php as it came from the browser. */
+export async function gateway(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const origin = env().apiOrigin;
+  if (origin) return throughTo(origin, request, url);
+  const headers = new Headers(request.headers);
+  headers.set('x-client-address', request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
+  const inward = { method: request.method, headers, body: request.body, signal: request.signal, duplex: 'half' } as RequestInit;
+  return answer(new Request(new URL(url.pathname + url.search, `http://${request.headers.get('host')}`), inward));
+}

@@ -1,0 +1,37 @@
+// Answers that change rarely, kept in the server's memory: fresh for a while, and the last good one for when the server is down.
+import { once } from '../once';
+
+type Kept<Value> = { value?: Value; until: number; loading?: Promise<Value> };
+
+const ceiling = 2_000;
+/** After a failure the server is left alone for this long, in milliseconds, while a last good answer serves. */
+const rest = 5_000;
+
+/**
+ * A loader with memory. An answer counts as fresh for `life` milliseconds; when a newer one cannot be had, the last good
+ * one serves, unless `final` says that the failure is the answer. Parallel askers share one load.
+ */
+export function kept<Value>(name: string, life: number, final: (error: unknown) => boolean) {
+  const entries = once(`kept ${name}`, () => new Map<string, Kept<Value>>());
+
+  return async (key: string, load: () => Promise<Value>): Promise<Value> => {
+    const entry = entries.get(key) ?? { until: 0 };
+    if (entry.value !== undefined && Date.now() < entry.until) return entry.value;
+    if (!entries.has(key)) {
+      if (entries.size >= ceiling) entries.delete(entries.keys().next().value!);
+      entries.set(key, entry);
+    }
+    entry.loading ??= load().finally(() => {
+      entry.loading = undefined;
+    });
+    try {
+      entry.value = await entry.loading;
+      entry.until = Date.now() + life;
+      return entry.value;
+    } catch (error) {
+      if (entry.value === undefined || final(error)) throw error;
+      entry.until = Date.now() + rest;
+      return entry.value;
+    }
+  };
+}

@@ -1,0 +1,79 @@
+// Server rendering's way to the server: in process, or the PHP server at API_ORIGIN; one retry inside a deadline. Decisions, 'Calls'.
+import type { Endpoint, Input, Result } from '../contract/endpoint';
+import { readEnv } from '../env';
+import { once } from '../once';
+import { ApiError } from './api-error';
+import { call, wait } from './call';
+import { withinSize } from './within-size';
+
+/** On whose behalf a call is made. */
+export type Caller = {
+  /** The host that the visitor asked for, without port. */
+  host: string;
+  /** The visitor's Cookie header. */
+  cookie?: string;
+  /** The visitor's network address. */
+  address?: string;
+  /** When the page must be done, in milliseconds since 1970. */
+  deadline?: number;
+};
+
+/** What one page may wait for its server, in milliseconds; the page then still answers within three seconds. */
+export const pageDeadline = 2_500;
+const leastPatience = 250;
+const largestAnswer = 4 * 1024 * 1024;
+
+export const env = () => once('env', () => readEnv());
+
+function headersOf({ host, cookie, address }: Caller): Record<string, string> {
+  return {
+    ...(cookie ? { cookie } : {}),
+    ...(address ? { 'x-client-address': address, 'x-forwarded-for': address } : {}),
+    'x-forwarded-host': host,
+  };
+}
+
+/** Hands a request to the server: in process, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
+export async function answer(request: Request): Promise<Response> {
+  if (env().apiOrigin) return withinSize(await fetch(request, { redirect: 'manual', cache: 'no-store' }), largestAnswer);
+  const { embeddedHandler } = await import('../server/embedded');
+  return (await embeddedHandler())(request);
+}
+
+/**
+ * Makes a call while a page is rendered, with one retry, before the caller's deadline.
+ * Throws ApiError (status 0 where no answer came in time). (C13)
+ */
+export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E>, caller: Caller): Promise<Result<E>> {
+  const patience = Math.max(leastPatience, (caller.deadline ?? Date.now() + pageDeadline) - Date.now());
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await call(endpoint, input, {
+      fetch: answer,
+      origin: env().apiOrigin ?? `http://${caller.host}`,
+      retries: 1,
+      firstPause: 100,
+      longestPause: 500,
+      headers: headersOf(caller),
+      signal,
+      wait,
+      random: Math.random,
+      newKey: () => crypto.randomUUID(),
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('No answer came in time', { status: 0 }, { cause: error });
+  }
+}
+
+/** Whether the server behind the pages can be reached: the embedded one is open, or API_ORIGIN answers at all. */
+export async function serverIsReady(): Promise<boolean> {
+  const { apiOrigin } = env();
+  try {
+    if (apiOrigin) await fetch(`${apiOrigin}/api/settings.php`, { signal: AbortSignal.timeout(pageDeadline) });
+    else await (await import('../server/embedded')).embeddedHandler();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+// What the server knows of a site: settings, company, regions, kept in memory per host. Specification, section 7 (C13, C16).
+import { companyInfo, getCompanyInfo, getSettings, type CompanyInfo, type SiteSettings } from '../contract/site-settings';
+import { getInterests, getRegions, type Region } from '../contract/places';
+import { ApiError } from './api-error';
+import { kept } from './kept';
+import { callServer, env } from './server';
+
+/** The server says that no site of its answers on this host, or the operator has not listed it. */
+export class UnknownSiteError extends Error {
+  override readonly name = 'UnknownSiteError';
+}
+
+const minute = 60_000;
+const isFinal = (error: unknown) => error instanceof UnknownSiteError;
+const settingsByQuery = kept<SiteSettings>('settings', minute, isFinal);
+const settingsByHost = kept<SiteSettings>('settings without query', minute, isFinal);
+const companies = kept<CompanyInfo>('company', 60 * minute, isFinal);
+const regions = kept<Record<string, Region[]>>('regions', 60 * minute, isFinal);
+const interests = kept<string[]>('interests', 60 * minute, isFinal);
+
+async function load(host: string, query: Record<string, string>, deadline?: number): Promise<SiteSettings> {
+  const listed = env().siteHosts;
+  if (listed && !listed.includes(host)) throw new UnknownSiteError(host);
+  try {
+    return (await callServer(getSettings, { query: { ...query, domain: host } }, { host, deadline })).settings;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 421)) throw new UnknownSiteError(host);
+    throw error;
+  }
+}
+
+/**
+ * The settings of the site on a host, asked for with the route's query and the forced domain, kept 60 s per host and
+ * query. Where they cannot be had, the host's last good ones serve. (C13)
+ * Throws UnknownSiteError for a host without a site, ApiError where the server gives nothing and never has.
+ */
+export async function siteSettings(host: string, query: Record<string, string> = {}, deadline?: number): Promise<SiteSettings> {
+  const plain = () => settingsByHost(host, () => load(host, {}, deadline));
+  const asked = new URLSearchParams(query);
+  asked.delete('domain');
+  if (asked.size === 0) return plain();
+  asked.sort();
+  try {
+    return await settingsByQuery(`${host}?${asked}`, () => load(host, Object.fromEntries(asked), deadline));
+  } catch (error) {
+    if (isFinal(error)) throw error;
+    return plain();
+  }
+}
+
+/** The company behind a site; an empty one where the server does not say. (E05, C16) */
+export function companyOf(host: string, deadline?: number): Promise<CompanyInfo> {
+  return companies(host, () => callServer(getCompanyInfo, {}, { host, deadline })).catch(() => companyInfo.parse({}));
+}
+
+/** The regions of every country of a site; none where the server does not say. (C16) */
+export function regionsOf(host: string, deadline?: number): Promise<Record<string, Region[]>> {
+  return regions(host, async () => (await callServer(getRegions, {}, { host, deadline })).regions).catch(() => ({}));
+}
+
+/** The interests that a profile can name. (C16) */
+export function interestsOf(host: string, deadline?: number): Promise<string[]> {
+  return interests(host, async () => (await callServer(getInterests, {}, { host, deadline })).interests).catch(() => []);
+}

@@ -1,0 +1,63 @@
+// Which internal page answers an address: pure, from the path, the site's settings and the visitor's cookies. Specification, section 1.
+import { niches, nicheOf, type Niche } from './niches';
+import { resolveLocale } from './resolve-locale';
+import { matchRoute, routes, type RouteName } from './routes';
+import { parseSlug, slugOf, type Variant } from './slugs';
+
+type Asked = {
+  path: string;
+  siteKey: string;
+  settings: { niche: unknown; domain_language?: string | null };
+  localeCookie?: string;
+  /** The visitor carries a session cookie; whether it is good is for the page to find out. */
+  signedIn: boolean;
+};
+
+export type Presentation = {
+  /** The internal path, below the host: '/localhost/nl/cached/login'. */
+  rewrite: string;
+  variant: Variant;
+  /** Null where no route answers: the page is the 404 page. */
+  route: RouteName | null;
+  cached: boolean;
+};
+
+const staticPages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
+
+/** The path that a token stands for: a static page's name opens that page, a landing slug the site's home. (A12, R20) */
+function pathOfToken(token: string, visitor: Variant): { path: string; variant: Variant } | null {
+  if (staticPages.includes(token)) return { path: `/pages/${token}`, variant: visitor };
+  const variant = parseSlug(token, visitor);
+  return variant && { path: '/', variant };
+}
+
+/**
+ * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
+ * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
+ */
+export function present({ path, siteKey, settings, localeCookie, signedIn }: Asked): Presentation {
+  const own: Niche = nicheOf(settings.niche);
+  const visitor: Variant = { niche: own, locale: resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
+  const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
+    const cached = mayCache && !signedIn;
+    const below = inner === '/' ? '' : inner;
+    return { rewrite: `/${siteKey}/${slugOf(variant)}/${cached ? 'cached' : 'live'}${below}`, variant, route, cached };
+  };
+
+  const match = matchRoute(path);
+  if (match?.name === 'token') {
+    const meant = pathOfToken(match.params.token ?? '', visitor);
+    if (meant) return page(meant.path, meant.variant, matchRoute(meant.path)!.name, true);
+  } else if (match) {
+    const { slug } = match.params;
+    const variant = slug === undefined ? visitor : parseSlug(slug, visitor);
+    if (variant) return page(path.replace(/(.)\/+$/, '$1'), variant, match.name, routes[match.name].cached === true);
+  }
+  return page('/missing', visitor, null, true);
+}
+
+/** The variant that an internal slug names, or null: these are always whole, never 'auto'. */
+export function variantOf(slug: string): Variant | null {
+  const nowhere: Variant = { niche: niches[0], locale: 'en' };
+  return slug.includes('auto') ? null : parseSlug(slug, nowhere);
+}

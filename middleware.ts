@@ -1,0 +1,60 @@
+// Who is the visitor's site, which language and niche; then the internal page that answers. The rules live in lib/site.
+import { NextResponse, type NextRequest } from 'next/server';
+import { pageDeadline } from './lib/api/server';
+import { siteSettings, UnknownSiteError } from './lib/api/site';
+import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
+import { securityHeaders } from './lib/site/content-security';
+import { plainPage } from './lib/site/plain-page';
+import { present } from './lib/site/presentation';
+import { hostName, siteKeyOf } from './lib/site/site-key';
+import { resolveLocale } from './lib/site/resolve-locale';
+
+export const config = {
+  runtime: 'nodejs',
+  // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
+  matcher: ['/((?!api/|_next/|fonts/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
+};
+
+const development = process.env.NODE_ENV === 'development';
+
+export async function middleware(request: NextRequest): Promise<Response> {
+  const localeCookie = request.cookies.get('locale')?.value;
+  const host = hostName(request.headers.get('host'));
+  const siteKey = siteKeyOf(host);
+  if (!host || !siteKey) return plainPage('wrongSite', 421, resolveLocale({ cookie: localeCookie }));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+
+  const deadline = Date.now() + pageDeadline;
+  let settings;
+  try {
+    settings = await siteSettings(host, Object.fromEntries(request.nextUrl.searchParams), deadline);
+  } catch (error) {
+    const locale = resolveLocale({ cookie: localeCookie });
+    return error instanceof UnknownSiteError ? plainPage('wrongSite', 421, locale) : plainPage('unavailable', 503, locale);
+  }
+
+  const presentation = present({ path: request.nextUrl.pathname, siteKey, settings, localeCookie, signedIn: request.cookies.has('auth') });
+  const nonce = crypto.randomUUID();
+  const policy = contentSecurityPolicy([`nonce-${nonce}`]);
+  const response = NextResponse.rewrite(new URL(presentation.rewrite + request.nextUrl.search, request.nextUrl), {
+    request: { headers: innerHeaders(request.headers, { deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
+  });
+  // Browsers would honour the long life of a cached page and show the old language after a switch.
+  response.headers.set('cache-control', 'private, no-cache');
+  response.headers.set('content-language', presentation.variant.locale);
+  if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+/** The headers that the page is given: what only this app may say is taken out of the visitor's first. */
+function innerHeaders(outer: Headers, own: { deadline: number; policy: string | null; path: string }): Headers {
+  const headers = new Headers(outer);
+  for (const name of [...headers.keys()]) if (name.startsWith('x-middleware-') || name.startsWith('x-vonk-')) headers.delete(name);
+  headers.delete('content-security-policy');
+  headers.delete('x-nonce');
+  headers.set('x-vonk-deadline', String(own.deadline));
+  headers.set('x-vonk-path', own.path);
+  if (own.policy) headers.set('content-security-policy', own.policy);
+  return headers;
+}
