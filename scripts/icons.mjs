@@ -11,6 +11,7 @@ const icons = {
   'arrow-counter-clockwise': ['bold'],
   'arrow-left': ['bold'],
   'arrow-right': ['bold'],
+  'arrow-u-up-left': ['bold'],
   'arrow-up': ['bold'],
   bell: ['bold'],
   'bell-ringing': ['fill'],

@@ -6,6 +6,7 @@ export type IconWeights = {
   'arrow-counter-clockwise': 'bold';
   'arrow-left': 'bold';
   'arrow-right': 'bold';
+  'arrow-u-up-left': 'bold';
   'arrow-up': 'bold';
   bell: 'bold';
   'bell-ringing': 'fill';
@@ -86,4 +87,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=cee62a13';
+export const iconSprite = '/icons.svg?v=92687c1e';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { BackLink } from './back-link';
+
+type BackBarProps = {
+  title: ReactNode;
+  /** Where back leads when there is no page to go back to. */
+  href: string;
+  /** At the right edge. */
+  children?: ReactNode;
+};
+
+/** On the phone, in place of the top bar, in a page under another one. */
+export function BackBar({ title, href, children }: BackBarProps) {
+  return (
+    <div className="top-bar back-bar">
+      <div className="wrap">
+        <BackLink href={href} />
+        <strong className="top-bar-title ellipsis">{title}</strong>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { Icon } from '../ui/icon';
+
+/** Back to where the reader came from, with its scroll and filters; without script or history, up to `href`. */
+export function BackLink({ href, className = 'icon-button' }: { href: string; className?: string }) {
+  const t = useTranslations('layout');
+  const router = useRouter();
+  const goBack = (event: MouseEvent) => {
+    // The Navigation API counts pages of this site only, where history.length would count them all.
+    const { navigation } = window as { navigation?: { canGoBack: boolean } };
+    if (!navigation?.canGoBack) return;
+    event.preventDefault();
+    router.back();
+  };
+  return (
+    <Link className={className} href={href} aria-label={t('back')} onClick={goBack}>
+      <Icon name="arrow-left" />
+    </Link>
+  );
+}

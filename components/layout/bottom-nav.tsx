@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { NavCount } from './nav-count';
+import { NavIcon, type NavItem } from './nav-places';
+
+/** The members' navigation under the thumb, below 992 px. */
+export function BottomNav({ items }: { items: readonly NavItem[] }) {
+  const t = useTranslations('layout.nav');
+  return (
+    <nav className="bottom-nav" aria-label={t('label')}>
+      <div className="bottom-nav-bar">
+        {items.map((item) => (
+          <Link key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <NavIcon item={item} resting="regular" />
+            <span>{t(item.place)}</span>
+            <NavCount item={item} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

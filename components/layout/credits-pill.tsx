@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { lowCredits } from '@/lib/site/constants';
+import { BadgeCount } from '../ui/badge-count';
+import { Icon } from '../ui/icon';
+
+/** What a paid member has left; a badge from 10 down: orange, and red at 0. (S22) */
+export function CreditsPill({ href, credits }: { href: string; credits: number }) {
+  const t = useTranslations('layout.credits');
+  return (
+    <Link className="credits-pill" href={href}>
+      <Icon name="star-four" weight="fill" />
+      {credits <= lowCredits ? (
+        <BadgeCount value={credits} tone={credits > 0 ? 'warning' : 'danger'} words={t('left', { count: credits })} zero />
+      ) : (
+        <>
+          <span aria-hidden="true">{credits}</span>
+          <span className="visually-hidden">{t('left', { count: credits })}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FictionalTag } from '../media/fictional-tag';
+import { PersonPhoto } from '../media/person-photo';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import type { ToastMessage } from './toasts';
+
+const timeToRead = 6000;
+
+type ToastProps = { toast: ToastMessage; onLeave: () => void };
+
+/** One line of news for six seconds; it stays while the pointer or the focus is on it. */
+export function Toast({ toast, onLeave }: ToastProps) {
+  const t = useTranslations('ui.toast');
+  const [held, setHeld] = useState(false);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => leave(), timeToRead);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  const { person } = toast;
+  const words = (
+    <>
+      <b>
+        {toast.title} {person?.fictional ? <FictionalTag texts={person.fictional} /> : null}
+      </b>
+      {toast.text ? <span className="small muted">{toast.text}</span> : null}
+    </>
+  );
+  return (
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {person ? <PersonPhoto variant="avatar" name={person.name} src={person.src} fictional={person.fictional} /> : null}
+      <div className="grow">
+        {toast.href ? (
+          <Link href={toast.href} onClick={onLeave}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </div>
+      <IconButton label={t('close')} icon={<Icon name="x" />} onClick={onLeave} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Toast } from './toast';
+import { onToast, type ToastMessage } from './toasts';
+
+const stackHeight = 3;
+let lastId = 0;
+
+/** Draws what showToast is given: three at most, the oldest leaves first. One stands in every page. */
+export function Toaster() {
+  const t = useTranslations('ui.toast');
+  const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([]);
+
+  useEffect(() => onToast((toast) => setToasts((now) => [...now, { ...toast, id: ++lastId }].slice(-stackHeight))), []);
+
+  const remove = (id: number) => setToasts((now) => now.filter((toast) => toast.id !== id));
+  return (
+    <div className="toaster" role="status" aria-label={t('region')}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onLeave={() => remove(toast.id)} />
+      ))}
+    </div>
+  );
+}
