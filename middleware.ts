@@ -1,9 +1,11 @@
 // Who is the visitor's site, which language and niche; then the internal page that answers. The rules live in lib/site.
+import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
+import { requestIdHeader } from './lib/api/page-status';
 import { pageDeadline } from './lib/api/server';
 import { siteSettings, UnknownSiteError } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
-import { securityHeaders } from './lib/site/content-security';
+import { securityHeaders, themeScript } from './lib/site/content-security';
 import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { hostName, siteKeyOf } from './lib/site/site-key';
@@ -12,10 +14,11 @@ import { resolveLocale } from './lib/site/resolve-locale';
 export const config = {
   runtime: 'nodejs',
   // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
+  matcher: ['/((?!api/|_next/|fonts/|forms/[a-z-]+$|icons?\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';
+const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const localeCookie = request.cookies.get('locale')?.value;
@@ -35,8 +38,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const presentation = present({ path: request.nextUrl.pathname, siteKey, settings, localeCookie, signedIn: request.cookies.has('auth') });
   const nonce = crypto.randomUUID();
-  const policy = contentSecurityPolicy([`nonce-${nonce}`]);
+  const policy = contentSecurityPolicy([`nonce-${nonce}`, themeHash]);
   const response = NextResponse.rewrite(new URL(presentation.rewrite + request.nextUrl.search, request.nextUrl), {
+    status: presentation.route ? 200 : 404,
     request: { headers: innerHeaders(request.headers, { deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
   });
   // Browsers would honour the long life of a cached page and show the old language after a switch.
@@ -55,6 +59,7 @@ function innerHeaders(outer: Headers, own: { deadline: number; policy: string | 
   headers.delete('x-nonce');
   headers.set('x-vonk-deadline', String(own.deadline));
   headers.set('x-vonk-path', own.path);
+  headers.set(requestIdHeader, crypto.randomUUID());
   if (own.policy) headers.set('content-security-policy', own.policy);
   return headers;
 }

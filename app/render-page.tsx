@@ -1,19 +1,36 @@
-import { notFound } from 'next/navigation';
+import { headers } from 'next/headers';
+import { unstable_rethrow as rethrowForNext } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ApiError, MalformedAnswerError } from '@/lib/api/api-error';
 import { ErrorScreen } from '@/features/shell/error-screen';
+import { NotFoundScreen } from '@/features/shell/not-found-screen';
+import { ApiError, MalformedAnswerError } from '@/lib/api/api-error';
+import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
+
+async function setStatus(status: number): Promise<void> {
+  const id = (await headers()).get(requestIdHeader);
+  if (id) notePageStatus(id, status, status === 503 ? { 'retry-after': '10' } : undefined);
+}
+
+/** The 404 page, with its status, as whole HTML. */
+export async function missingPage(): Promise<ReactNode> {
+  await setStatus(404);
+  return <NotFoundScreen />;
+}
 
 /**
  * Renders a page whose data may fail to come: what is not there is the 404 page, anything else the server's side got
- * wrong is told in the reader's language, in the page's own frame.
+ * wrong is told in the reader's language, in the page's own frame, with a status to match.
  */
 export async function renderPage(render: () => Promise<ReactNode>): Promise<ReactNode> {
   try {
     return await render();
   } catch (error) {
+    rethrowForNext(error);
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) notFound();
+    if (error.status === 404) return missingPage();
     if (error instanceof MalformedAnswerError) console.error(JSON.stringify({ level: 'error', event: 'malformed answer', message: error.message }));
-    return <ErrorScreen status={error.status === 0 ? 503 : error.status} messageKey={error.messageKey} />;
+    const status = error.status >= 400 && error.status < 500 ? error.status : 503;
+    await setStatus(status);
+    return <ErrorScreen status={status} messageKey={error.messageKey} />;
   }
 }

@@ -1,10 +1,10 @@
 // Answers that change rarely, kept in the server's memory: fresh for a while, and the last good one for when the server is down.
 import { once } from '../once';
 
-type Kept<Value> = { value?: Value; until: number; loading?: Promise<Value> };
+type Kept<Value> = { value?: Value; until: number; loading?: Promise<Value>; failure?: unknown };
 
 const ceiling = 2_000;
-/** After a failure the server is left alone for this long, in milliseconds, while a last good answer serves. */
+/** After a failure the server is left alone for this long, in milliseconds: the last good answer serves, or the failure does. */
 const rest = 5_000;
 
 /**
@@ -16,7 +16,10 @@ export function kept<Value>(name: string, life: number, final: (error: unknown) 
 
   return async (key: string, load: () => Promise<Value>): Promise<Value> => {
     const entry = entries.get(key) ?? { until: 0 };
-    if (entry.value !== undefined && Date.now() < entry.until) return entry.value;
+    if (Date.now() < entry.until) {
+      if (entry.value !== undefined) return entry.value;
+      throw entry.failure;
+    }
     if (!entries.has(key)) {
       if (entries.size >= ceiling) entries.delete(entries.keys().next().value!);
       entries.set(key, entry);
@@ -29,8 +32,10 @@ export function kept<Value>(name: string, life: number, final: (error: unknown) 
       entry.until = Date.now() + life;
       return entry.value;
     } catch (error) {
-      if (entry.value === undefined || final(error)) throw error;
       entry.until = Date.now() + rest;
+      entry.failure = error;
+      if (final(error)) entry.value = undefined;
+      if (entry.value === undefined) throw error;
       return entry.value;
     }
   };

@@ -13,6 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: { default: settings.index_title ?? settings.name, template: `%s - ${settings.name}` },
     description: settings.description,
+    icons: '/icon.svg',
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -1,7 +1,8 @@
-import { notFound } from 'next/navigation';
 import { siteRequest, type SiteParams } from '@/app/site-request';
+import { NotFoundScreen } from '@/features/shell/not-found-screen';
 
+/** Where middleware leads an address that no route answers; it sends the status 404. */
 export default async function Page({ params }: { params: SiteParams }) {
   await siteRequest(params);
-  notFound();
+  return <NotFoundScreen />;
 }

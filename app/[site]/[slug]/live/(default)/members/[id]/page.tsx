@@ -1,28 +1,33 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { missingPage, renderPage } from '@/app/render-page';
+import { liveRequest } from '@/app/site-request';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
 
-type Props = { params: SiteParams & Promise<{ id: string }> };
+type Props = { params: Promise<{ site: string; slug: string; id: string }> };
 
-const profileOf = cache(async (params: Props['params']) => {
-  const [{ call }, { id }] = await Promise.all([liveRequest(params), params]);
-  if (!isId(id)) notFound();
+const profileOf = cache(async (site: string, slug: string, id: string) => {
+  const { call } = await liveRequest(Promise.resolve({ site, slug }));
   return (await call(getProfile, { query: { id } })).profile;
 });
 
+async function asked(params: Props['params']) {
+  const { site, slug, id } = await params;
+  return isId(id) ? profileOf(site, slug, id) : null;
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const profile = await profileOf(params).catch(() => null);
+  const profile = await asked(params).catch(() => null);
   return { title: profile?.name, robots: { index: false } };
 }
 
 export default function Page({ params }: Props) {
   return renderPage(async () => {
     const { site, settings, user } = await liveRequest(params);
-    return <ProfileScreen site={site} profile={await profileOf(params)} user={user} visibleFields={settings.visible_profile_fields} />;
+    const profile = await asked(params);
+    if (!profile) return missingPage();
+    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} />;
   });
 }

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { conversationPage } from '@/app/conversation-page';
-import type { SiteParams } from '@/app/site-request';
+import { missingPage } from '@/app/render-page';
 import { isId } from '@/lib/contract/wire';
 
-type Props = { params: SiteParams & Promise<{ id: string }> };
+type Props = { params: Promise<{ site: string; slug: string; id: string }> };
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
-  if (!isId(id)) notFound();
-  return conversationPage(params, { member: id });
+  return isId(id) ? conversationPage(params, { member: id }) : missingPage();
 }
