@@ -13,6 +13,11 @@ export function onSessionEnded(listener: SessionEnded): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells the listeners that the session has ended, for what learns it otherwise than by a call: the live stream. (T01) */
+export function sessionEnded(): void {
+  for (const listener of listeners) listener();
+}
+
 function transport(signal?: AbortSignal): Transport {
   return {
     fetch: (request) => fetch(request),
@@ -36,7 +41,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: Input<E>, 
     return await call(endpoint, input, transport(signal));
   } catch (error) {
     if (error instanceof MalformedAnswerError) console.warn(error.message);
-    if (error instanceof ApiError && error.authenticationRequired) for (const listener of listeners) listener();
+    if (error instanceof ApiError && error.authenticationRequired) sessionEnded();
     throw error;
   }
 }

@@ -1,0 +1,172 @@
+// The stream of live events, where the server offers one: opened, read, and opened again after a fault, with growing pauses
+// that chance spreads. Decisions, 'Calls' and 'Product' (events.php).
+import { liveEvent, streamEvents, type LiveEvent } from '../contract/events';
+import { sessionEnded } from './browser';
+
+export type LiveState = 'connecting' | 'open' | 'paused' | 'not_offered';
+
+export type LiveListener = {
+  onEvent: (event: LiveEvent) => void;
+  /** The stream stands. `again`: it has stood before, so that something may have been missed. */
+  onOpen: (again: boolean) => void;
+};
+
+/** What the stream needs of a browser. Times in milliseconds. */
+export type LiveParts = {
+  connect: (address: string) => EventSource;
+  /** Asks the address once, to learn why a stream did not come. */
+  probe: (address: string) => Promise<Response>;
+  random: () => number;
+  /** Whether an earlier page of this tab has learnt that there is no stream. */
+  offered: { known: () => boolean; forget: () => void };
+};
+
+export type LiveEvents = {
+  state: () => LiveState;
+  /** Closes the stream until `resume`: nobody is looking. */
+  pause: () => void;
+  /** Opens it at once, without the pause that a fault has earned. */
+  resume: () => void;
+  close: () => void;
+};
+
+const firstPause = 1_000;
+const longestPause = 30_000;
+const types = liveEvent.def.options.map((option) => option.shape.type.def.values[0]!);
+
+/** What stands in an event, or null (with a warning) where it is not what was agreed. */
+export function readEvent(data: string): LiveEvent | null {
+  try {
+    const read = liveEvent.safeParse(JSON.parse(data));
+    if (read.success) return read.data;
+    console.warn(`${streamEvents.path} sent something else than agreed, at ${read.error.issues[0]?.path.join('.') || 'its root'}`);
+  } catch {
+    console.warn(`${streamEvents.path} sent something that is no JSON`);
+  }
+  return null;
+}
+
+type Verdict = 'again' | 'not_offered' | 'session_ended';
+
+async function verdictOn(response: Response): Promise<Verdict> {
+  const { status } = response;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (response.ok) {
+    await response.body?.cancel();
+    return isStream ? 'again' : 'not_offered';
+  }
+  if (status === 403) {
+    const body: unknown = await response.json().catch(() => null);
+    const ended = typeof body === 'object' && body !== null && Boolean((body as Record<string, unknown>).authentication_required);
+    return ended ? 'session_ended' : 'not_offered';
+  }
+  return status === 429 || status >= 500 ? 'again' : 'not_offered';
+}
+
+/**
+ * Opens the stream and keeps it open. A server that answers 404, or something that is no stream, does not offer one: the
+ * tab does not ask again. A 403 with authentication_required ends the session, as everywhere. (T01)
+ */
+export function openLiveEvents({ onEvent, onOpen }: LiveListener, parts: LiveParts): LiveEvents {
+  let state: LiveState = 'paused';
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let stood = false;
+
+  const drop = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+  const give = (next: 'paused' | 'not_offered') => {
+    drop();
+    state = next;
+  };
+  const later = () => {
+    drop();
+    state = 'connecting';
+    const steady = Math.min(longestPause, firstPause * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(connect, steady / 2 + (parts.random() * steady) / 2);
+  };
+
+  const refused = async (failed: EventSource) => {
+    const verdict = await parts.probe(streamEvents.path).then(verdictOn, (): Verdict => 'again');
+    if (source !== failed) return;
+    if (verdict === 'again') return later();
+    give('not_offered');
+    if (verdict === 'session_ended') sessionEnded();
+    else parts.offered.forget();
+  };
+
+  function connect() {
+    drop();
+    state = 'connecting';
+    const opened = parts.connect(streamEvents.path);
+    source = opened;
+    opened.addEventListener('open', () => {
+      state = 'open';
+      failures = 0;
+      onOpen(stood);
+      stood = true;
+    });
+    opened.addEventListener('error', () => {
+      if (source !== opened) return;
+      const closed = opened.readyState === opened.CLOSED;
+      state = 'connecting';
+      opened.close();
+      if (closed) void refused(opened);
+      else later();
+    });
+    for (const type of types) {
+      opened.addEventListener(type, ({ data }: MessageEvent<string>) => {
+        const event = source === opened ? readEvent(data) : null;
+        if (event) onEvent(event);
+      });
+    }
+  }
+
+  if (parts.offered.known()) connect();
+  else state = 'not_offered';
+
+  return {
+    state: () => state,
+    pause: () => {
+      if (state !== 'not_offered') give('paused');
+    },
+    resume: () => {
+      if (state === 'not_offered' || state === 'open') return;
+      failures = 0;
+      connect();
+    },
+    close: () => give('not_offered'),
+  };
+}
+
+const notOffered = 'live-events-not-offered';
+
+/** The stream's parts in a real browser. */
+export function browserLiveParts(): LiveParts {
+  return {
+    connect: (address) => new EventSource(address),
+    probe: (address) => fetch(address, { headers: { accept: 'text/event-stream' }, signal: AbortSignal.timeout(10_000) }),
+    random: Math.random,
+    offered: {
+      known: () => {
+        try {
+          return sessionStorage.getItem(notOffered) === null;
+        } catch {
+          return true;
+        }
+      },
+      forget: () => {
+        try {
+          sessionStorage.setItem(notOffered, '1');
+        } catch {
+          // Without storage the next page asks once more.
+        }
+      },
+    },
+  };
+}

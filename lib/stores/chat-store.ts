@@ -1,0 +1,122 @@
+// What is live about chats in one browser tab: the list, the messages held, the outbox, typing, unread totals. Each answer
+// and event has one named function that feeds it. Specification, sections 3 and 4. (E06, T06, T07)
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Result } from '../contract/endpoint';
+import type { Chat, sendMessage } from '../contract/chats';
+import type { User } from '../contract/user';
+import { typingHold } from '../site/constants';
+import {
+  afterAnswer, afterMessage, afterRead, afterRemoval, afterSending, marked, newestKnown, people,
+  type ChatEvent, type ChatState, type Conversation,
+} from './chat-store-changes';
+import type { OutboxEntry } from './chat-store-entry';
+import { unreadIn, withAnswer, withReadMark } from './chat-store-list';
+import { withNewer, withNewest, withOlder } from './chat-store-window';
+
+export type ChatActions = {
+  receiveUser: (user: Pick<User, 'unread_messages'>) => void;
+  receiveChats: (chats: readonly Chat[]) => void;
+  /** The newest messages of a conversation. */
+  receiveConversation: (answer: Conversation) => void;
+  receiveOlder: (conversation: number, answer: Conversation) => void;
+  /** Messages after the newest one held. `more`: the answer was full, so that more may follow. */
+  receiveNewer: (conversation: number, answer: Conversation, more: boolean) => void;
+  /** The server took a message; gives false where the list does not know its conversation and must be loaded. */
+  receiveSent: (entry: OutboxEntry, answer: Result<typeof sendMessage>) => boolean;
+  /** Something happened; gives false where the list does not know its conversation and must be loaded. */
+  applyEvent: (event: ChatEvent) => boolean;
+  /** The member looks at a conversation, or (null) at none. Its unread count becomes 0. (T06) */
+  openConversation: (conversation: number | null) => void;
+  /** Takes a conversation off the list before the server has. (T07) */
+  removeLocally: (conversation: number) => void;
+  /** What became of it: without the server's consent it may come back with the next answer. */
+  settleRemoval: (conversation: number, removed: boolean) => void;
+  setOutbox: (outbox: readonly OutboxEntry[]) => void;
+  /** Forgets the typing signals whose time is over. */
+  expireTyping: () => void;
+};
+
+export type ChatStore = StoreApi<ChatState & ChatActions>;
+
+/** All unread messages: of the list where it is known, else as the server counted them. (E06) */
+export const unreadTotal = (state: ChatState): number => (state.chats ? unreadIn(state.chats) : state.countedUnread);
+
+/** A store for one tab. `now` gives milliseconds; `seed` is what the server has counted already. */
+export function createChatStore({ now = Date.now, seed = {} }: { now?: () => number; seed?: Pick<User, 'unread_messages'> } = {}): ChatStore {
+  return createStore<ChatState & ChatActions>()((set, get) => {
+    const knows = (conversation: number) => !get().chats || get().chats!.some((chat) => chat.conversation.id === conversation);
+    return {
+      chats: null,
+      windows: {},
+      conversationOf: {},
+      outbox: [],
+      typing: {},
+      open: null,
+      marks: {},
+      removing: [],
+      removed: [],
+      countedUnread: seed.unread_messages ?? 0,
+
+      receiveUser: ({ unread_messages }) => {
+        if (unread_messages !== undefined) set({ countedUnread: unread_messages });
+      },
+      receiveChats: (answer) =>
+        set((state) => {
+          const chats = answer.filter((chat) => !state.removing.includes(chat.conversation.id));
+          return {
+            chats: withAnswer(state.chats, chats, state.open, state.marks),
+            conversationOf: { ...state.conversationOf, ...people(chats) },
+            removed: state.removed.filter((id) => !chats.some((chat) => chat.conversation.id === id)),
+          };
+        }),
+      receiveConversation: (answer) =>
+        set((state) => afterAnswer(state, answer, (window) => withNewest(window, answer.messages, answer.has_older ?? false))),
+      receiveOlder: (conversation, answer) =>
+        set((state) => {
+          const window = state.windows[conversation];
+          return window ? { windows: { ...state.windows, [conversation]: withOlder(window, answer.messages, answer.has_older ?? false) } } : {};
+        }),
+      receiveNewer: (conversation, answer, more) =>
+        set((state) => {
+          const window = state.windows[conversation];
+          return window ? afterAnswer(state, answer, () => withNewer(window, answer.messages, more)) : {};
+        }),
+      receiveSent: (entry, answer) => {
+        set((state) => afterSending(state, entry, answer));
+        return knows(answer.conversation.id);
+      },
+      applyEvent: (event) => {
+        if (event.type === 'typing') {
+          set((state) => ({ typing: { ...state.typing, [event.conversation]: now() + typingHold } }));
+          return true;
+        }
+        if (event.type === 'removed') {
+          set((state) => afterRemoval(state, event.conversation));
+          return true;
+        }
+        set((state) => (event.type === 'message' ? afterMessage(state, event) : afterRead(state, event)));
+        return event.type === 'read' || (get().chats !== null && knows(event.conversation));
+      },
+      openConversation: (conversation) =>
+        set((state) => {
+          if (conversation === null) return state.open === null ? state : { open: null };
+          const upTo = newestKnown(state, conversation);
+          const marks = marked(state.marks, conversation, upTo);
+          return { open: conversation, marks, chats: state.chats && withReadMark(state.chats, conversation, Infinity) };
+        }),
+      removeLocally: (conversation) =>
+        set((state) => ({ ...afterRemoval(state, conversation), removing: [...state.removing, conversation] })),
+      settleRemoval: (conversation, removed) =>
+        set((state) => ({
+          removing: state.removing.filter((each) => each !== conversation),
+          removed: removed ? state.removed : state.removed.filter((each) => each !== conversation),
+        })),
+      setOutbox: (outbox) => set({ outbox }),
+      expireTyping: () =>
+        set((state) => {
+          const left = Object.fromEntries(Object.entries(state.typing).filter(([, until]) => until > now()));
+          return Object.keys(left).length === Object.keys(state.typing).length ? state : { typing: left };
+        }),
+    };
+  });
+}
