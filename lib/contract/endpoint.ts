@@ -5,19 +5,15 @@ import type { ErrorCode } from './errors';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export type Endpoint<
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
-> = {
+export type Endpoint = {
   method: Method;
   /** The path below the origin, as the PHP server knows it: '/api/chats.php'. */
   path: `/api/${string}.php`;
   /** Query values that tell this call from another on the same method and path. */
   when?: Readonly<Record<string, string>>;
-  query?: Query;
-  body?: Body;
-  response: Answer;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
   /** The codes this call may answer with, besides those that any call may. */
   errors: readonly ErrorCode[];
   /** Who may call: 'member' answers a visitor with 403 and authentication_required. */
@@ -27,12 +23,12 @@ export type Endpoint<
 };
 
 /** What a caller hands in: query and body before the schemas have changed them. */
-export type Input<E extends Endpoint> = (E['query'] extends Schema ? { query?: z.input<E['query']> } : object) &
-  (E['body'] extends Schema ? { body: z.input<E['body']> } : object);
+export type Input<E extends Endpoint> = (E extends { query: infer Query extends Schema } ? { query?: z.input<Query> } : object) &
+  (E extends { body: infer Body extends Schema } ? { body: z.input<Body> } : object);
 /** What the server's route is given: query and body as the schemas leave them. */
 export type Received<E extends Endpoint> = {
-  query: E['query'] extends Schema ? z.output<E['query']> : undefined;
-  body: E['body'] extends Schema ? z.output<E['body']> : undefined;
+  query: E extends { query: infer Query extends Schema } ? z.output<Query> : undefined;
+  body: E extends { body: infer Body extends Schema } ? z.output<Body> : undefined;
 };
 /** What the server's route answers: the shape that goes over the wire. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;
@@ -40,11 +36,7 @@ export type Answer<E extends Endpoint> = z.input<E['response']>;
 export type Result<E extends Endpoint> = z.output<E['response']>;
 
 /** Declares a call. The object is its own description; nothing is registered. */
-export function endpoint<
-  const Query extends Schema | undefined = undefined,
-  const Body extends Schema | undefined = undefined,
-  const Answer extends Schema = Schema,
->(description: Endpoint<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }
 

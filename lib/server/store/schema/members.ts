@@ -41,8 +41,9 @@ export const members = pgTable(
     rel: text('rel'),
     tattoo: text('tattoo'),
     interests: text('interests').array().notNull().default(sql`'{}'::text[]`),
-    /** The base name of the main photo's files, kept here so that a page of search reads one table. */
+    /** File names of the main photo (position 0), kept here too so that a page of search reads one table. */
     mainPhoto: text('main_photo'),
+    mainThumb: text('main_thumb'),
     lastSeenAt: moment('last_seen_at'),
     /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
     activeHour: integer('active_hour').notNull(),

@@ -1,5 +1,6 @@
-// A member's photos. Files are named after `name`: sharp, thumb, and the blurred pair. Specification, sections 1 and 3. (A04)
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+// A member's photos. Each has a whole, a small and, if private, a blurred file. Specification, sections 1 and 3. (A04)
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PortraitOptions } from '../../portraits/portrait-options';
 import { members } from './members';
 
 export const photos = pgTable(
@@ -7,8 +8,13 @@ export const photos = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     memberId: integer('member_id').notNull().references(() => members.id),
-    /** Base name of the files: unguessable for uploads, the generator's own name for illustrations. */
-    name: text('name').notNull().unique(),
+    /** Names of the files, without their ending. None can be told from another. */
+    fullName: text('full_name').notNull().unique(),
+    thumbName: text('thumb_name').notNull().unique(),
+    /** What those see who may not see a private photo; only a private one has it. */
+    blurredName: text('blurred_name').unique(),
+    /** What an illustration is drawn from, should its files be missing; null for a photograph. */
+    portrait: jsonb('portrait').$type<PortraitOptions>(),
     position: integer('position').notNull(),
     private: boolean('private').notNull().default(false),
   },

@@ -1,25 +1,19 @@
 // The sites that one server runs, the hosts they answer on, and who is behind them. Specification, section 3 (site settings, company info).
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { CompanyInfo, siteSettings } from '@/lib/contract/site-settings';
+import type { companyInfo, siteSettings } from '@/lib/contract/site-settings';
 
-/** What a site's record holds of its settings; the host's own values (domain, geoip) are filled in when asked. */
-export type StoredSettings = Omit<z.input<typeof siteSettings>, 'name' | 'niche' | 'domain'>;
-
-export const companies = pgTable('companies', {
-  id: text('id').primaryKey(),
-  info: jsonb('info').$type<CompanyInfo>().notNull(),
-});
+/** A site's settings as they go over the wire. */
+export type StoredSettings = z.input<typeof siteSettings>;
+export type StoredCompany = z.input<typeof companyInfo>;
 
 export const sites = pgTable('sites', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   key: text('key').notNull().unique(),
-  name: text('name').notNull(),
   /** The host that links in mails carry. */
   domain: text('domain').notNull(),
-  niche: integer('niche').notNull(),
-  companyId: text('company_id').references(() => companies.id),
   settings: jsonb('settings').$type<StoredSettings>().notNull(),
+  company: jsonb('company').$type<StoredCompany>().notNull(),
 });
 
 export const siteHosts = pgTable('site_hosts', {
@@ -38,16 +32,7 @@ export const icebreakers = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.language, table.position] })],
 );
 
-export const regions = pgTable(
-  'regions',
-  {
-    code: text('code').primaryKey(),
-    country: text('country').notNull(),
-    name: text('name').notNull(),
-  },
-  (table) => [index('regions_by_country').on(table.country, table.code)],
-);
-
+/** What a profile can name as an interest, in the order of the list. (E12) */
 export const interests = pgTable(
   'interests',
   {

@@ -1,0 +1,23 @@
+// The signed-in member as their own browser sees them. Specification, section 3 (User). (E01)
+import type * as z from 'zod/mini';
+import type { user } from '@/lib/contract/user';
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import type { MemberRow } from '../store/schema/members';
+import { personAnswer } from './person-answer';
+
+/** The user of a session. What a client may send never decides any of it. (bar S12) */
+export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date): z.input<typeof user> {
+  return {
+    id: member.id,
+    status: member.status,
+    credits: member.credits,
+    paid_user: member.paidUser,
+    fictional_icon: settings.fictional_icon,
+    notifications_disabled: member.notificationsDisabled,
+    profile: personAnswer(member, { viewer: member, now, cdnPrefix: settings.cdn_prefix }),
+    email: member.email,
+    language: member.language,
+    signup_at: member.signupAt.toISOString(),
+    looking_for: member.lookingFor,
+  };
+}

@@ -1,0 +1,85 @@
+// The server inside the web app: built once per process from what the environment says. Decisions, 'Running it'.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readEnv } from '../env';
+import { forget, once } from '../once';
+import { memoryBus } from './bus';
+import { photoDrawer } from './draw-photos';
+import { createHandler, type Handler } from './handler';
+import { memoryLimits } from './limits';
+import { jsonLog } from './log';
+import { argonPasswords } from './passwords';
+import { seedIfEmpty } from './seed/seed-if-empty';
+import type { Clock, ServerParts } from './server-parts';
+import { openDatabase, type OpenDatabase } from './store/open-database';
+import { photoFolder } from './store/photo-files';
+import { openStreams } from './streams';
+
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase };
+
+const key = 'embedded server';
+const clock: Clock = { now: () => new Date() };
+
+async function start(): Promise<Embedded> {
+  const { dataDir, databaseUrl } = readEnv();
+  const log = jsonLog((line) => process.stdout.write(line), clock.now);
+  const began = performance.now();
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const seeded = await seedIfEmpty(database.db, argonPasswords, clock.now());
+  const photos = photoFolder(join(dataDir, 'photos'));
+  const parts: ServerParts = {
+    db: database.db,
+    clock,
+    photos,
+    drawPhoto: photoDrawer(photos),
+    bus: memoryBus(),
+    streams: openStreams(),
+    limits: memoryLimits(clock),
+    passwords: argonPasswords,
+    random: (bytes) => randomBytes(bytes),
+    log,
+  };
+  log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
+  return { handler: createHandler(parts), parts, database };
+}
+
+function embedded(): Promise<Embedded> {
+  return once(key, () =>
+    start().catch((error: unknown) => {
+      forget(key);
+      throw error;
+    }),
+  );
+}
+
+/**
+ * The handler of the embedded server; opens, migrates and seeds its database at the first call of the process.
+ * Rejects with FolderInUse when another process has the data folder.
+ */
+export async function embeddedHandler(): Promise<Handler> {
+  return (await embedded()).handler;
+}
+
+/** Whether the server is open and its database answers. */
+export async function serverReady(): Promise<boolean> {
+  try {
+    const { database } = await embedded();
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the open event streams, so that the process can end; from then on none may open. (bar R2) */
+export async function closeStreams(): Promise<void> {
+  (await embedded()).parts.streams.closeAll();
+}
+
+/** Closes streams and database and lets the folder go. Called when the process is told to end. */
+export async function closeEmbedded(): Promise<void> {
+  const { parts, database } = await embedded();
+  parts.streams.closeAll();
+  await database.close();
+  forget(key);
+}

@@ -1,0 +1,52 @@
+// A refusal with a code of the contract. Routes and rules throw it; the handler makes the answer. Decisions, 'Calls'.
+import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+
+type Details = {
+  fields?: Record<string, string>;
+  params?: Record<string, string | number>;
+  /** Milliseconds after which another try makes sense. */
+  retryAfter?: number;
+  /** The methods that the path does answer, for method_not_allowed. */
+  allow?: string;
+};
+
+/** What the server says to developers; people read the translations. */
+const words: Record<ErrorCode, string> = {
+  authentication_required: 'Log in first.',
+  login_failed: 'The address and the password do not belong together.',
+  locked_out: 'Too many wrong tries; the account is blocked for some minutes.',
+  too_many_requests: 'Too many requests.',
+  invalid_input: 'Some of the input is not valid.',
+  not_found: 'There is no such thing here.',
+  member_gone: 'This member has left.',
+  message_empty: 'The message has no text.',
+  message_too_long: 'The message is too long.',
+  not_enough_credits: 'There are not enough credits.',
+  awaiting_confirmation: 'Writing is possible once the e-mail address is confirmed.',
+  wrong_site: 'No site answers on this host.',
+  cross_site: 'This call is only taken from the site itself.',
+  method_not_allowed: 'This path does not take that method.',
+  not_acceptable_type: 'The body must be JSON.',
+  body_too_large: 'The body is too large.',
+  unavailable: 'The server cannot answer right now.',
+  internal: 'Something went wrong.',
+};
+
+export class Failure extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(words[code]);
+    this.name = 'Failure';
+  }
+}
+
+/** The answer that a failure stands for: status and body from the contract's table. (T01) */
+export function failureResponse({ code, message, details: { fields, params, retryAfter, allow } }: Failure): Response {
+  const body = { error: { code, message, fields, params }, ...(code === 'authentication_required' ? { authentication_required: true } : {}) };
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  if (retryAfter !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(retryAfter / 1000))));
+  if (allow !== undefined) headers.set('allow', allow);
+  return Response.json(body, { status: errorTable[code].status, headers });
+}

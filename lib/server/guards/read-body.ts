@@ -1,0 +1,38 @@
+// The body of a call: JSON, of a bounded size, counted while it arrives. Bar S6.
+import { Failure } from '../failure';
+
+export const largestBody = 64 * 1024;
+
+async function bytesOf(request: Request): Promise<Uint8Array> {
+  const tooLarge = () => new Failure('body_too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > largestBody) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * The parsed JSON of a request's body; undefined where the body is empty.
+ * Throws not_acceptable_type (a form or a cross-site text body), body_too_large, or invalid_input for what is no JSON.
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (request.body && type !== 'application/json') throw new Failure('not_acceptable_type');
+  const bytes = await bytesOf(request);
+  if (bytes.byteLength === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Failure('invalid_input', { fields: { body: 'malformed' } });
+  }
+}

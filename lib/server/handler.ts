@@ -1,0 +1,95 @@
+// The server: a request in, an answer out. Guards at the door, then the route of the call. Architecture, 'lib/server'.
+import { changes } from '@/lib/contract/endpoint';
+import type { EndpointName } from '@/lib/contract/endpoints';
+import { authCookieLife } from '@/lib/site/constants';
+import { Failure, failureResponse } from './failure';
+import { findEndpoint } from './find-endpoint';
+import { hostOf, siteFinder, type Site } from './guards/known-site';
+import { parseInput, queryOf } from './guards/parse-input';
+import { readBody } from './guards/read-body';
+import { requireOwnScript, requireSameOrigin } from './guards/same-origin';
+import { errorFacts } from './log';
+import { isPhotoPath, photoResponse } from './photo-response';
+import type { Caller, Route } from './route';
+import { routes } from './routes/table';
+import type { ServerParts } from './server-parts';
+import { isSecure, sessionCookie, tokenIn } from './session-cookie';
+import { failureOf } from './store/store-failure';
+import { findSession, noteVisit, prolongSession } from './store/session-store';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+const day = 24 * 60 * 60 * 1000;
+const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+async function callerOf(parts: ServerParts, request: Request, site: Site): Promise<Caller> {
+  const now = parts.clock.now();
+  const token = tokenIn(request.headers.get('cookie'));
+  const session = token ? await findSession(parts.db, token, site.id, now) : null;
+  const answer = new Headers({ 'cache-control': 'private, no-store' });
+  if (session) {
+    await noteVisit(parts.db, session.member, now);
+    // A server-rendered page cannot hand a cookie on: only a browser's own call prolongs the session, at most daily.
+    const used = authLifeUsed(session.expiresAt, now);
+    if (used > day && request.headers.get('sec-fetch-site') === 'same-origin') {
+      await prolongSession(parts.db, session.id, now);
+      answer.append('set-cookie', sessionCookie(token, isSecure(request)));
+    }
+  }
+  return { parts, site, session, now, request, answer };
+}
+
+function authLifeUsed(expiresAt: Date, now: Date): number {
+  return authCookieLife - (expiresAt.getTime() - now.getTime());
+}
+
+async function answerCall(parts: ServerParts, request: Request, url: URL, site: Site): Promise<Response> {
+  const { name, endpoint } = findEndpoint(request.method, url);
+  if (name === 'logout') requireOwnScript(request.headers, hostOf(request));
+  else if (changes(endpoint)) requireSameOrigin(request.headers, hostOf(request));
+  const caller = await callerOf(parts, request, site);
+  if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
+  const input = {
+    query: endpoint.query && parseInput(endpoint.query, queryOf(url.searchParams)),
+    body: endpoint.body && parseInput(endpoint.body, await readBody(request)),
+  };
+  // The table pairs every name with its own endpoint's types; TypeScript cannot follow one name through all of them.
+  const route = routes[name] as unknown as (input: { query: unknown; body: unknown }, caller: Caller) => ReturnType<Route<EndpointName>>;
+  const answer = await route(input, caller);
+  // What carries a cookie is for one browser, however public the body.
+  if (caller.answer.has('set-cookie')) caller.answer.set('cache-control', 'private, no-store');
+  return answer instanceof Response ? answer : Response.json(answer, { headers: caller.answer });
+}
+
+async function respond(parts: ServerParts, find: (host: string) => Promise<Site>, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const site = await find(hostOf(request));
+  if (isPhotoPath(url.pathname)) return photoResponse(url.pathname, await callerOf(parts, request, site));
+  return answerCall(parts, request, url, site);
+}
+
+/** Builds the server from its parts. The handler never throws: what goes wrong becomes an answer and a line in the log. */
+export function createHandler(parts: ServerParts): Handler {
+  const find = siteFinder(parts.db, parts.clock);
+
+  return async (request) => {
+    const began = performance.now();
+    const id = requestIdPattern.exec(request.headers.get('x-request-id') ?? '')?.[0] ?? Buffer.from(parts.random(12)).toString('base64url');
+    const line = { id, method: request.method, path: pathForLog(request.url) };
+    const response = await respond(parts, find, request).catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', ...line, ...errorFacts(error) });
+      return failureResponse(failure);
+    });
+    response.headers.set('x-request-id', id);
+    parts.log({ level: 'info', event: 'request', ...line, status: response.status, ms: Math.round(performance.now() - began) });
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
+}
+
+/** Only paths of the contract are told apart; anything else may hold what someone typed. */
+function pathForLog(address: string): string {
+  const path = new URL(address).pathname;
+  if (isPhotoPath(path)) return '/api/photo.php';
+  return /^\/api\/[a-z-]{1,40}\.php$/.test(path) ? path : '(other)';
+}

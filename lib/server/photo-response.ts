@@ -1,0 +1,48 @@
+// GET photo.php/<name>.webp: a photo's file, for those who may see it. Specification, sections 1 and 6. (A04, P02, P03)
+import { accessTo, type Viewer } from './domain/photo-access';
+import { Failure } from './failure';
+import type { Caller } from './route';
+import type { ServerParts } from './server-parts';
+import { photoOfFile } from './store/photo-store';
+import { photoNamePattern } from './store/photo-files';
+import type { PhotoRow } from './store/schema/photos';
+
+const prefix = '/api/photo.php/';
+
+export function isPhotoPath(path: string): boolean {
+  return path.startsWith(prefix);
+}
+
+/** How long who may keep a file: what everybody may see for ever, as its name changes with its picture; the rest is asked for again, or not kept. */
+function cachingOf(photo: PhotoRow, name: string): string | null {
+  if (name === photo.blurredName || accessTo(photo, null) === 'sharp') return 'public, max-age=31536000, immutable';
+  return photo.private ? null : 'private, no-cache';
+}
+
+async function bytesOf(photo: PhotoRow, file: string, { photos, drawPhoto }: ServerParts): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = await photos.read(file);
+  if (bytes) return bytes;
+  await drawPhoto(photo);
+  return photos.read(file);
+}
+
+/** Serves the file. A photo that the viewer may not see is as unknown as one that does not exist. */
+export async function photoResponse(path: string, { parts, site, session, request, answer }: Caller): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Failure('method_not_allowed', { allow: 'GET' });
+  const file = path.slice(prefix.length);
+  if (!photoNamePattern.test(file)) throw new Failure('not_found');
+  const name = file.slice(0, -'.webp'.length);
+  const photo = await photoOfFile(parts.db, site.id, name);
+  const viewer: Viewer = session && session.member;
+  if (!photo || (name !== photo.blurredName && accessTo(photo, viewer) !== 'sharp')) throw new Failure('not_found');
+
+  const etag = `"${name}"`;
+  const headers = new Headers({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', etag });
+  const caching = cachingOf(photo, name);
+  headers.set('cache-control', caching ?? answer.get('cache-control')!);
+  if (caching && request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  const bytes = await bytesOf(photo, file, parts);
+  if (!bytes) throw new Failure('not_found');
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}

@@ -1,0 +1,69 @@
+// GET members.php: a page of search. Specification, sections 2 and 3 (search state). (S04, E08)
+import type { MemberSearch } from '@/lib/contract/members';
+import { searchPageSize } from '@/lib/site/constants';
+import { bornAfter, bornBy } from '../domain/age';
+import { personAnswer } from '../domain/person-answer';
+import { readCursor, writeCursor } from '../domain/search-cursor';
+import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
+import type { Caller, Route } from '../route';
+import { likedAmong } from '../store/like-store';
+import { countMembers, findMembers, type FoundMember, type MemberFilter } from '../store/member-search';
+
+const countCeiling = 1000;
+const lastNumberedPage = Math.floor(countCeiling / searchPageSize) + 1;
+
+function filterOf(search: MemberSearch, { site, session, now }: Caller): MemberFilter {
+  const [youngest, oldest] = [search.min_age, search.max_age];
+  const swapped = youngest !== undefined && oldest !== undefined && youngest > oldest;
+  const [least, most] = swapped ? [oldest, youngest] : [youngest, oldest];
+  return {
+    siteId: site.id,
+    self: session?.member.id,
+    gender: search.gender === 'everyone' ? undefined : search.gender,
+    country: search.country,
+    region: search.countryregion,
+    bornBy: least === undefined ? undefined : bornBy(least, now),
+    bornAfter: most === undefined ? undefined : bornAfter(most, now),
+  };
+}
+
+async function similarTo(search: MemberSearch, found: FoundMember[], caller: Caller): Promise<FoundMember[]> {
+  const similar: FoundMember[] = [];
+  for (const wider of similarSearches(search)) {
+    const except = [...found, ...similar].map(({ id }) => id);
+    similar.push(...(await findMembers(caller.parts.db, { ...filterOf(wider, caller), except }, { limit: mostSimilar - similar.length })));
+    if (similar.length >= mostSimilar) break;
+  }
+  return similar;
+}
+
+/** Visitors search unless the site hides it from them, with and without a traffic source. (T16) */
+function hidden({ session, site: { settings } }: Caller): boolean {
+  return !session && settings.logged_out_search === 'none' && (settings.logged_out_search_trafficsource ?? 'none') === 'none';
+}
+
+export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
+  if (hidden(caller)) return { members: [], total: 0, similar: [] };
+  const { parts, session, now, site } = caller;
+  const filter = filterOf(query, caller);
+  const after = query.after === undefined ? undefined : readCursor(query.after);
+  const number = Math.min(query.page ?? 1, lastNumberedPage);
+  const skip = after ? 0 : (number - 1) * searchPageSize;
+  const found = await findMembers(parts.db, filter, { limit: searchPageSize + 1, after, skip });
+  const page = found.slice(0, searchPageSize);
+  const { total, capped } = after ?? (await countMembers(parts.db, filter, countCeiling));
+  const similar = !after && skip === 0 && page.length < fewResults ? await similarTo(query, page, caller) : [];
+
+  const viewer = session?.member ?? null;
+  const liked = viewer ? await likedAmong(parts.db, viewer.id, [...page, ...similar].map(({ id }) => id)) : new Set<number>();
+  const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
+  const answer = (row: FoundMember) => personAnswer(row, view, liked.has(row.id));
+  const last = page.at(-1);
+  return {
+    members: page.map(answer),
+    total,
+    total_capped: capped,
+    next: found.length > page.length && last ? writeCursor({ activeHour: last.activeHour, id: last.id, total, capped }) : undefined,
+    similar: similar.map(answer),
+  };
+};

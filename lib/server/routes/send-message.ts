@@ -1,0 +1,61 @@
+// POST message.php: sends a message once. Specification, sections 6 and 8; bars C1, M2. (S06, P02, P04)
+import { requireMayWrite } from '../domain/may-write';
+import { messageAnswer } from '../domain/message-answer';
+import { messageText } from '../domain/message-text';
+import { requireVisible } from '../domain/visible-member';
+import { Failure } from '../failure';
+import type { Bucket } from '../limits';
+import type { MemberCaller, Route } from '../route';
+import { readByOther, sideOf } from '../store/conversation-store';
+import { conversationOf, memberById } from '../store/profile-store';
+import type { MemberRow } from '../store/schema/members';
+import { messageSent, sendOnce, type Sent } from '../store/send-message';
+
+/** Far more than anyone types, far less than a machine could. */
+const perMember: Bucket = { size: 300, every: 50 };
+
+type Target = { conversation?: number; member?: number };
+
+/** The member that a message is for. Someone else's conversation is as unknown as one that does not exist. */
+async function receiverOf({ conversation, member }: Target, { parts: { db }, site, session }: MemberCaller): Promise<MemberRow> {
+  if ((conversation === undefined) === (member === undefined)) throw new Failure('invalid_input', { fields: { conversation: 'one_of', member: 'one_of' } });
+  const me = session.member.id;
+  if (conversation !== undefined) {
+    const side = await sideOf(db, conversation, me);
+    if (!side) throw new Failure('not_found');
+    return requireVisible(await memberById(db, side.otherId), site.id, me, true);
+  }
+  if (member === me) throw new Failure('not_found');
+  const row = await memberById(db, member!);
+  return requireVisible(row, site.id, me, row !== undefined && (await conversationOf(db, me, row.id)) !== null);
+}
+
+/** Tells both: the receiver, and the sender's other tabs and devices. */
+function announce({ parts: { bus }, session: { member } }: MemberCaller, { message, credits, unread }: Sent, receiverId: number): void {
+  const event = (reader: number, count: number) =>
+    ({ type: 'message', conversation: message.conversationId, message: messageAnswer(message, reader, 0), unread: count }) as const;
+  bus.publish(receiverId, { event: event(receiverId, unread.receiver) });
+  bus.publish(member.id, { event: event(member.id, unread.sender) });
+  bus.publish(member.id, { event: { type: 'credits', credits } });
+}
+
+export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
+  const { parts, session, site, now } = caller;
+  const me = session.member;
+  const before = await messageSent(parts.db, me.id, body.client_id);
+  if (before) {
+    const side = await sideOf(parts.db, before.conversationId, me.id);
+    const read = side ? await readByOther(parts.db, side) : 0;
+    return { message: messageAnswer(before, me.id, read), conversation: { id: before.conversationId }, credits: me.credits };
+  }
+  const pause = await parts.limits.take(`message:${me.id}`, perMember);
+  if (pause > 0) throw new Failure('too_many_requests', { retryAfter: pause });
+  const receiver = await receiverOf(body, caller);
+  requireMayWrite(me, receiver);
+  const text = messageText(body.text, site.settings.message_length);
+  const sent = await sendOnce(parts.db, {
+    siteId: site.id, senderId: me.id, receiverId: receiver.id, clientId: body.client_id, text, cost: site.settings.message_credits, now,
+  });
+  if (!sent.repeated) announce(caller, sent, receiver.id);
+  return { message: messageAnswer(sent.message, me.id, 0), conversation: { id: sent.message.conversationId }, credits: sent.credits };
+};

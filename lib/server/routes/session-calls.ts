@@ -1,0 +1,32 @@
+// user.php and logout.php: who is signed in, what they save, and how it ends. Specification, section 7. (C02, C04, C06, C07, C08)
+import { isLocale } from '@/lib/site/locales';
+import { isPushEndpoint } from '../domain/push-endpoint';
+import { userAnswer } from '../domain/user-answer';
+import { Failure } from '../failure';
+import type { Route } from '../route';
+import { isSecure, sessionCookie, tokenIn } from '../session-cookie';
+import { keepLanguage, keepPushSubscription } from '../store/member-store';
+import { endSession } from '../store/session-store';
+
+export const getUser: Route<'getUser'> = (_, { session, site, now }) =>
+  Promise.resolve({ user: session ? userAnswer(session.member, site.settings, now) : null });
+
+export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, session }) => {
+  if (!isLocale(body.language)) throw new Failure('invalid_input', { fields: { language: 'invalid' } });
+  await keepLanguage(parts.db, session.member.id, body.language);
+  return {};
+};
+
+export const savePush: Route<'savePush'> = async ({ body }, { parts, session, now }) => {
+  if (!isPushEndpoint(body.endpoint)) throw new Failure('invalid_input', { fields: { endpoint: 'invalid' } });
+  await keepPushSubscription(parts.db, session.member.id, { endpoint: body.endpoint, ...body.keys }, now);
+  return {};
+};
+
+export const logout: Route<'logout'> = async (_, { parts, request, answer }) => {
+  const token = tokenIn(request.headers.get('cookie'));
+  const ended = token ? await endSession(parts.db, token) : null;
+  if (ended) parts.bus.publish(ended.memberId, { event: { type: 'logout' }, session: ended.id });
+  answer.append('set-cookie', sessionCookie(null, isSecure(request)));
+  return {};
+};

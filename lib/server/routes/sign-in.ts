@@ -1,0 +1,53 @@
+// POST user.php: login. Constant work for any address, and few tries. Specification, sections 7 and 8. (C05, X02, bar S8)
+import type { Bucket } from '../limits';
+import { Failure } from '../failure';
+import { userAnswer } from '../domain/user-answer';
+import type { Caller, Route } from '../route';
+import { isSecure, sessionCookie, tokenIn, tokenOf } from '../session-cookie';
+import { memberByEmail } from '../store/member-store';
+import { endSession, openSession } from '../store/session-store';
+
+const minute = 60_000;
+/** Five wrong tries, then one every quarter of an hour. */
+const perAccount: Bucket = { size: 5, every: 15 * minute };
+/** Ten wrong tries from one network address, whatever the accounts, then one every five minutes. */
+const perAddress: Bucket = { size: 10, every: 5 * minute };
+
+type Try = { key: string; bucket: Bucket };
+
+function triesFor(email: string, { site, request }: Caller): Try[] {
+  const address = request.headers.get('x-client-address');
+  return [
+    { key: `login:account:${site.id}:${email}`, bucket: perAccount },
+    ...(address ? [{ key: `login:address:${address}`, bucket: perAddress }] : []),
+  ];
+}
+
+/** Takes a try of each kind before any work is done, so that parallel tries are counted too. Throws locked_out. */
+async function takeTries(tries: Try[], { parts: { limits } }: Caller): Promise<void> {
+  for (const { key, bucket } of tries) {
+    const pause = await limits.take(key, bucket);
+    if (pause > 0) throw new Failure('locked_out', { params: { minutes: Math.ceil(pause / minute) }, retryAfter: pause });
+  }
+}
+
+export const login: Route<'login'> = async ({ body }, caller) => {
+  const { parts, site, request, now, answer } = caller;
+  const email = body.email.toLowerCase();
+  const tries = triesFor(email, caller);
+  await takeTries(tries, caller);
+  const member = await memberByEmail(parts.db, site.id, email);
+  const right = await parts.passwords.verify(member?.passwordHash ?? null, body.password);
+  if (!member || !right) throw new Failure('login_failed');
+
+  const [account, ...others] = tries;
+  await parts.limits.reset(account!.key);
+  for (const { key, bucket } of others) await parts.limits.giveBack(key, bucket);
+  const before = tokenIn(request.headers.get('cookie'));
+  const ended = before && (await endSession(parts.db, before));
+  if (ended) parts.bus.publish(ended.memberId, { event: null, session: ended.id });
+  const token = tokenOf(parts.random(32));
+  await openSession(parts.db, { token, memberId: member.id, userAgent: request.headers.get('user-agent'), now });
+  answer.append('set-cookie', sessionCookie(token, isSecure(request)));
+  return { user: userAnswer(member, site.settings, now) };
+};

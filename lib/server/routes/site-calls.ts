@@ -1,0 +1,28 @@
+// settings.php, companyinfo.php, regions.php, interests.php: what a site is. Specification, sections 3 and 7. (C13, C16, E04, E05)
+import type { Route } from '../route';
+import { interestKeys } from '../store/interest-store';
+
+/** These change seldom and are the same for everybody. */
+const forAll = 'public, max-age=60';
+
+/** The host decides which site answers; a domain in the query never does. (C13) */
+export const getSettings: Route<'getSettings'> = (_, { site, answer }) => {
+  answer.set('cache-control', forAll);
+  answer.append('vary', 'host');
+  return Promise.resolve({ settings: { ...site.stored, domain: site.domain } });
+};
+
+export const getCompanyInfo: Route<'getCompanyInfo'> = (_, { site, answer }) => {
+  answer.set('cache-control', forAll);
+  return Promise.resolve({ companyinfo: site.company });
+};
+
+export const getInterests: Route<'getInterests'> = async (_, { parts, answer }) => {
+  answer.set('cache-control', forAll);
+  return { interests: await interestKeys(parts.db) };
+};
+
+export const getRegions: Route<'getRegions'> = (_, { answer }) => {
+  answer.set('cache-control', forAll);
+  return Promise.resolve({ regions: {} });
+};

@@ -1,0 +1,76 @@
+// GET events.php: a member's live events, as long as the browser listens. Decisions, 'Calls' and 'Product'; bars C3, C5, R2.
+import type { Delivery } from '../bus';
+import { eventText, heartbeatText, openingText } from '../domain/event-text';
+import { messageAnswer } from '../domain/message-answer';
+import { eventStream, type EventStream } from '../event-stream';
+import { Failure } from '../failure';
+import type { MemberCaller, Route } from '../route';
+import { missedMessages, newestMessage, overlap } from '../store/missed-messages';
+
+const heartbeat = 25_000;
+const retry = 2_000;
+
+function lastSeenOf({ headers }: Request): number | null {
+  const id = headers.get('last-event-id');
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
+}
+
+/** What was missed, then the state that no message carries: the purse and the likes. */
+async function catchUp({ parts, session: { member } }: MemberCaller, lastSeen: number, send: EventStream['send']): Promise<void> {
+  for (let from: number | null = Math.max(0, lastSeen - overlap); from !== null; ) {
+    const { missed, next } = await missedMessages(parts.db, member.id, from);
+    for (const { message, unread, otherReadId } of missed) {
+      send(eventText({ type: 'message', conversation: message.conversationId, message: messageAnswer(message, member.id, otherReadId), unread }));
+    }
+    from = next;
+  }
+  send(eventText({ type: 'credits', credits: member.credits }));
+  send(eventText({ type: 'likes' }));
+}
+
+/** Begins a stream: from where it was cut off, or with what is the newest now. */
+async function open(caller: MemberCaller, send: EventStream['send']): Promise<void> {
+  const lastSeen = lastSeenOf(caller.request);
+  send(openingText(retry, lastSeen ?? (await newestMessage(caller.parts.db, caller.session.member.id))));
+  if (lastSeen !== null) await catchUp(caller, lastSeen, send);
+}
+
+export const streamEvents: Route<'streamEvents'> = (_, caller) => {
+  const { parts, session, request } = caller;
+  if (parts.streams.closed()) throw new Failure('unavailable', { retryAfter: retry });
+  // Events that arrive while the missed ones are read wait their turn.
+  let waiting: Delivery[] | null = [];
+  const deliver = (delivery: Delivery) => {
+    if (delivery.session !== undefined && delivery.session !== session.id) return;
+    if (waiting) return void waiting.push(delivery);
+    if (delivery.event) stream.send(eventText(delivery.event));
+    if (!delivery.event || delivery.event.type === 'logout') stream.end();
+  };
+  const beat = setInterval(() => {
+    if (parts.clock.now() >= session.expiresAt) stream.end();
+    else stream.send(heartbeatText);
+  }, heartbeat);
+  const stream = eventStream(request.signal, () => {
+    clearInterval(beat);
+    stopListening();
+    forget();
+  });
+  const stopListening = parts.bus.subscribe(session.member.id, deliver);
+  const forget = parts.streams.add(stream.end);
+  if (request.signal.aborted) stream.end();
+
+  open(caller, stream.send).then(
+    () => {
+      const held = waiting ?? [];
+      waiting = null;
+      for (const delivery of held) deliver(delivery);
+    },
+    // The browser comes back, and asks again from where it was.
+    () => stream.end(),
+  );
+  const headers = new Headers(caller.answer);
+  headers.set('content-type', 'text/event-stream; charset=utf-8');
+  headers.set('cache-control', 'private, no-store, no-transform');
+  headers.set('x-accel-buffering', 'no');
+  return Promise.resolve(new Response(stream.body, { headers }));
+};

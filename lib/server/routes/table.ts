@@ -1,0 +1,21 @@
+// Every call of the contract and the route that answers it. A call without one does not compile. House law 4.
+import type { RouteTable } from '../route';
+import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
+import { listLikes, setLike } from './like-calls';
+import { listIcebreakers } from './offer-icebreakers';
+import { getProfile } from './open-profile';
+import { listMembers } from './search-members';
+import { sendMessage } from './send-message';
+import { getUser, logout, saveLanguage, savePush } from './session-calls';
+import { login } from './sign-in';
+import { getCompanyInfo, getInterests, getRegions, getSettings } from './site-calls';
+import { streamEvents } from './stream-events';
+
+export const routes: RouteTable = {
+  getUser, login, saveLanguage, savePush, logout,
+  getSettings, getCompanyInfo, getRegions, getInterests,
+  listMembers, getProfile,
+  listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listLikes, setLike,
+  streamEvents,
+};

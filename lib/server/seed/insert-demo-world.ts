@@ -1,0 +1,67 @@
+// Puts the demo world into an empty database. Everything has its own fixed key: inserting it again changes nothing.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { niches } from '@/lib/site/niches';
+import type { Database } from '../store/database';
+import { conversations, messages, participants } from '../store/schema/conversations';
+import { creditEntries } from '../store/schema/credits';
+import { likes } from '../store/schema/likes';
+import { members } from '../store/schema/members';
+import { photos } from '../store/schema/photos';
+import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites';
+import { conversationRows } from './conversation-rows';
+import type { DemoWorld } from './demo-world';
+import { memberRows, photoRows } from './member-rows';
+
+const perStatement = 200;
+
+async function insertAll<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += perStatement) {
+    await db.insert(table).values(rows.slice(at, at + perStatement)).onConflictDoNothing();
+  }
+}
+
+/** Rows with keys of their own do not move the sequence that gives out the next one. */
+async function advance(db: Database, table: string, id: SQL): Promise<void> {
+  await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${id}, 1))`);
+}
+
+async function insertSites(db: Database, world: DemoWorld): Promise<void> {
+  const idOf = (site: DemoWorld['sites'][number]) => niches.indexOf(site.niche) + 1;
+  await insertAll(db, sites, world.sites.map((site) => ({ id: idOf(site), key: site.niche, domain: site.hosts[0]!, settings: { ...site.settings, name: site.settings.name ?? site.niche }, company: site.company })));
+  await insertAll(db, siteHosts, world.sites.flatMap((site) => site.hosts.map((host) => ({ host, siteId: idOf(site) }))));
+  const lines = world.sites.flatMap((site) =>
+    Object.entries(world.icebreakers).flatMap(([language, each]) => each.map((line, position) => ({ siteId: idOf(site), language, position, line }))),
+  );
+  await insertAll(db, icebreakers, lines);
+  const keys = [...new Set(world.members.flatMap((member) => member.interests))].toSorted();
+  await insertAll(db, interests, keys.map((key, position) => ({ key, position })));
+}
+
+/** Whether the database holds no site yet: only then is there anything to seed. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: sites.id }).from(sites).limit(1)).length === 0;
+}
+
+/** Inserts the whole world in one transaction. `passwordHash` is that of the password that all its members share. */
+export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHash: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The sites come first: of several servers that seed one database at once, the others wait here, and then change nothing.
+    await insertSites(tx, world);
+    await insertAll(tx, members, memberRows(world, passwordHash));
+    await insertAll(tx, photos, photoRows(world));
+    const opening = world.members.filter(({ credits }) => credits > 0);
+    const rows = conversationRows(world);
+    await insertAll(tx, creditEntries, opening.map(({ id, credits, signupAt }) => ({ id, memberId: id, amount: credits, reason: 'opening', createdAt: signupAt })));
+    await insertAll(tx, conversations, rows.conversations);
+    await insertAll(tx, messages, rows.messages);
+    await insertAll(tx, participants, rows.participants);
+    await insertAll(tx, likes, world.likes.map(({ from, to, at, isNew }) => ({ likerId: from, likedId: to, createdAt: at, seenAt: isNew ? null : at })));
+    await advance(tx, 'sites', sql`(select max(id) from sites)`);
+    await advance(tx, 'members', sql`(select max(id) from members)`);
+    await advance(tx, 'photos', sql`(select max(id) from photos)`);
+    await advance(tx, 'conversations', sql`(select max(id) from conversations)`);
+    await advance(tx, 'messages', sql`(select max(id) from messages)`);
+    await advance(tx, 'credit_entries', sql`(select max(id) from credit_entries)`);
+  });
+}

@@ -1,0 +1,28 @@
+// What the server is built from. Everything that reaches outside is handed in, so that tests hand in their own. House law 6.
+import type { Bus } from './bus';
+import type { DrawPhoto } from './draw-photos';
+import type { Limits } from './limits';
+import type { Log } from './log';
+import type { Passwords } from './passwords';
+import type { Database } from './store/database';
+import type { PhotoFiles } from './store/photo-files';
+import type { Streams } from './streams';
+
+export type Clock = { now: () => Date };
+
+export type ServerParts = {
+  db: Database;
+  clock: Clock;
+  photos: PhotoFiles;
+  drawPhoto: DrawPhoto;
+  /** Carries live events to the streams of this and every other instance. */
+  bus: Bus;
+  /** The event streams that are open in this process. */
+  streams: Streams;
+  /** Counts what must not happen too often. */
+  limits: Limits;
+  passwords: Passwords;
+  /** Unguessable bytes. */
+  random: (bytes: number) => Uint8Array;
+  log: Log;
+};

@@ -1,0 +1,21 @@
+// The columns of a member that a card shows, for every statement that lists people.
+import { members } from './schema/members';
+
+export const cardColumns = {
+  id: members.id,
+  name: members.name,
+  country: members.country,
+  region: members.region,
+  city: members.city,
+  lat: members.lat,
+  lon: members.lon,
+  dateOfBirth: members.dateOfBirth,
+  fictional: members.fictional,
+  paidUser: members.paidUser,
+  profileStatus: members.profileStatus,
+  deletedAt: members.deletedAt,
+  mainPhoto: members.mainPhoto,
+  mainThumb: members.mainThumb,
+  lastSeenAt: members.lastSeenAt,
+  signupAt: members.signupAt,
+};

@@ -1,0 +1,65 @@
+// One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
+import { and, asc, count, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
+
+const mine = (conversationId: number, memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
+
+/** A member's side of a conversation; undefined where there is none, or it is not theirs: nobody can tell which. */
+export async function sideOf(db: Database, conversationId: number, memberId: number): Promise<ParticipantRow | undefined> {
+  if (conversationId > 2_147_483_647) return undefined;
+  const [row] = await db.select().from(participants).where(mine(conversationId, memberId));
+  return row;
+}
+
+/** The newest message that the other party of a side has seen; 0 for none. */
+export async function readByOther(db: Database, { conversationId, otherId }: ParticipantRow): Promise<number> {
+  const [row] = await db.select({ readId: participants.readId }).from(participants).where(mine(conversationId, otherId));
+  return row?.readId ?? 0;
+}
+
+export type MessageWindow = { before?: number; after?: number; limit: number };
+
+/** Messages of a side, oldest first: the newest, those before one, or those after one; and whether there are older ones. */
+export async function messagesOf(db: Database, side: ParticipantRow, { before, after, limit }: MessageWindow): Promise<{ rows: MessageRow[]; older: boolean }> {
+  const shown = and(eq(messages.conversationId, side.conversationId), gt(messages.id, side.removedId));
+  if (after !== undefined) {
+    const rows = await db.select().from(messages).where(and(shown, gt(messages.id, after))).orderBy(asc(messages.id)).limit(limit);
+    return { rows, older: true };
+  }
+  const found = await db
+    .select()
+    .from(messages)
+    .where(and(shown, before === undefined ? undefined : lt(messages.id, before)))
+    .orderBy(desc(messages.id))
+    .limit(limit + 1);
+  return { rows: found.slice(0, limit).toReversed(), older: found.length > limit };
+}
+
+/**
+ * Marks a side as read up to a message, never back. Gives how far it is read now, what is unread, and whether that
+ * changed anything. (T06)
+ */
+export async function readUpTo(db: Database, side: ParticipantRow, messageId: number): Promise<{ readId: number; unread: number; changed: boolean }> {
+  return db.transaction(async (tx) => {
+    const [now] = await tx.select().from(participants).where(mine(side.conversationId, side.memberId)).for('update');
+    if (!now) return { readId: 0, unread: 0, changed: false };
+    const readId = Math.max(now.readId, Math.min(messageId, now.lastId));
+    if (readId === now.readId && now.unread === 0) return { readId, unread: 0, changed: false };
+    const [left] = await tx
+      .select({ unread: count() })
+      .from(messages)
+      .where(and(eq(messages.conversationId, side.conversationId), gt(messages.id, readId), lte(messages.id, now.lastId), ne(messages.senderId, side.memberId)));
+    const unread = left?.unread ?? 0;
+    await tx.update(participants).set({ readId, unread }).where(mine(side.conversationId, side.memberId));
+    return { readId, unread, changed: readId !== now.readId || unread !== now.unread };
+  });
+}
+
+/** Removes all messages there are from a side's own view, and so the conversation from its list until a new one comes. (C15) */
+export async function removeSide(db: Database, { conversationId, memberId }: ParticipantRow): Promise<void> {
+  await db
+    .update(participants)
+    .set({ removedId: sql`${participants.lastId}`, readId: sql`greatest(${participants.readId}, ${participants.lastId})`, unread: 0 })
+    .where(mine(conversationId, memberId));
+}

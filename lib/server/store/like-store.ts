@@ -1,0 +1,62 @@
+// Likes in the database. Specification, section 3 (Likes). (E07)
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CardRow } from '../domain/person-answer';
+import { cardColumns } from './card-columns';
+import type { Database } from './database';
+import { likes } from './schema/likes';
+import { listed, members } from './schema/members';
+
+/** Which of `ids` a member likes. */
+export async function likedAmong(db: Database, memberId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: likes.likedId })
+    .from(likes)
+    .where(and(eq(likes.likerId, memberId), inArray(likes.likedId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type LikerRow = { profile: CardRow; isNew: boolean; match: boolean };
+
+/** More likes than this are not listed at once. */
+const most = 500;
+const mutual = alias(likes, 'mutual');
+
+/** Whom a member likes, the last one first. Profiles that nobody can find are left out. */
+export async function likesGiven(db: Database, memberId: number): Promise<LikerRow[]> {
+  const rows = await db
+    .select({ profile: cardColumns, back: mutual.likerId, backSeen: mutual.seenAt })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likedId))
+    .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
+    .where(and(eq(likes.likerId, memberId), listed()))
+    .orderBy(desc(likes.createdAt), desc(likes.likedId))
+    .limit(most);
+  return rows.map(({ profile, back, backSeen }) => ({ profile, match: back !== null, isNew: back !== null && backSeen === null }));
+}
+
+/** Who likes a member: new ones first, then the last one first. (S05) */
+export async function likesReceived(db: Database, memberId: number): Promise<LikerRow[]> {
+  const rows = await db
+    .select({ profile: cardColumns, seenAt: likes.seenAt, back: mutual.likerId })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likerId))
+    .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
+    .where(and(eq(likes.likedId, memberId), listed()))
+    .orderBy(asc(sql`${likes.seenAt} is not null`), desc(likes.createdAt), desc(likes.likerId))
+    .limit(most);
+  return rows.map(({ profile, seenAt, back }) => ({ profile, isNew: seenAt === null, match: back !== null }));
+}
+
+/** Adds a like, once. True when it was not there before. */
+export async function addLike(db: Database, likerId: number, likedId: number, now: Date): Promise<boolean> {
+  const rows = await db.insert(likes).values({ likerId, likedId, createdAt: now }).onConflictDoNothing().returning({ id: likes.likedId });
+  return rows.length > 0;
+}
+
+/** Takes a like back. True when there was one. */
+export async function takeLikeBack(db: Database, likerId: number, likedId: number): Promise<boolean> {
+  const rows = await db.delete(likes).where(and(eq(likes.likerId, likerId), eq(likes.likedId, likedId))).returning({ id: likes.likedId });
+  return rows.length > 0;
+}

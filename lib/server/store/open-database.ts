@@ -1,0 +1,73 @@
+// Opens the database that the environment names: PGlite in the data folder, or PostgreSQL. Decisions, 'Running it'.
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { Database } from './database';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations-folder';
+
+export type OpenDatabase = {
+  db: Database;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const pingOf = (db: Database) => async () => {
+  await db.execute(sql`select 1`);
+};
+
+/** Several servers may start on one PostgreSQL at once: this number, an advisory lock, lets one migrate at a time. */
+const migrationTurn = 4_813_091;
+
+/**
+ * A migrated database, and how to close it. `dataDir` is the folder of the embedded one, used when `databaseUrl` is unset.
+ * Throws FolderInUse when another process has the folder, and what the driver throws when PostgreSQL cannot be reached.
+ */
+export function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = join(dataDir, 'db');
+  const release = lockFolder(folder, join(dataDir, 'db.lock'));
+  try {
+    const client = await PGlite.create(folder);
+    const db = overPglite(client);
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db,
+      ping: pingOf(db),
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const quiet = { onnotice: () => undefined };
+  const migrator = postgres(url, { ...quiet, max: 1 });
+  try {
+    const db = overPostgres(migrator);
+    await db.execute(sql`select pg_advisory_lock(${migrationTurn})`);
+    await migratePostgres(db, { migrationsFolder });
+  } finally {
+    await migrator.end();
+  }
+  // A plan made for any value would not use the partial indexes that a search's own values fit.
+  const client = postgres(url, { ...quiet, max: 10, connection: { application_name: 'server', plan_cache_mode: 'force_custom_plan' } });
+  const db = overPostgres(client);
+  return { db, ping: pingOf(db), close: () => client.end({ timeout: 5 }) };
+}

@@ -1,0 +1,36 @@
+// A member's row, photos, and what ties them to the viewer. Specification, section 3 (Profile).
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from './database';
+import { conversations } from './schema/conversations';
+import { likes } from './schema/likes';
+import { members, type MemberRow } from './schema/members';
+import { photos, type PhotoRow } from './schema/photos';
+
+export async function memberById(db: Database, id: number): Promise<MemberRow | undefined> {
+  if (id > 2_147_483_647) return undefined;
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+export function photosOf(db: Database, memberId: number): Promise<PhotoRow[]> {
+  return db.select().from(photos).where(eq(photos.memberId, memberId)).orderBy(asc(photos.position), asc(photos.id));
+}
+
+/** The conversation of two members, or null where they have none. */
+export async function conversationOf(db: Database, one: number, other: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.firstId, Math.min(one, other)), eq(conversations.secondId, Math.max(one, other))));
+  return row?.id ?? null;
+}
+
+/** The like of `liker` for `liked` is no longer new. True when it was. (T06) */
+export async function seeLike(db: Database, liker: number, liked: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(likes)
+    .set({ seenAt: now })
+    .where(and(eq(likes.likerId, liker), eq(likes.likedId, liked), isNull(likes.seenAt)))
+    .returning({ liker: likes.likerId });
+  return rows.length > 0;
+}

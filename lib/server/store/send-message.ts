@@ -1,0 +1,93 @@
+// Sending a message: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { Failure } from '../failure';
+import type { Database } from './database';
+import { conversations, messages, participants, type MessageRow } from './schema/conversations';
+import { creditEntries } from './schema/credits';
+import { members } from './schema/members';
+
+export type Sending = { siteId: number; senderId: number; receiverId: number; clientId: string; text: string; cost: number; now: Date };
+export type Sent = {
+  message: MessageRow;
+  /** What the sender has left. */
+  credits: number;
+  /** How many messages each of the two has not read here. */
+  unread: { sender: number; receiver: number };
+  /** This very message was taken before: nothing was done now. */
+  repeated: boolean;
+};
+
+/** The message that a sender sent before with a client id. */
+export async function messageSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(messages).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+  return row;
+}
+
+async function creditsOf(db: Database, memberId: number): Promise<number> {
+  const [row] = await db.select({ credits: members.credits }).from(members).where(eq(members.id, memberId));
+  return row?.credits ?? 0;
+}
+
+/**
+ * The conversation of two members, begun if need be, and locked until the transaction ends: messages of one
+ * conversation get their ids in the order in which they become visible.
+ */
+async function lockConversation(tx: Database, { siteId, senderId, receiverId, now }: Sending): Promise<number> {
+  const pair = { firstId: Math.min(senderId, receiverId), secondId: Math.max(senderId, receiverId) };
+  const [begun] = await tx.insert(conversations).values({ siteId, ...pair, createdAt: now }).onConflictDoNothing().returning({ id: conversations.id });
+  if (begun) {
+    await tx.insert(participants).values([
+      { conversationId: begun.id, memberId: senderId, otherId: receiverId },
+      { conversationId: begun.id, memberId: receiverId, otherId: senderId },
+    ]);
+    return begun.id;
+  }
+  const [locked] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.firstId, pair.firstId), eq(conversations.secondId, pair.secondId)))
+    .for('update');
+  return locked!.id;
+}
+
+/** Takes the cost from the sender's purse, where it is full enough, and writes it in the ledger. Throws not_enough_credits. */
+async function pay(tx: Database, { senderId, cost, now }: Sending, messageId: number): Promise<number> {
+  const [purse] = await tx
+    .update(members)
+    .set({ credits: sql`${members.credits} - ${cost}` })
+    .where(and(eq(members.id, senderId), gte(members.credits, cost)))
+    .returning({ credits: members.credits });
+  if (!purse) throw new Failure('not_enough_credits', { params: { credits: cost } });
+  await tx.insert(creditEntries).values({ memberId: senderId, amount: -cost, reason: 'message', messageId, createdAt: now });
+  return purse.credits;
+}
+
+/**
+ * Sends a message, or gives back the one that was sent with the same client id, ever. Throws not_enough_credits, and
+ * then nothing has happened.
+ */
+export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
+  const { senderId, receiverId, clientId, text, now } = sending;
+  return db.transaction(async (tx) => {
+    const conversationId = await lockConversation(tx, sending);
+    const [message] = await tx
+      .insert(messages)
+      .values({ conversationId, senderId, clientId, text, sentAt: now })
+      .onConflictDoNothing({ target: [messages.senderId, messages.clientId] })
+      .returning();
+    if (!message) {
+      const before = await messageSent(tx, senderId, clientId);
+      return { message: before!, credits: await creditsOf(tx, senderId), unread: { sender: 0, receiver: 0 }, repeated: true };
+    }
+    const credits = await pay(tx, sending, message.id);
+    const side = (memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
+    const unread = { unread: participants.unread };
+    const [sender] = await tx.update(participants).set({ lastId: message.id }).where(side(senderId)).returning(unread);
+    const [receiver] = await tx
+      .update(participants)
+      .set({ lastId: message.id, unread: sql`${participants.unread} + 1` })
+      .where(side(receiverId))
+      .returning(unread);
+    return { message, credits, unread: { sender: sender!.unread, receiver: receiver!.unread }, repeated: false };
+  });
+}
