@@ -17,7 +17,7 @@ export function FictionalStrip({ texts, shape }: FictionalStripProps) {
       <span>
         <b>{label}</b>
         <span className="fictional-dash"> – </span>
-        {warning}
+        <span className="fictional-warning">{warning}</span>
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import type { FictionalTexts } from './fictional-label';
 import { FictionalStrip } from './fictional-strip';
+import { FictionalThumb } from './fictional-thumb';
 import { PersonAvatar, type AvatarSize } from './person-avatar';
 import { PhotoBadges, PhotoLock } from './photo-badges';
 import { PhotoCaption } from './photo-caption';
@@ -31,6 +32,8 @@ export type PersonPhotoProps = {
   variant: 'card' | 'hero' | 'side' | 'thumb' | 'avatar';
   /** Avatars only, in pixels. */
   size?: AvatarSize;
+  /** Part of a decoration: no caption and no badges, but the label stays. */
+  bare?: boolean;
   /** Makes the whole photo one link. */
   href?: string;
   /** Beside the link, over the top right corner: the like button. */
@@ -46,13 +49,13 @@ const defaultSizes = {
 
 /** Draws a person, everywhere. The rules of honesty live here: a fictional profile is labelled and claims no nearness. */
 export function PersonPhoto(props: PersonPhotoProps) {
-  const { name, age, place, locked, premium, isNew, variant, href, children } = props;
+  const { name, age, place, locked, premium, isNew, variant, bare, href, children } = props;
   const fictional = props.fictional || null;
   if (variant === 'avatar') {
     return <PersonAvatar name={name} src={props.src} alt={props.alt} fictional={fictional} online={props.online} size={props.size} />;
   }
 
-  const captioned = variant !== 'thumb' && !locked;
+  const captioned = variant !== 'thumb' && !locked && !bare;
   const content = (
     <>
       <span className="photo-frame">
@@ -61,10 +64,10 @@ export function PersonPhoto(props: PersonPhotoProps) {
           src={props.src}
           srcSet={props.srcSet}
           sizes={props.sizes ?? defaultSizes[variant]}
-          alt={props.alt ?? (captioned || locked ? '' : name)}
+          alt={props.alt ?? (captioned || locked || bare ? '' : name)}
           priority={props.priority}
         />
-        <PhotoBadges premium={premium} isNew={isNew} small={variant === 'thumb'} />
+        {bare ? null : <PhotoBadges premium={premium} isNew={isNew} small={variant === 'thumb'} />}
         {captioned ? (
           <PhotoCaption
             name={name}
@@ -77,7 +80,11 @@ export function PersonPhoto(props: PersonPhotoProps) {
         ) : null}
         {locked ? <PhotoLock name={name} words={variant !== 'thumb'} /> : null}
       </span>
-      {fictional ? <FictionalStrip texts={fictional} shape={variant === 'hero' ? 'wide' : 'strip'} /> : null}
+      {!fictional ? null : variant === 'thumb' ? (
+        <FictionalThumb texts={fictional} />
+      ) : (
+        <FictionalStrip texts={fictional} shape={variant === 'hero' ? 'wide' : 'strip'} />
+      )}
     </>
   );
   const photo = classNames('photo on-photo', locked && 'is-locked');

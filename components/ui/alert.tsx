@@ -33,7 +33,7 @@ const icons: Record<AlertKind, ReactElement> = {
 export function Alert({ kind = 'info', title, children, icon = icons[kind], action, dismiss, live, className }: AlertProps) {
   return (
     <div
-      className={classNames('alert', `alert-${kind}`, !!action && 'alert-has-action', className)}
+      className={classNames('alert', `alert-${kind}`, className)}
       role={kind === 'danger' ? 'alert' : live ? 'status' : undefined}
     >
       {icon}

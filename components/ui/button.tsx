@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
@@ -18,17 +18,23 @@ export function Button({ variant, size, full, className, busy, type = 'button', 
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <Busy /> : children}
+      {busy ? <Busy>{children}</Busy> : children}
     </button>
   );
 }
 
-function Busy() {
+/** The words stay, unseen, under the spinner: the button keeps its width. */
+function Busy({ children }: { children: ReactNode }) {
   const t = useTranslations('ui.button');
   return (
     <>
-      <Spinner small />
-      {t('busy')}
+      <span className="btn-words" aria-hidden="true">
+        {children}
+      </span>
+      <span className="btn-busy">
+        <Spinner small />
+        {t('busy')}
+      </span>
     </>
   );
 }

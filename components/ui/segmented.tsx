@@ -1,5 +1,7 @@
 type SegmentedProps = {
   legend: string;
+  /** Said to screen readers only, where the choices speak for themselves. */
+  legendHidden?: boolean;
   name: string;
   options: readonly { value: string; label: string }[];
   /** The choice at first; without it none is made. */
@@ -10,10 +12,10 @@ type SegmentedProps = {
 };
 
 /** One of two to four short choices: radio buttons on one track, which work without script. */
-export function Segmented({ legend, name, options, defaultValue, value, onChange }: SegmentedProps) {
+export function Segmented({ legend, legendHidden, name, options, defaultValue, value, onChange }: SegmentedProps) {
   return (
     <fieldset className="segmented field">
-      <legend className="field-label">{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="segmented-track">
         {options.map((option) => (
           <label key={option.value}>
