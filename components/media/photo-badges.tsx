@@ -13,13 +13,13 @@ export function PhotoBadges({ premium, isNew, small }: PhotoBadgesProps) {
       {isNew ? (
         <span className="badge-new">
           <Icon name="sparkle" weight="fill" />
-          {t('new')}
+          <span>{t('new')}</span>
         </span>
       ) : null}
       {premium ? (
         <span className={isNew ? 'visually-hidden' : 'badge-premium'}>
           {isNew ? null : <Icon name="crown-simple" weight="fill" />}
-          {t('premium')}
+          <span>{t('premium')}</span>
         </span>
       ) : null}
     </span>

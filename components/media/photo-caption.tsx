@@ -20,13 +20,13 @@ export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoC
   return (
     <span className="photo-caption">
       <span className="photo-name">
-        <span className="ellipsis">{age ? `${name}, ${age}` : name}</span>
+        <span>{age ? `${name}, ${age}` : name}</span>
         {online ? <span className="dot" role="img" aria-label={t('online')} /> : null}
       </span>
       {where ? (
         <span className="photo-place">
           {pin ? <Icon name="map-pin" weight="fill" /> : null}
-          <span className="ellipsis">{where}</span>
+          <span>{where}</span>
         </span>
       ) : null}
     </span>
