@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { getUser, login, logout, saveLanguage, savePush } from '@/lib/contract/user';
+import { hashOfToken } from '../session-cookie';
+import { members } from '../store/schema/members';
+import { pushSubscriptions, sessions } from '../store/schema/sessions';
+import { password } from '../testing/small-world';
+import { onEveryDatabase } from '../testing/suite';
+
+const day = 24 * 60 * 60 * 1000;
+
+onEveryDatabase('sessions', (ground) => {
+  const signIn = (email = 'free@example.test', secret = password, headers?: Record<string, string>) => {
+    const own = ground.visitor();
+    return own.call(login, { body: { email, password: secret }, headers }).then((told) => ({ own, told }));
+  };
+
+  it('[C05] signs a member in and answers with field user', async () => {
+    const { told } = await signIn();
+    expect(told.status).toBe(200);
+    expect(told.wire).toMatchObject({ user: { id: ground.world.free, status: 'active', credits: 100, paid_user: false, email: 'free@example.test', profile: { name: 'Free' } } });
+  });
+
+  it('[C05] takes the address in any case and with spaces around it', async () => {
+    expect((await signIn('  FREE@Example.test ')).told.status).toBe(200);
+  });
+
+  it('[C02] sets the auth cookie for 30 days, HttpOnly, SameSite=Lax, for the whole site', async () => {
+    const { told } = await signIn();
+    expect(told.headers.get('set-cookie')).toMatch(/^auth=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('[C02] adds Secure where the browser speaks https', async () => {
+    const { told } = await signIn(undefined, undefined, { 'x-forwarded-proto': 'https' });
+    expect(told.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  it('[C02] keeps only a hash of the token', async () => {
+    const { own } = await signIn();
+    const token = own.cookie()!.slice('auth='.length);
+    const rows = await ground.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOfToken(token));
+  });
+
+  it('[C02] rotates the token at login: the one before opens nothing any more', async () => {
+    const { own } = await signIn();
+    const before = own.cookie();
+    await own.call(login, { body: { email: 'free@example.test', password } });
+    expect(own.cookie()).not.toBe(before);
+    const old = ground.visitor();
+    old.become(before);
+    expect((await old.call(getUser)).answer.user).toBeNull();
+    expect((await own.call(getUser)).answer.user?.id).toBe(ground.world.free);
+  });
+
+  it('[C02] a session that is used runs on; one that is not ends after 30 days', async () => {
+    const { own } = await signIn();
+    ground.server.passes(29 * day);
+    const told = await own.call(getUser);
+    expect(told.headers.get('set-cookie')).toContain('Max-Age=2592000');
+    ground.server.passes(29 * day);
+    expect((await own.call(getUser)).answer.user).not.toBeNull();
+    ground.server.passes(30 * day);
+    expect((await own.call(getUser)).answer.user).toBeNull();
+  });
+
+  it('[C02] a page rendered on the server does not use up the renewal that only a browser can keep', async () => {
+    const { own } = await signIn();
+    ground.server.passes(10 * day);
+    const rendered = await own.call(getUser, { headers: { 'sec-fetch-site': '' } });
+    expect(rendered.headers.get('set-cookie')).toBeNull();
+    expect((await own.call(getUser)).headers.get('set-cookie')).toContain('auth=');
+  });
+
+  it('[C04] answers a visitor with user null, and a member with field user', async () => {
+    expect((await ground.visitor().call(getUser)).wire).toEqual({ user: null });
+    const free = await ground.as('free');
+    expect((await free.call(getUser)).answer.user).toMatchObject({ id: ground.world.free, signup_at: '2026-06-01T08:00:00.000Z', fictional_icon: 'mask' });
+  });
+
+  it('[C06] saves the language, and refuses one that is none of the eleven', async () => {
+    const free = await ground.as('free');
+    expect((await free.call(saveLanguage, { body: { language: 'pl' } })).status).toBe(200);
+    expect((await free.call(getUser)).answer.user?.language).toBe('pl');
+    const wrong = await free.call(saveLanguage, { body: { language: 'xx' } });
+    expect([wrong.status, wrong.code, wrong.error?.fields]).toEqual([422, 'invalid_input', { language: 'invalid' }]);
+  });
+
+  it('[C07] keeps a push subscription, once per browser, for the member who signed in last', async () => {
+    const body = { endpoint: 'https://push.example.com/abc', keys: { p256dh: 'key', auth: 'secret' } };
+    for (const who of ['free', 'premium'] as const) expect((await (await ground.as(who)).call(savePush, { body })).status).toBe(200);
+    expect(await ground.db.select().from(pushSubscriptions)).toMatchObject([{ memberId: ground.world.premium, endpoint: body.endpoint }]);
+  });
+
+  it.each(['http://push.example.com/a', 'https://127.0.0.1/a', 'https://localhost/a', 'https://[::1]/a', 'https://db.internal/a', 'https://a@push.example.com/', 'https://push.example.com:8443/'])(
+    '[C07] refuses to keep %s as a push endpoint',
+    async (endpoint) => {
+      const free = await ground.as('free');
+      const told = await free.call(savePush, { body: { endpoint, keys: { p256dh: 'key', auth: 'secret' } } });
+      expect([told.status, told.code]).toEqual([422, 'invalid_input']);
+    },
+  );
+
+  it('[C08] logging out ends the session on the server and takes the cookie back', async () => {
+    const { own } = await signIn();
+    const before = own.cookie();
+    const told = await own.call(logout);
+    expect(told.headers.get('set-cookie')).toBe('auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    own.become(before);
+    expect((await own.call(getUser)).answer.user).toBeNull();
+    expect(await ground.db.select().from(sessions)).toEqual([]);
+  });
+
+  it('[C08] logging out without a session is no fault', async () => {
+    expect((await ground.visitor().call(logout)).status).toBe(200);
+  });
+
+  it('[T01] a call for members answers a visitor, and an ended session, with 403 and authentication_required', async () => {
+    const told = await ground.visitor().call(saveLanguage, { body: { language: 'en' } });
+    expect(told.status).toBe(403);
+    expect(told.wire).toMatchObject({ error: { code: 'authentication_required' }, authentication_required: true });
+  });
+
+  it('a session of one site opens nothing on another', async () => {
+    const { own } = await signIn();
+    expect((await own.call(getUser, { host: 'she.test' })).answer.user).toBeNull();
+  });
+
+  it('a member who left is signed out everywhere and cannot sign in', async () => {
+    const { own } = await signIn();
+    await ground.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, ground.world.free));
+    expect((await own.call(getUser)).answer.user).toBeNull();
+    expect((await signIn()).told.code).toBe('login_failed');
+  });
+
+  it('notes a visit at most once a minute', async () => {
+    const free = await ground.as('free');
+    const seen = async () => (await ground.db.select({ at: members.lastSeenAt }).from(members).where(eq(members.id, ground.world.free)))[0]!.at;
+    await free.call(getUser);
+    const first = await seen();
+    ground.server.passes(30_000);
+    await free.call(getUser);
+    expect(await seen()).toEqual(first);
+    ground.server.passes(31_000);
+    await free.call(getUser);
+    expect(await seen()).not.toEqual(first);
+  });
+});

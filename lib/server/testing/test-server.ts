@@ -1,0 +1,90 @@
+// The real server in a test: real database, real rules, real passwords; the clock stands still until it is moved.
+import { randomBytes } from 'node:crypto';
+import type { Answer, Endpoint, Result } from '@/lib/contract/endpoint';
+import { errorAnswer } from '@/lib/contract/errors';
+import { memoryBus } from '../bus';
+import { photoDrawer } from '../draw-photos';
+import { createHandler, type Handler } from '../handler';
+import { memoryLimits } from '../limits';
+import type { LogEntry } from '../log';
+import { argonPasswords } from '../passwords';
+import type { ServerParts } from '../server-parts';
+import type { Database } from '../store/database';
+import type { PhotoFiles } from '../store/photo-files';
+import { openStreams } from '../streams';
+import { today } from './small-world';
+
+/** Photos in memory. */
+function heldPhotos(): PhotoFiles & { files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    read: (name) => Promise.resolve(files.has(name) ? new Uint8Array(files.get(name)!) : null),
+    write: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
+  };
+}
+
+export type TestServer = ReturnType<typeof testServer>;
+
+export function testServer(db: Database, some: Partial<ServerParts> = {}) {
+  const moment = { now: today };
+  const clock = { now: () => moment.now };
+  const lines: LogEntry[] = [];
+  const photos = heldPhotos();
+  const parts: ServerParts = {
+    db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
+    passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), ...some,
+  };
+  const handle = createHandler(parts);
+  return {
+    handle, parts, lines, photos,
+    passes: (milliseconds: number) => {
+      moment.now = new Date(moment.now.getTime() + milliseconds);
+    },
+  };
+}
+
+type Options = { query?: object; body?: unknown; headers?: Record<string, string>; host?: string; cookie?: string; method?: string };
+
+/** A request as the browser sends it from a page of the site. */
+export function requestTo(path: string, { query = {}, body, headers, host = 'vonk.test', cookie, method = 'GET' }: Options = {}): Request {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return new Request(`http://${host}${path}${search.size ? `?${search}` : ''}`, {
+    method,
+    headers: {
+      host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty',
+      ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+    },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export type Told<E extends Endpoint> = { status: number; headers: Headers; answer: Result<E>; wire: Answer<E>; code?: string; error?: { fields?: Record<string, string>; params?: Record<string, string | number> } };
+
+/** One browser: keeps the cookie it is given. Every good answer is read with the contract's schema, as the client does. */
+export function browser(handle: Handler, { host = 'vonk.test', address }: { host?: string; address?: string } = {}) {
+  let cookie: string | undefined;
+
+  const send = async (path: string, options: Options = {}): Promise<Response> => {
+    const headers = { ...(address ? { 'x-client-address': address } : {}), ...options.headers };
+    const response = await handle(requestTo(path, { host, cookie, ...options, headers }));
+    for (const line of response.headers.getSetCookie()) {
+      const [, value] = /^auth=([^;]*)/.exec(line) ?? [];
+      if (value !== undefined) cookie = value ? `auth=${value}` : undefined;
+    }
+    return response;
+  };
+
+  const call = async <E extends Endpoint>(endpoint: E, options: Options = {}): Promise<Told<E>> => {
+    const response = await send(endpoint.path, { ...options, query: { ...endpoint.when, ...options.query }, method: endpoint.method });
+    const { status, headers } = response;
+    const wire = (await response.json()) as Answer<E>;
+    if (status === 200) return { status, headers, wire, answer: endpoint.response.parse(wire) as Result<E> };
+    const { error } = errorAnswer.parse(wire);
+    const named = typeof error === 'object' ? error : undefined;
+    return { status, headers, wire, answer: undefined as never, code: named?.code, error: named };
+  };
+
+  return { send, call, cookie: () => cookie, become: (other: string | undefined) => void (cookie = other) };
+}
+export type Browser = ReturnType<typeof browser>;
