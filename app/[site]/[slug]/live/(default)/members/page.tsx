@@ -5,7 +5,7 @@ import { liveRequest, type SiteParams } from '@/app/site-request';
 import { SearchScreen } from '@/features/members/search-screen';
 import { regionsOf } from '@/lib/api/site';
 import { listMembers } from '@/lib/contract/members';
-import { parseMemberSearch } from '@/lib/queries/members';
+import { askedOf, parseMemberSearch, startingSearch } from '@/lib/queries/member-search';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
     const { host, site, user, deadline, call } = await liveRequest(params);
-    const search = parseMemberSearch(await searchParams);
+    const search = parseMemberSearch(await searchParams, startingSearch(user, site.countries));
     const visible = user !== null || site.loggedOutSearch;
-    const [answer, regions] = await Promise.all([visible ? call(listMembers, { query: search }) : null, regionsOf(host, deadline)]);
+    const [answer, regions] = await Promise.all([visible ? call(listMembers, { query: askedOf(search) }) : null, regionsOf(host, deadline)]);
     return <SearchScreen site={site} search={search} answer={answer} regions={regions} user={user} />;
   });
 }

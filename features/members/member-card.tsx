@@ -1,0 +1,26 @@
+import { PersonPhoto } from '@/components/media/person-photo';
+import type { Person } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { LikeButton } from './like-button';
+import { personLook } from './person-look';
+
+type MemberCardProps = { person: Person; site: SiteInfo; visitor: boolean; back: string; priority?: boolean };
+
+/** One member in a list. A locked main photo leads to the credits; it has no like button, as nobody has been seen yet. (A04) */
+export function MemberCard({ person, site, visitor, back, priority }: MemberCardProps) {
+  const locked = person.main_image?.locked ?? false;
+  return (
+    <PersonPhoto
+      {...personLook(person, site)}
+      variant="card"
+      src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+      locked={locked}
+      priority={priority}
+      href={locked ? pathTo('credits') : pathTo('members-id', { id: person.id })}
+    >
+      {locked ? null : <LikeButton member={person} visitor={visitor} look="glass" back={back} />}
+    </PersonPhoto>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
+import { useMembers, type MembersAnswer } from '@/lib/queries/members';
+import type { Person } from '@/lib/contract/person';
+import { useKeptPlace } from './keep-place';
+import { MemberCard } from './member-card';
+import { ResultsPager } from './results-pager';
+
+type MemberResultsProps = {
+  search: MemberSearchPlace;
+  /** What the server found: the first page. */
+  answer: MembersAnswer;
+  visitor: boolean;
+  /** What stands in place of the list where nobody fits. */
+  empty: ReactNode;
+};
+
+const aboveTheFold = 4;
+
+/** A member who has moved on while pages were loaded is not shown twice. */
+function withoutDoubles(people: Person[], seen = new Set<number>()): Person[] {
+  return people.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The members of a search: the page that the server found, and those loaded after it. (E08) */
+export function MemberResults({ search, answer, visitor, empty }: MemberResultsProps) {
+  const t = useTranslations('members.results');
+  const site = useSite();
+  const found = useMembers(search, answer);
+  useKeptPlace();
+
+  const seen = new Set<number>();
+  const members = withoutDoubles(
+    found.pages.flatMap((page) => page.members),
+    seen,
+  );
+  const similar = withoutDoubles(
+    found.pages.flatMap((page) => page.similar),
+    seen,
+  );
+  const next = found.pages.at(-1)?.next;
+  const card = (person: Person, index: number, priority: boolean) => (
+    <li key={person.id}>
+      <MemberCard person={person} site={site} visitor={visitor} back={memberSearchHref(search)} priority={priority && index < aboveTheFold} />
+    </li>
+  );
+  return (
+    <>
+      {members.length === 0 ? (
+        empty
+      ) : (
+        <ul className="person-grid" aria-label={t('label')} aria-busy={found.loading}>
+          {members.map((person, index) => card(person, index, true))}
+        </ul>
+      )}
+      <ResultsPager search={search} next={next} found={found} count={members.length} />
+      {similar.length > 0 ? (
+        <section className="similar" aria-labelledby="similar-title">
+          <h2 id="similar-title" className="title-2">
+            {t('similar')}
+          </h2>
+          <ul className="person-grid">{similar.map((person, index) => card(person, index, members.length === 0))}</ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

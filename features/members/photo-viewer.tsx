@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Profile } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import { ChatLink } from './chat-link';
+import { LikeButton } from './like-button';
+import { personLook } from './person-look';
+import { photosOf } from './profile-photos';
+
+type PhotoViewerProps = {
+  profile: Profile;
+  visitor: boolean;
+  /** The photo it opens with, counted from 0. */
+  start: number;
+  onClose: () => void;
+};
+
+const leastSwipe = 40;
+
+/** The photos of a profile, one at a time: arrows, swipe, Escape. A fictional profile keeps its label on each. */
+export function PhotoViewer({ profile, visitor, start, onClose }: PhotoViewerProps) {
+  const t = useTranslations('members.viewer');
+  const site = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipeFrom = useRef<number | null>(null);
+  const [index, setIndex] = useState(start);
+  const photos = photosOf(profile);
+  const photo = photos[index];
+  const look = personLook(profile, site);
+  const to = (next: number) => setIndex(Math.max(0, Math.min(photos.length - 1, next)));
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') to(index - 1);
+    if (event.key === 'ArrowRight') to(index + 1);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    swipeFrom.current = event.clientX;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const distance = event.clientX - (swipeFrom.current ?? event.clientX);
+    swipeFrom.current = null;
+    if (Math.abs(distance) >= leastSwipe) to(index + (distance < 0 ? 1 : -1));
+  };
+
+  return (
+    <dialog ref={dialog} className="viewer on-photo" aria-labelledby="viewer-title" onClose={onClose} onKeyDown={onKeyDown}>
+      <header className="viewer-head">
+        <IconButton look="glass" label={t('close')} icon={<Icon name="x" />} onClick={() => dialog.current?.close()} />
+        <h2 id="viewer-title" className="title-4">
+          <span aria-hidden="true">{profile.age ? `${profile.name}, ${profile.age}` : profile.name}</span>
+          <span className="visually-hidden">{t('title', { name: profile.name })}</span>
+          <span className="viewer-position tabular" role="status">
+            {t('position', { current: index + 1, total: photos.length })}
+          </span>
+        </h2>
+      </header>
+      <div className="viewer-photo" onPointerDown={onPointerDown} onPointerUp={onPointerUp} role="presentation">
+        <PersonPhoto
+          name={profile.name}
+          fictional={look.fictional}
+          variant="hero"
+          src={photoUrl(photo, 'full', site.cdnPrefix)}
+          alt={photo?.locked ? '' : t('photo', { number: index + 1, name: profile.name })}
+          locked={photo?.locked}
+          href={photo?.locked ? pathTo('credits') : undefined}
+          priority
+        />
+      </div>
+      <IconButton className="viewer-previous" look="glass" large label={t('previous')} icon={<Icon name="caret-left" />} disabled={index === 0} onClick={() => to(index - 1)} />
+      <IconButton className="viewer-next" look="glass" large label={t('next')} icon={<Icon name="caret-right" />} disabled={index === photos.length - 1} onClick={() => to(index + 1)} />
+      <ul className="viewer-thumbs">
+        {photos.map((each, number) => (
+          <li key={number}>
+            <button type="button" aria-label={t('go', { number: number + 1 })} aria-current={number === index || undefined} onClick={() => to(number)}>
+              <PersonPhoto name={profile.name} fictional={look.fictional} variant="thumb" src={photoUrl(each, 'thumb', site.cdnPrefix)} alt="" locked={each.locked} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <footer className="viewer-actions">
+        <ChatLink member={profile} visitor={visitor} />
+        <LikeButton member={profile} visitor={visitor} look="dark" back={pathTo('members-id', { id: profile.id })} />
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { Icon } from '@/components/ui/icon';
+import type { Profile } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { OpenPhoto } from './open-photo';
+import { personLook } from './person-look';
+import { PhotoBars } from './photo-bars';
+import { PhotoStage } from './photo-stage';
+import { photosOf, photoTotal } from './profile-photos';
+import { ThumbLink } from './thumb-link';
+
+type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean };
+
+/** The large photos as a strip to swipe, and the small ones that lead to them. */
+export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) {
+  const t = useTranslations('members.profile');
+  const photos = photosOf(profile);
+  const total = photoTotal(profile);
+  const look = { ...personLook(profile, site), isNew: false };
+  const slides = photos.length > 0 ? photos : [null];
+  const locked = pathTo('credits');
+  return (
+    <PhotoStage profile={profile} visitor={visitor}>
+      <ul className="photo-strip" aria-label={t('photos', { name: profile.name })}>
+        {slides.map((photo, index) => (
+          <li key={index} id={`photo-${index + 1}`}>
+            <PersonPhoto
+              {...look}
+              variant="hero"
+              src={photoUrl(photo, 'full', site.cdnPrefix)}
+              alt={photo?.locked ? '' : t('photo', { number: index + 1, name: profile.name })}
+              locked={photo?.locked}
+              priority={index === 0}
+              href={photo?.locked ? locked : undefined}
+            >
+              {photo && !photo.locked ? <OpenPhoto index={index} /> : null}
+            </PersonPhoto>
+            {total > 1 ? <PhotoBars current={index} total={total} /> : null}
+            {total > 0 ? (
+              <span className="chip chip-sm chip-photo photo-count tabular">
+                <Icon name="images" weight="fill" />
+                <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
+                <span className="visually-hidden">{t('photo_count', { current: index + 1, total })}</span>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 ? (
+        <ul className="profile-thumbs">
+          {photos.slice(1).map((photo, index) => {
+            const number = index + 2;
+            const thumb = { name: profile.name, variant: 'thumb', src: photoUrl(photo, 'thumb', site.cdnPrefix), fictional: look.fictional, alt: '' } as const;
+            return (
+              <li key={number}>
+                {photo.locked ? (
+                  <PersonPhoto {...thumb} locked href={locked} />
+                ) : (
+                  <ThumbLink index={number - 1} target={`photo-${number}`} label={t('photo', { number, name: profile.name })}>
+                    <PersonPhoto {...thumb} />
+                  </ThumbLink>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </PhotoStage>
+  );
+}

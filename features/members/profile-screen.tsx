@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { BackBar } from '@/components/layout/back-bar';
+import { FictionalNotice } from '@/components/media/fictional-notice';
+import type { Profile } from '@/lib/contract/person';
+import type { User } from '@/lib/contract/user';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { IslandMessages } from './island-messages';
+import { personLook } from './person-look';
+import { PhotoNotice } from './photo-notice';
+import { ProfileAbout } from './profile-about';
+import { ProfileActions } from './profile-actions';
+import { ProfileAttributes } from './profile-attributes';
+import { ProfileGallery } from './profile-gallery';
+import { ProfileHead } from './profile-head';
+import { ProfileInterests } from './profile-interests';
+
+export type ProfileScreenProps = {
+  site: SiteInfo;
+  profile: Profile;
+  user: User | null;
+  /** The setting visible_profile_fields. */
+  visibleFields?: readonly string[];
+  /** The viewer's own interests, to mark what both like. */
+  interests?: readonly string[];
+};
+
+const islandTexts = ['members.actions', 'members.like', 'members.viewer', 'fictional.label', 'fictional.warning', 'ui.photo', 'layout.back'];
+const none: readonly string[] = [];
+
+/** One member's profile. (R04) */
+export function ProfileScreen({ site, profile, user, visibleFields = none, interests = none }: ProfileScreenProps) {
+  const t = useTranslations('members.profile');
+  const visitor = user === null;
+  const own = user !== null && (user.profile?.id ?? user.id) === profile.id;
+  const { fictional } = personLook(profile, site);
+  return (
+    <IslandMessages keys={islandTexts}>
+      <BackBar title={profile.name} href={pathTo('members')} />
+      <div className="wrap profile">
+        <div>
+          <ProfileGallery profile={profile} site={site} visitor={visitor} />
+          <PhotoNotice profile={profile} visitor={visitor} />
+        </div>
+        <div className="profile-info">
+          <ProfileHead profile={profile} intlLocale={site.intlLocale} />
+          {fictional ? <FictionalNotice texts={fictional} /> : null}
+          {own ? (
+            <p className="muted">{t('own')}</p>
+          ) : (
+            <div className="profile-actions only-wide">
+              <ProfileActions profile={profile} visitor={visitor} like="wide" />
+            </div>
+          )}
+          {visitor ? <p className="small muted">{t('login_note')}</p> : null}
+          {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
+          <ProfileInterests interests={profile.interests} viewers={own ? none : interests} />
+          {profile.attributes ? <ProfileAttributes attributes={profile.attributes} visible={visibleFields} /> : null}
+        </div>
+      </div>
+      {own ? null : (
+        <div className="sticky-actions">
+          <ProfileActions profile={profile} visitor={visitor} like="round" />
+        </div>
+      )}
+    </IslandMessages>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Region } from '@/lib/contract/places';
+import { regionsQuery } from '@/lib/queries/places';
+import { regionKindOf } from '@/lib/site/countries';
+import { asLabel } from './place-names';
+
+/**
+ * The regions to choose from, and the word for them in the chosen country. The page brings those of the country it
+ * searches; the others are asked for when somebody enters the form, so that they are there when the country changes. (S04)
+ */
+export function useRegionChoice(applied: string | undefined, regions: Region[], locale: string) {
+  const t = useTranslations('region');
+  const [chosen, setChosen] = useState({ applied, country: applied });
+  const [touched, setTouched] = useState(false);
+  const all = useQuery({ ...regionsQuery, enabled: touched });
+  const country = chosen.applied === applied ? chosen.country : applied;
+  const known = country === applied ? regions : country ? (all.data?.[country] ?? []) : [];
+  return {
+    country,
+    word: asLabel(t(regionKindOf(country)), locale),
+    options: known.map(({ code, name }) => ({ value: code, label: name })),
+    setCountry: (next: string | undefined) => {
+      setChosen({ applied, country: next });
+      setTouched(true);
+    },
+    prepare: () => setTouched(true),
+  };
+}

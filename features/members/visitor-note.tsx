@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathTo } from '@/lib/site/routes';
+
+/** What a visitor must log in for. (P01) */
+export function VisitorNote({ back }: { back: string }) {
+  const t = useTranslations('members.visitor');
+  return (
+    <Alert
+      kind="soft"
+      className="visitor-note"
+      icon={<Icon name="heart" weight="fill" />}
+      title={t('title')}
+      action={
+        <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })} prefetch={false}>
+          {t('login')}
+        </LinkButton>
+      }
+    >
+      {t('text')}
+    </Alert>
+  );
+}
