@@ -1,4 +1,5 @@
 // Starts the product's server, tells when it answers, and stays with it until it ends.
+import { get } from 'node:http';
 import path from 'node:path';
 import { eachLine, Failure, productNode, root, start, toolEnv } from './run-command.mjs';
 
@@ -6,12 +7,19 @@ const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const nextBinary = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 // What the server prints for the person who waits begins with this word (migrating, seeding).
 const forWaiting = /^Vonk: /;
+// How often /healthz may answer 5xx, some ten seconds in all, before the server counts as broken.
+const illTolerance = 60;
 
-const answers = (url) =>
-  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000), redirect: 'manual' }).then(
-    (response) => response.body?.cancel().then(() => response.status),
-    () => undefined,
-  );
+// One connection for each question: a kept one would hold the server up when it ends.
+const status = (url) =>
+  new Promise((resolve) => {
+    const request = get(`${url}/healthz`, { agent: false, timeout: 5000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(undefined));
+  });
 
 /**
  * Runs `next start` or `next dev` at an address, in its environment.
@@ -38,7 +46,7 @@ export async function runServer({ mode, address, dataDir, progress, onReady }) {
   const listen = (stream, out) =>
     eachLine(stream, (line) => {
       if (ready) return out.write(`${line}\n`);
-      if (line.trim() === '') return;
+      if (line.trim() === '' || tail.includes(line)) return;
       tail.push(line);
       if (forWaiting.test(line)) tell?.(line.replace(forWaiting, ''));
     });
@@ -49,8 +57,11 @@ export async function runServer({ mode, address, dataDir, progress, onReady }) {
     tell = detail;
     let end;
     void ended.then((how) => (end = how));
-    while (!(await answers(address.url))) {
+    for (let ill = 0; ; ) {
+      const answer = await status(address.url);
+      if (answer && answer < 500) return;
       if (end) throw new Failure('The server ended before it answered:', tail.slice(-30));
+      if (answer && ++ill > illTolerance) throw new Failure(`The server answers ${answer} on /healthz:`, tail.slice(-30));
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   });
