@@ -14,7 +14,7 @@ export function createProgress(out = process.stdout) {
 
   const draw = () => {
     const line = [...active].map(([title, { since, detail }]) => `${title}, ${seconds(since)}${detail ? `: ${detail}` : ''}`).join('  |  ');
-    out.write(`\r\u001B[2K${line.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
+    out.write(`\r\u001B[2K${line.slice(0, Math.max(20, (out.columns || 80) - 1))}`);
   };
   const signOfLife = () => {
     for (const [title, { since, detail }] of active) out.write(`  ${title}, ${seconds(since)}${detail ? `: ${detail}` : ''}\n`);
