@@ -42,8 +42,8 @@ export function withNewest(window: MessageWindow | undefined, messages: readonly
   if (!window || window.messages.length === 0 || window.hasNewer) return answer;
   if (answer.messages.length === 0 || last(answer.messages) < first(window.messages)) return window;
   if (first(answer.messages) > last(window.messages)) return answer;
-  const reachesBack = first(answer.messages) < first(window.messages) ? hasOlder : window.hasOlder;
-  return newestOf({ messages: mergeMessages(window.messages, answer.messages), hasOlder: reachesBack, hasNewer: false });
+  const all = mergeMessages(window.messages, messages);
+  return newestOf({ messages: all, hasOlder: first(all) < first(window.messages) ? hasOlder : window.hasOlder, hasNewer: false });
 }
 
 /** The window after older messages were loaded; the newest are let go where it grows too long. */
