@@ -1,0 +1,225 @@
+// The seventeen haircuts, each as what hangs behind the face and what falls over it. Design, section 8.
+import { round, type HairTones } from './palette';
+import type { HairStyle } from './portrait-options';
+import type { Random } from './rng';
+import { curls, lock, mirrored, type Curl, type Point } from './strands';
+
+export type HairDrawing = { back: string; front: string };
+
+const behind = (d: string) => `<path d="${d}" fill="url(#hb)"/>`;
+const times = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join('');
+
+/** Both sides of a parting: the lock and its mirror image. */
+function sides(outer: Point[], inner: Point[], hair: HairTones, random: Random, density = 16): string {
+  return lock(outer, inner, hair, random, density) + lock(mirrored(outer), mirrored(inner), hair, random, density);
+}
+
+/** Hair drawn back tightly from the forehead. */
+const pulledBack = (hair: HairTones, random: Random, density = 18) =>
+  sides(
+    [[300, 146], [238, 142], [194, 180], [190, 258], [189, 274], [192, 286], [198, 296]],
+    [[301, 172], [256, 184], [222, 214], [213, 264], [211, 278], [209, 288], [206, 298]],
+    hair, random, density,
+  );
+
+type Draw = (hair: HairTones, random: Random) => HairDrawing;
+
+const wavy: Draw = (hair, random) => ({
+  back: behind('M300,136C186,136 166,220 168,300C170,380 128,430 138,530C146,600 200,612 240,600L360,600C400,612 454,600 462,530C472,430 430,380 432,300C434,220 414,136 300,136Z'),
+  front: sides(
+    [[300, 138], [230, 132], [176, 176], [174, 250], [168, 320], [186, 362], [164, 420], [142, 470], [136, 530], [178, 604]],
+    [[304, 174], [244, 204], [212, 262], [210, 326], [204, 380], [226, 430], [214, 480], [198, 520], [224, 560], [184, 612]],
+    hair, random, 24,
+  ),
+});
+
+const parted = (end: number): Draw => (hair, random) => {
+  const middle = (end + 340) / 2;
+  return {
+    back: behind(`M290,136C190,136 168,220 170,320C170,420 166,${middle} 164,${end}Q300,${end + 60} 436,${end}C436,${middle} 432,420 430,320C432,220 400,136 290,136Z`),
+    front:
+      lock(
+        [[258, 146], [212, 148], [180, 188], [176, 262], [172, 340], [168, middle], [182, end + 18]],
+        [[264, 176], [236, 208], [213, 256], [210, 322], [206, 400], [218, middle], [186, end + 22]],
+        hair, random, 18,
+      ) +
+      lock(
+        [[256, 146], [340, 118], [424, 168], [426, 262], [432, 340], [434, middle], [416, end + 20]],
+        [[262, 178], [322, 196], [378, 226], [391, 312], [398, 384], [380, middle], [412, end + 24]],
+        hair, random, 26,
+      ),
+  };
+};
+
+const bob: Draw = (hair, random) => ({
+  back: behind('M300,136C184,136 164,230 166,320C166,370 170,410 190,432L410,432C430,410 434,370 434,320C436,230 416,136 300,136Z'),
+  front: sides(
+    [[300, 138], [232, 130], [176, 176], [170, 256], [164, 320], [156, 384], [196, 436]],
+    [[304, 176], [246, 204], [213, 260], [210, 322], [208, 362], [224, 398], [204, 438]],
+    hair, random, 20,
+  ),
+});
+
+const fringe: Draw = (hair, random) => {
+  const sidesAndBand =
+    sides(
+      [[250, 150], [206, 160], [174, 200], [172, 270], [166, 350], [160, 440], [184, 534]],
+      [[252, 200], [232, 215], [211, 258], [209, 322], [206, 400], [222, 460], [190, 540]],
+      hair, random, 14,
+    ) +
+    lock(
+      [[196, 280], [190, 190], [240, 138], [300, 138], [360, 138], [410, 190], [404, 280]],
+      [[214, 276], [222, 268], [250, 268], [300, 267], [350, 268], [378, 268], [386, 276]],
+      hair, random, 4,
+    );
+  const strands = times(40, (index) => {
+    const share = index / 39;
+    const x = 214 + share * 172;
+    const start = `M${round(300 + (x - 300) * 0.45)},${round(143 + Math.abs(share - 0.5) * 22)}`;
+    const end = `Q${round(300 + (x - 300) * 1.02)},${round(185)} ${round(x + (random() - 0.5) * 6)},${round(268 + random() * 8)}`;
+    const colour = random() < 0.45 ? hair.light : hair.dark;
+    return `<path d="${start}${end}" fill="none" stroke="${colour}" stroke-width="${round(1.5 + random() * 3.6)}" opacity=".33" stroke-linecap="round"/>`;
+  });
+  return {
+    back: behind('M300,136C184,136 164,230 166,340C164,420 160,470 172,520L428,520C440,470 436,420 434,340C436,230 416,136 300,136Z'),
+    front: sidesAndBand + strands,
+  };
+};
+
+const bun: Draw = (hair, random) => {
+  const knot = times(12, (index) => {
+    const d = `M${250 + index * 3},${round(140 - index * 2)}C${262 + index * 4},${round(74 + index * 3)} ${340 - index},${round(78 + index * 4)} ${348 - index * 2},${round(132 - index)}`;
+    return `<path d="${d}" fill="none" stroke="${random() < 0.5 ? hair.light : hair.dark}" stroke-width="2.4" opacity=".4"/>`;
+  });
+  const loose = (d: string, width: number) => `<path d="${d}" stroke="${hair.base}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
+  return {
+    back: `<ellipse cx="300" cy="118" rx="58" ry="48" fill="url(#hb)"/>${knot}${behind('M300,146C196,146 184,230 192,320L408,320C416,230 404,146 300,146Z')}`,
+    front: pulledBack(hair, random) + loose('M207,272C198,320 206,360 196,398', 5) + loose('M393,272C404,320 394,352 402,384', 4),
+  };
+};
+
+const pony: Draw = (hair, random) => {
+  const tail = lock(
+    [[380, 200], [450, 220], [470, 320], [446, 420], [430, 490], [440, 540], [420, 600]],
+    [[360, 240], [400, 270], [408, 340], [396, 430], [384, 500], [390, 540], [372, 590]],
+    hair, random, 20,
+  );
+  return { back: behind('M300,144C196,144 184,230 192,320L408,320C416,230 404,144 300,144Z') + tail, front: pulledBack(hair, random, 20) };
+};
+
+const curly = (long: boolean): Draw => (hair, random) => {
+  const cloud: Curl[] = [];
+  const front: Curl[] = [];
+  for (let index = 0; index < 190; index++) {
+    const angle = random() * Math.PI * 2;
+    const reach = Math.sqrt(random());
+    cloud.push([300 + Math.cos(angle) * reach * 148, 252 + Math.sin(angle) * reach * 150, 18 + random() * 13]);
+  }
+  const falling = long ? 110 : 0;
+  for (let index = 0; index < falling; index++) {
+    const side = random() < 0.5 ? -1 : 1;
+    cloud.push([300 + side * (92 + random() * 66), 300 + random() * 240, 14 + random() * 13]);
+  }
+  for (let index = 0; index < 84; index++) {
+    const angle = Math.PI + random() * Math.PI;
+    const reach = 0.8 + random() * 0.46;
+    const [x, y] = [300 + Math.cos(angle) * 112 * reach, 262 + Math.sin(angle) * 106 * reach];
+    if (y < 206 || Math.abs(x - 300) > 90) front.push([x, y, 11 + random() * 10]);
+  }
+  for (let index = 0; index < 14; index++) {
+    front.push([300 + (index % 2 ? -1 : 1) * (99 + random() * 14), 250 + random() * (long ? 210 : 90), 11 + random() * 8]);
+  }
+  const shadow = `<ellipse cx="300" cy="252" rx="138" ry="140" fill="${hair.dark}"/>`;
+  return { back: shadow + curls(cloud, hair, random), front: curls(front, hair, random) };
+};
+
+const pixie: Draw = (hair, random) => ({
+  back: behind('M300,140C196,140 182,230 192,318L408,318C418,230 404,140 300,140Z'),
+  front:
+    lock(
+      [[372, 156], [318, 122], [206, 138], [186, 246], [182, 272], [188, 296], [200, 316]],
+      [[360, 196], [312, 212], [252, 216], [228, 262], [220, 278], [212, 290], [208, 312]],
+      hair, random, 24,
+    ) +
+    lock(
+      [[362, 152], [400, 166], [418, 216], [412, 270], [411, 286], [406, 300], [400, 314]],
+      [[356, 198], [376, 208], [388, 236], [391, 266], [392, 280], [392, 294], [392, 310]],
+      hair, random, 12,
+    ),
+});
+
+const temples = (hair: HairTones) =>
+  `<path d="M204,290C192,210 214,160 300,150C386,160 408,210 396,290C393,250 388,226 378,206L222,206C212,226 207,250 204,290Z" fill="${hair.dark}" opacity=".78" filter="url(#b2)"/>`;
+
+const combed = (back: string): Draw => (hair, random) => {
+  const top = lock(
+    [[222, 222], [196, 160], [246, 120], [318, 120], [380, 122], [404, 170], [388, 232]],
+    [[232, 216], [250, 196], [286, 192], [318, 196], [346, 200], [366, 206], [378, 226]],
+    hair, random, 26,
+  );
+  return { back, front: temples(hair) + top };
+};
+
+const crop: Draw = (hair, random) => {
+  const top = lock(
+    [[214, 226], [206, 170], [248, 148], [304, 146], [362, 144], [396, 180], [386, 226]],
+    [[224, 222], [238, 206], [266, 206], [300, 205], [334, 206], [362, 206], [378, 222]],
+    hair, random, 4,
+  );
+  const bristles = times(34, (index) => {
+    const share = index / 33;
+    const x = 224 + share * 154;
+    const d = `M${round(300 + (x - 300) * 0.72)},${round(152 + Math.abs(share - 0.5) * 26)}Q${round(x)},176 ${round(x + 4)},${round(204 + random() * 8)}`;
+    const colour = random() < 0.42 ? hair.light : hair.dark;
+    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(2 + random() * 3)}" opacity=".36" stroke-linecap="round"/>`;
+  });
+  return { back: '', front: temples(hair) + top + bristles };
+};
+
+const longMens: Draw = (hair, random) => ({
+  back: behind('M300,140C190,140 178,240 180,330C182,400 172,440 186,470L414,470C428,440 418,400 420,330C422,240 410,140 300,140Z'),
+  front:
+    temples(hair) +
+    sides(
+      [[300, 140], [232, 134], [184, 176], [182, 256], [180, 330], [184, 390], [180, 456]],
+      [[303, 176], [250, 202], [213, 250], [208, 316], [204, 370], [212, 420], [206, 462]],
+      hair, random, 18,
+    ),
+});
+
+const buzz: Draw = (hair) => ({
+  back: '',
+  front:
+    `<path d="M205,276C194,196 240,154 300,154C360,154 406,196 395,276C391,238 378,208 352,200C318,193 282,193 248,200C222,208 209,238 205,276Z" fill="${hair.base}" opacity=".82" filter="url(#b2)"/>` +
+    `<ellipse cx="270" cy="172" rx="50" ry="14" fill="${hair.light}" opacity=".35" filter="url(#b6)"/>`,
+});
+
+const curlyTop: Draw = (hair, random) => {
+  const list: Curl[] = [];
+  for (let index = 0; index < 70; index++) {
+    const angle = Math.PI + random() * Math.PI;
+    const reach = 0.62 + random() * 0.5;
+    const [x, y] = [300 + Math.cos(angle) * 96 * reach, 232 + Math.sin(angle) * 98 * reach];
+    if (y < 206) list.push([x, y, 11 + random() * 9]);
+  }
+  const shaved = `<path d="M204,284C194,206 214,170 300,156C386,170 406,206 396,284C392,240 386,214 372,198L228,198C214,214 208,240 204,284Z" fill="${hair.dark}" opacity=".8" filter="url(#b2)"/>`;
+  return { back: '', front: shaved + curls(list, hair, random) };
+};
+
+const cuts: Record<HairStyle, Draw> = {
+  wavy, bob, fringe, bun, pony, pixie, crop, buzz,
+  sidelong: parted(610),
+  lob: parted(466),
+  afro: curly(false),
+  curls: curly(true),
+  quiff: combed(''),
+  swept: combed(behind('M300,146C204,146 192,230 200,322L400,322C408,230 396,146 300,146Z')),
+  longm: longMens,
+  curlytop: curlyTop,
+  bald: () => ({ back: '', front: '' }),
+};
+
+/** Draws a haircut around a face whose middle is at 300, 300. */
+export function drawHair(style: HairStyle, hair: HairTones, random: Random): HairDrawing {
+  return cuts[style](hair, random);
+}

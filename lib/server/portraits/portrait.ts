@@ -1,0 +1,111 @@
+// Golden Hour portraits: seeded, fictional, illustrated adults; no photo of anyone. Design, section 8.
+import { drawClothes } from './clothes';
+import { drawBrow, drawEye, drawMouth, drawNose, type Look } from './features';
+import { faceOutline, frameOf, torsoOutline } from './frame';
+import { drawHair } from './hair';
+import { chooseJewel, drawBeard, drawEars, drawGlasses, drawShades } from './ornaments';
+import { fabrics, hairTones, mix, round, skins, type HairTones, type Skin } from './palette';
+import { person } from './person';
+import { scenes, type Clothes, type HairStyle, type PortraitOptions } from './portrait-options';
+import { pick, rng } from './rng';
+import { drawScene, everywhere, type SceneDrawing } from './scenes';
+import { drawLines, shadeFace, shadeNeck } from './skin-shading';
+
+const womensClothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew', 'blazer', 'turtle', 'jacket', 'wrap'];
+const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'jacket', 'vneck', 'shirt'];
+const overTheEars: readonly HairStyle[] = ['wavy', 'sidelong', 'lob', 'bob', 'fringe', 'curls', 'afro', 'longm'];
+const withoutShine: readonly HairStyle[] = ['afro', 'curls', 'curlytop', 'bald', 'buzz'];
+const canBeTiedUp: readonly HairStyle[] = ['wavy', 'sidelong', 'lob'];
+
+const blur = (id: string, reach: number, deviation: number) =>
+  `<filter id="${id}" x="-${reach}%" y="-${reach}%" width="${100 + 2 * reach}%" height="${100 + 2 * reach}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+function definitions(skin: Skin, hair: HairTones, face: string): string {
+  return [
+    `${blur('b2', 30, 2)}${blur('b6', 60, 6)}${blur('b12', 60, 13)}${blur('b24', 60, 24)}\n`,
+    `<filter id="hs" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="3" dy="7" stdDeviation="7" flood-color="${mix(skin.shade, '#1a0508', 0.35)}" flood-opacity=".5"/></filter>\n`,
+    `<linearGradient id="sk" x1="0" y1="0" x2="1" y2=".5"><stop offset="0" stop-color="${skin.light}"/><stop offset=".5" stop-color="${skin.base}"/><stop offset="1" stop-color="${mix(skin.base, skin.shade, 0.42)}"/></linearGradient>\n`,
+    `<linearGradient id="hb" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(hair.base, hair.dark, 0.35)}"/><stop offset="1" stop-color="${hair.dark}"/></linearGradient><clipPath id="fc"><path d="${face}"/></clipPath>\n`,
+    '<linearGradient id="vg" x1="0" y1="0" x2="0" y2="1"><stop offset=".55" stop-color="#1b0a18" stop-opacity="0"/><stop offset="1" stop-color="#1b0a18" stop-opacity=".5"/></linearGradient>',
+  ].join('');
+}
+
+/** One soft-light grade over figure and scene, so that they belong together. */
+function grade({ key, rim }: SceneDrawing, flipped: boolean): string {
+  return [
+    `<rect ${everywhere} fill="${key}" opacity=".26" style="mix-blend-mode:soft-light"/>`,
+    `<ellipse cx="${flipped ? 560 : 40}" cy="180" rx="330" ry="380" fill="${key}" opacity=".3" filter="url(#g60)" style="mix-blend-mode:soft-light"/>`,
+    `<ellipse cx="${flipped ? 60 : 540}" cy="420" rx="120" ry="360" fill="${rim}" opacity=".34" filter="url(#g60)" style="mix-blend-mode:screen"/>`,
+    `<rect ${everywhere} fill="url(#vg)"/>`,
+  ].join('');
+}
+
+/** A portrait in layers, from back to front; the figure stands on its own definitions. */
+export type PortraitLayers = {
+  scene: SceneDrawing;
+  figure: { defs: string; drawing: string };
+  /** The key light comes from the right. */
+  flipped: boolean;
+  mono: boolean;
+};
+
+/** Draws one photo of a person in layers. Pure. Throws RangeError for an age below 25. */
+export function portraitLayers(options: PortraitOptions): PortraitLayers {
+  const who = person(options);
+  const photo = options.photo ?? 0;
+  // Three streams of chance: this photo, this face, this haircut. The order of draws in each is part of every face.
+  const random = rng(`${who.seed}|p${photo}`);
+  const stable = rng(`${who.seed}|face`);
+  const skin = skins[who.skin]!;
+  const hair = hairTones(who.hairColor);
+  const scene = drawScene(options.bg ?? pick(random, scenes), random);
+  const frame = frameOf(who, stable);
+  const { fem } = frame;
+  const face = faceOutline(frame);
+  const torso = torsoOutline(frame);
+  const turn = options.turn ?? (random() - 0.5) * 1.6;
+  const tilt = options.tilt ?? (random() - 0.5) * 13;
+  const smile = options.smile ?? pick(random, ['soft', 'open', 'soft', 'open', 'calm'] as const);
+  const look: Look = { person: who, skin, hair, fem, smile, turn, lines: Math.max(0, Math.min(1, (who.age - 38) / 26)) };
+  const piece = options.cloth ?? pick(random, fem ? womensClothes : mensClothes);
+  const clothes = drawClothes(piece, options.fab ?? pick(random, fabrics), frame, random);
+  const beard = drawBeard(who.beard, frame, hair, skin, random);
+  const cut = photo > 0 && canBeTiedUp.includes(who.hair) && random() < 0.25 ? 'bun' : who.hair;
+  const { back, front } = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`));
+  const jewel = chooseJewel(fem, stable);
+  const glasses = who.glasses ? drawGlasses(stable) : options.shades ? drawShades() : '';
+  const flipped = random() < 0.5;
+  const zoom = options.zoom ?? pick(random, [1.3, 1.42, 1.55, 1.24]);
+  const sideways = (random() - 0.5) * 50;
+  const lean = (random() - 0.5) * 5;
+
+  const shift = turn * 9;
+  const shine = `<path d="M226,190C250,${fem ? 154 : 150} 330,${fem ? 150 : 146} 366,184" stroke="${hair.light}" stroke-width="13" fill="none" opacity=".34" stroke-linecap="round" filter="url(#b6)"/>`;
+  const figure = [
+    `<g transform="translate(${round(300 + sideways)} ${round(322 + zoom * 12)}) rotate(${round(lean)}) scale(${flipped ? -zoom : zoom} ${zoom}) translate(-300 -300)">\n`,
+    `<g transform="rotate(${round(tilt)} 300 470)">${back}</g>\n`,
+    `<path d="${torso}" fill="url(#sk)"/><g clip-path="url(#tc)">${shadeNeck(frame, look)}</g><clipPath id="tc"><path d="${torso}"/></clipPath>\n`,
+    `${clothes.drawing}${clothes.folds}\n`,
+    `<g transform="rotate(${round(tilt)} 300 470)">${overTheEars.includes(cut) ? '' : drawEars(jewel, frame, skin)}\n`,
+    `<path d="${face}" fill="url(#sk)"/><g clip-path="url(#fc)">${shadeFace(frame, look)}</g>\n`,
+    `${beard}\n`,
+    `${drawLines(look)}\n`,
+    `<g transform="translate(${round(258 + shift)} 300)">${drawEye(look, turn < -0.4)}${drawBrow(look)}</g><g transform="translate(${round(342 + shift)} 300) scale(-1,1)">${drawEye(look, turn >= -0.4)}${drawBrow(look)}</g>\n`,
+    `<g transform="translate(${round(300 + shift)} 358)">${drawNose(look)}</g>\n`,
+    `<g transform="translate(${round(300 + shift * 1.05)} ${fem ? 389 : 393}) scale(${fem ? 1.02 : 1.06},${fem ? 1.02 : 0.86})"><ellipse cx="0" cy="24" rx="22" ry="5" fill="${skin.shade}" opacity=".45" filter="url(#b6)"/>${drawMouth(look)}</g>\n`,
+    `<g transform="translate(${round(300 + shift)} 300)">${glasses}</g>\n`,
+    `<g filter="url(#hs)">${front}</g>${withoutShine.includes(cut) ? '' : shine}</g></g>`,
+  ].join('');
+  return { scene, figure: { defs: definitions(skin, hair, face) + clothes.defs, drawing: figure }, flipped, mono: options.mono ?? false };
+}
+
+/**
+ * Draws one photo of a person as an SVG document of 720 x 960 with a bleed of 60 and 80: the middle 600 x 800 is the
+ * picture. Pure: the same options give the same text for ever. Throws RangeError for an age below 25.
+ */
+export function portrait(options: PortraitOptions): string {
+  const { scene, figure, flipped, mono } = portraitLayers(options);
+  const grey = mono ? '<filter id="mono" x="0" y="0" width="100%" height="100%"><feColorMatrix type="saturate" values="0"/></filter>' : '';
+  const picture = `<g${mono ? ' filter="url(#mono)"' : ''}>${scene.drawing}${figure.drawing}${grade(scene, flipped)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -80 720 960" width="720" height="960"><defs>${scene.defs}${figure.defs}${grey}</defs>${picture}</svg>`;
+}
