@@ -1,5 +1,6 @@
 // Where a page of search ended, as an opaque word that the next request hands back. It carries the count, so that no later page counts again. (bar P8)
 import { Failure } from '../failure';
+import { largestKey } from '../store/schema/columns';
 
 export type SearchCursor = {
   activeHour: number;
@@ -18,6 +19,6 @@ export function writeCursor({ activeHour, id, total, capped }: SearchCursor): st
 export function readCursor(word: string): SearchCursor {
   const match = pattern.exec(Buffer.from(word, 'base64url').toString('latin1'));
   const id = Number(match?.[2]);
-  if (!match || id > 2_147_483_647) throw new Failure('invalid_input', { fields: { after: 'invalid' } });
+  if (!match || id > largestKey) throw new Failure('invalid_input', { fields: { after: 'invalid' } });
   return { activeHour: Number(match[1]), id, total: Number(match[3]), capped: match[4] === 'c' };
 }

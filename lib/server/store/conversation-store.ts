@@ -1,13 +1,14 @@
 // One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
 import { and, asc, count, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from './database';
+import { largestKey } from './schema/columns';
 import { messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
 const mine = (conversationId: number, memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
 
 /** A member's side of a conversation; undefined where there is none, or it is not theirs: nobody can tell which. */
 export async function sideOf(db: Database, conversationId: number, memberId: number): Promise<ParticipantRow | undefined> {
-  if (conversationId > 2_147_483_647) return undefined;
+  if (conversationId > largestKey) return undefined;
   const [row] = await db.select().from(participants).where(mine(conversationId, memberId));
   return row;
 }

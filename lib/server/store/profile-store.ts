@@ -1,13 +1,14 @@
 // A member's row, photos, and what ties them to the viewer. Specification, section 3 (Profile).
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from './database';
+import { largestKey } from './schema/columns';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
 import { members, type MemberRow } from './schema/members';
 import { photos, type PhotoRow } from './schema/photos';
 
 export async function memberById(db: Database, id: number): Promise<MemberRow | undefined> {
-  if (id > 2_147_483_647) return undefined;
+  if (id > largestKey) return undefined;
   const [row] = await db.select().from(members).where(eq(members.id, id));
   return row;
 }
@@ -18,6 +19,7 @@ export function photosOf(db: Database, memberId: number): Promise<PhotoRow[]> {
 
 /** The conversation of two members, or null where they have none. */
 export async function conversationOf(db: Database, one: number, other: number): Promise<number | null> {
+  if (Math.max(one, other) > largestKey) return null;
   const [row] = await db
     .select({ id: conversations.id })
     .from(conversations)

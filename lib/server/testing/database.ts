@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { rowsOf, type Database } from '../store/database';
+import type { Database } from '../store/database';
 import { openDatabase, type OpenDatabase } from '../store/open-database';
 import { templateFolder } from './template-folder';
 
@@ -15,9 +15,15 @@ export type TestDatabase = OpenDatabase & {
 };
 type Kind = { name: string; open: () => Promise<TestDatabase> };
 
+// Deleting a few rows is many times faster than truncate, which gives every table and index a new file.
+const emptyEverything = `do $$ declare each text; begin
+  set local session_replication_role = replica;
+  for each in select tablename from pg_tables where schemaname = 'public' loop execute format('delete from %I', each); end loop;
+  for each in select sequencename from pg_sequences where schemaname = 'public' loop perform setval(format('public.%I', each), 1, false); end loop;
+end $$`;
+
 async function emptied(db: Database): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(db, sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`);
-  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`));
+  await db.execute(sql.raw(emptyEverything));
 }
 
 function ready(opened: OpenDatabase, gone: () => Promise<void> | void): TestDatabase {

@@ -30,7 +30,7 @@ export function onEveryDatabase(name: string, tests: (ground: Ground) => void): 
     });
     beforeEach(async () => {
       await database.reset();
-      const world = await insertSmallWorld(database.db, passwordHash);
+      const world = await database.db.transaction((tx) => insertSmallWorld(tx, passwordHash));
       const server = testServer(database.db);
       Object.assign(ground, {
         db: database.db, server, world,

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { login } from '@/lib/contract/user';
+import { argonPasswords } from '../passwords';
+import { password } from '../testing/small-world';
+import { browser, testServer } from '../testing/test-server';
+import { onEveryDatabase } from '../testing/suite';
+
+const minute = 60_000;
+
+onEveryDatabase('signing in', (ground) => {
+  const attempt = (email: string, secret: string, address?: string) => browser(ground.server.handle, { address }).call(login, { body: { email, password: secret } });
+
+  it('[X02] a wrong password and an unknown address answer alike', async () => {
+    const [wrong, unknown] = [await attempt('free@example.test', 'wrong'), await attempt('nobody@example.test', 'wrong')];
+    expect([wrong.status, wrong.code]).toEqual([401, 'login_failed']);
+    expect(unknown.wire).toEqual(wrong.wire);
+  });
+
+  it('[X02] a wrong password and an unknown address cost the same work', async () => {
+    const checked: (string | null)[] = [];
+    const verify = (hash: string | null, secret: string) => {
+      checked.push(hash);
+      return argonPasswords.verify(hash, secret);
+    };
+    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    const time = async (email: string) => {
+      const began = performance.now();
+      await browser(handle).call(login, { body: { email, password: 'wrong' } });
+      return performance.now() - began;
+    };
+    await time('warm@example.test');
+    const [known, unknown] = [await time('free@example.test'), await time('nobody@example.test')];
+    expect(checked).toEqual([null, expect.stringContaining('$argon2id$'), null]);
+    // The check itself is far dearer than the rest: without it the unknown address would take a tenth.
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it('[X02] ten wrong passwords lock the account, and the answer says for how many minutes', async () => {
+    const told = [];
+    for (let at = 0; at < 10; at++) told.push(await attempt('free@example.test', 'wrong', `192.0.2.${at}`));
+    expect(told.slice(0, 5).map(({ code }) => code)).toEqual(Array(5).fill('login_failed'));
+    expect(told.at(-1)).toMatchObject({ status: 429, code: 'locked_out', error: { params: { minutes: 15 } } });
+    expect(told.at(-1)!.headers.get('retry-after')).toBe('900');
+  });
+
+  it('[X02] the right password does not open a locked account, until the time is over', async () => {
+    for (let at = 0; at < 5; at++) await attempt('free@example.test', 'wrong');
+    expect((await attempt('free@example.test', password)).code).toBe('locked_out');
+    ground.server.passes(15 * minute);
+    expect((await attempt('free@example.test', password)).status).toBe(200);
+  });
+
+  it('a good login wipes the slate of the account and the address', async () => {
+    for (let round = 0; round < 4; round++) {
+      for (let at = 0; at < 2; at++) await attempt('free@example.test', 'wrong', '192.0.2.7');
+      expect((await attempt('free@example.test', password, '192.0.2.7')).status).toBe(200);
+    }
+  });
+
+  it('of 100 parallel wrong passwords for one account at most ten are even looked at', async () => {
+    let looked = 0;
+    const verify = () => {
+      looked += 1;
+      return Promise.resolve(false);
+    };
+    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    const tries = Array.from({ length: 100 }, (_, at) => browser(handle, { address: `198.51.100.${at}` }).call(login, { body: { email: 'free@example.test', password: `wrong${at}` } }));
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(looked).toBeLessThanOrEqual(10);
+    expect(codes.filter((code) => code === 'locked_out')).toHaveLength(100 - looked);
+  });
+
+  it('of 100 parallel wrong passwords from one address at most ten are even looked at, whatever the accounts', async () => {
+    let looked = 0;
+    const verify = () => {
+      looked += 1;
+      return Promise.resolve(false);
+    };
+    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    await Promise.all(Array.from({ length: 100 }, (_, at) => browser(handle, { address: '198.51.100.1' }).call(login, { body: { email: `member${at}@example.test`, password: 'wrong' } })));
+    expect(looked).toBeLessThanOrEqual(10);
+  });
+
+  it('an account of another site does not exist here, and its lock is its own', async () => {
+    expect((await attempt('elsewhere@example.test', password)).code).toBe('login_failed');
+    for (let at = 0; at < 5; at++) await attempt('elsewhere@example.test', 'wrong');
+    const there = await browser(ground.server.handle, { host: 'she.test' }).call(login, { body: { email: 'elsewhere@example.test', password } });
+    expect(there.status).toBe(200);
+  });
+
+  it('nobody signs in to a member without a password', async () => {
+    expect((await attempt('fictional@example.test', '')).code).toBe('invalid_input');
+    expect((await attempt('fictional@example.test', password)).code).toBe('login_failed');
+  });
+
+  it('paid_user, credits and status that a client sends along are ignored', async () => {
+    const told = await browser(ground.server.handle).call(login, {
+      body: { email: 'poor@example.test', password, paid_user: true, credits: 9_999, status: 'active', id: ground.world.premium },
+    });
+    expect(told.answer.user).toMatchObject({ id: ground.world.poor, credits: 0, paid_user: false });
+  });
+});
