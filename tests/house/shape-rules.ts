@@ -1,0 +1,55 @@
+// Names, size, first comment and exports of a file. Every breach is one sentence that says what to do.
+import { isCode, isTest, type SourceFile } from './source-file';
+
+const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const endings = /(\.(test|generated|config|d))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
+
+const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const foldersOf = (file: string) => file.split('/').slice(0, -1);
+// Next names folders of app [id], (group), [...rest]: the word inside is what counts. Addresses have the words of their page.
+const wordOf = (folder: string) => folder.replace(/^[[(]+(\.\.\.)?|[\])]+$/g, '');
+const governed = (file: string) => /^(app|components|e2e|features|lib|scripts|styles|tests)\//.test(file) && endings.test(file);
+
+const nameBreach = (file: string): string | undefined => {
+  if (!governed(file) || file.includes('/migrations/')) return undefined;
+  const base = baseName(file).replace(endings, '');
+  const name = file.startsWith('styles/') ? base.replace(/^_/, '') : base;
+  const folders = foldersOf(file).map(wordOf).filter((word) => word !== '');
+  if (name === 'index') return 'is a barrel: import each file by its own name and remove it.';
+  const crooked = [...folders, name].find((word) => !kebab.test(word));
+  if (crooked) return `has '${crooked}' in its path: write names in kebab-case.`;
+  const vague = [...(file.startsWith('app/') ? [] : folders), name].find((word) => lastWords.test(word));
+  return vague ? `is named '${vague}': name it after what it knows.` : undefined;
+};
+
+const isTable = (file: string) => /\.generated\.\w+$/.test(file) || /^lib\/server\/(store\/schema|migrations)\//.test(file) || /-table\.\w+$/.test(file);
+
+const sizeBreach = ({ path, text }: SourceFile): string | undefined => {
+  if (!governed(path) || path.includes('/migrations/')) return undefined;
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const limit = isTable(path) ? 400 : 300;
+  return lines > limit ? `has ${lines} lines, ${limit} at most: split it by what it knows.` : undefined;
+};
+
+const withoutDirective = (text: string) => text.replace(/^\s*(['"])use (client|server)\1;?\s*/, '');
+
+const commentBreach = ({ path, text }: SourceFile): string | undefined =>
+  path.startsWith('lib/') && isCode(path) && !isTest(path) && !/^\s*\/[/*]/.test(withoutDirective(text))
+    ? 'opens without a comment: say in one to three lines what it knows, and the section of the specification.'
+    : undefined;
+
+// next-intl reads the one, Next's page cache the other, and both ask for a default.
+const demanded = ['lib/i18n/request.ts', 'lib/site/page-cache.mjs'];
+const mayExportDefault = (file: string) => file.startsWith('app/') || !file.includes('/') || file.endsWith('.d.ts') || demanded.includes(file);
+
+const exportBreach = ({ path, text }: SourceFile): string | undefined =>
+  isCode(path) && governed(path) && !mayExportDefault(path) && /^export default\b|^export \{[^}]*\bas default\b/m.test(text)
+    ? 'has a default export: give it its name; only pages and settings of tools export a default.'
+    : undefined;
+
+/** The breaches of names, size, comments and exports. */
+export const shapeBreaches = (files: SourceFile[]): string[] =>
+  files.flatMap((file) =>
+    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
+  );
