@@ -14,9 +14,18 @@ export function formatTime(moment: Date, intlLocale: string, timeZone?: string):
   return format(intlLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
 }
 
-/** The date in figures, as the locale writes it: '21-11-2026'. */
+const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const satisfies Intl.DateTimeFormatOptions;
+/** Where people write a day or a month below ten, or the year, in fewer figures. */
+const shorter: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  'en-US': { day: 'numeric', month: 'numeric', year: '2-digit' },
+  'es-ES': { day: 'numeric', month: 'numeric' },
+  'fi-FI': { day: 'numeric', month: 'numeric' },
+  'pl-PL': { day: 'numeric' },
+};
+
+/** The date in figures, as the country writes it: '21-11-2026'. */
 export function formatDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return format(intlLocale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(moment);
+  return format(intlLocale, { ...figures, ...shorter[intlLocale], timeZone }).format(moment);
 }
 
 /** The date in words: '21 november 2026'. */

@@ -10,5 +10,6 @@ export function formatMoney({ amount, currency }: { amount: number; currency: st
   const key = `${intlLocale} ${currency}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.NumberFormat(intlLocale, { style: 'currency', currency })));
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  // Swiss thousands carry an apostrophe, which versions of Intl write in two ways; ours is the typographic one.
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)).replaceAll("'", '’');
 }
