@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { countries, countryInfo, intlLocale, regionKindOf, regionKinds } from './countries';
+import { locales, localeTable } from './locales';
+
+describe('countries', () => {
+  test('[B08] speak the languages that the specification gives them', () => {
+    expect(countryInfo('BE')?.languages).toEqual(['nl', 'fr', 'de']);
+    expect(countryInfo('CH')?.languages).toEqual(['de', 'it', 'fr', 'en']);
+  });
+
+  test('[B08] each has a language of the product, and each language a country', () => {
+    for (const country of countries) expect(countryInfo(country)!.languages.length).toBeGreaterThan(0);
+    expect(new Set(countries.flatMap((country) => countryInfo(country)!.languages))).toEqual(new Set(locales));
+  });
+
+  test('[S04] regions are named by country', () => {
+    const named = Object.fromEntries(countries.map((country) => [country, regionKindOf(country)]));
+    expect(named).toEqual({
+      NL: 'province', BE: 'province', DE: 'bundesland', AT: 'bundesland', CH: 'canton', LU: 'canton', FR: 'region', IT: 'region', ES: 'province', PL: 'voivodeship',
+      SE: 'lan', NO: 'fylke', DK: 'region', FI: 'maakunta', GB: 'county', IE: 'county', US: 'state', CA: 'province_territory', AU: 'state_territory',
+    });
+    expect(new Set(Object.values(named))).toEqual(new Set(regionKinds));
+  });
+
+  test.each([null, undefined, '', 'XX', 'nl', 'NLD', 'toString', '__proto__', 'constructor'])('[S04] %j is unknown, and its regions are regions', (code) => {
+    expect(countryInfo(code)).toBeUndefined();
+    expect(regionKindOf(code)).toBe('region');
+  });
+
+  test('money is a currency that Intl knows', () => {
+    for (const country of countries) expect(Intl.supportedValuesOf('currency')).toContain(countryInfo(country)!.currency);
+  });
+
+  test('[A07] a language is written as its country writes it, and as at home where the country does not speak it', () => {
+    expect(intlLocale('de', 'CH', 'de-DE')).toBe('de-CH');
+    expect(intlLocale('en', 'US', 'en-GB')).toBe('en-US');
+    expect(intlLocale('fi', 'US', 'fi-FI')).toBe('fi-FI');
+    expect(intlLocale('nl', null, 'nl-NL')).toBe('nl-NL');
+    for (const locale of locales) {
+      for (const country of [...countries, undefined]) expect(intlLocale(locale, country, localeTable[locale].iso)).toMatch(new RegExp(`^${locale}-[A-Z]{2}$`));
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { photoUrl } from './photo-url';
+
+describe('the address of a photo', () => {
+  test('[E02] is the file below cdn_prefix, in the size asked for, or in the one there is', () => {
+    expect(photoUrl({ filename: 'a.jpg', thumb_filename: 'a-s.jpg' }, 'full', 'https://cdn.test/')).toBe('https://cdn.test/a.jpg');
+    expect(photoUrl({ filename: 'a.jpg', thumb_filename: 'a-s.jpg' }, 'thumb', 'https://cdn.test/')).toBe('https://cdn.test/a-s.jpg');
+    expect(photoUrl({ filename: 'a.jpg' }, 'thumb', '/p/')).toBe('/p/a.jpg');
+    expect(photoUrl({ thumb_filename: 'a-s.jpg' }, 'full', '/p/')).toBe('/p/a-s.jpg');
+  });
+
+  test('[E02] there is none without a photo', () => {
+    for (const nothing of [null, undefined, {}, { match: '/auto-like/7.jpg' }]) expect(photoUrl(nothing, 'full', '/p/')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from './locales';
+import { niches } from './niches';
+import { present, variantOf } from './presentation';
+import { allSlugs, parseSlug } from './slugs';
+
+const asked = (path: string, more: Partial<Parameters<typeof present>[0]> = {}) =>
+  present({ path, siteKey: 'localhost', settings: { niche: 1, domain_language: 'nl' }, signedIn: false, ...more });
+
+describe('the page behind an address', () => {
+  test('a page that is the same for everybody is kept for visitors, and rendered anew for who carries a session', () => {
+    expect(asked('/')).toEqual({ rewrite: '/localhost/nl/cached', variant: { niche: 'general', locale: 'nl' }, route: 'index', cached: true });
+    expect(asked('/', { signedIn: true })).toMatchObject({ rewrite: '/localhost/nl/live', cached: false });
+    expect(asked('/pages/terms').rewrite).toBe('/localhost/nl/cached/pages/terms');
+    expect(asked('/pages/terms', { signedIn: true }).rewrite).toBe('/localhost/nl/live/pages/terms');
+  });
+
+  test.each(['/members', '/members/7', '/login', '/chats', '/chats/3', '/members/7/chat', '/profile', '/credits/3/ideal'])('%s is rendered for each request', (path) => {
+    expect(asked(path)).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
+    expect(asked(path, { signedIn: true })).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
+  });
+
+  test.each(niches)('[A11] a %s site shows its own look on every page', (niche) => {
+    const settings = { niche: niches.indexOf(niche) + 1, domain_language: 'de' };
+    const prefix = niche === 'general' ? '' : `${niche}-`;
+    expect(asked('/members', { settings }).rewrite).toBe(`/localhost/${prefix}de/live/members`);
+    expect(asked('/members', { settings: { ...settings, niche: String(settings.niche) } }).variant.niche).toBe(niche);
+  });
+
+  test('[A09] the cookie decides the language, then the domain, then English', () => {
+    expect(asked('/members', { localeCookie: 'fr' }).rewrite).toBe('/localhost/fr/live/members');
+    expect(asked('/members', { settings: { niche: 1, domain_language: 'sv_SE' } }).rewrite).toBe('/localhost/sv/live/members');
+    expect(asked('/members', { settings: { niche: 1 } }).rewrite).toBe('/localhost/eng/live/members');
+    expect(asked('/members', { localeCookie: 'hostile/../x', settings: { niche: 1, domain_language: null } }).rewrite).toBe('/localhost/eng/live/members');
+  });
+
+  test('the site key stands first, so that no two sites share a page', () => {
+    expect(asked('/', { siteKey: 'she_localhost' }).rewrite).toBe('/she_localhost/nl/cached');
+  });
+});
+
+describe('tokens', () => {
+  test.each(allSlugs())('[A12] /%s opens the home of that language and niche, whatever the cookie says', (slug) => {
+    const found = asked(`/${slug}`, { localeCookie: 'fi', settings: { niche: 4, domain_language: 'fi' } });
+    expect(found).toMatchObject({ rewrite: `/localhost/${slug}/cached`, route: 'index', cached: true });
+    expect(found.variant).toEqual(parseSlug(slug, { niche: 'general', locale: 'en' }));
+  });
+
+  test('[A13] /auto opens the home in the visitor’s own language', () => {
+    expect(asked('/auto', { localeCookie: 'it' }).rewrite).toBe('/localhost/it/cached');
+    expect(asked('/gay-auto', { localeCookie: 'it' }).rewrite).toBe('/localhost/gay-it/cached');
+  });
+
+  test.each(['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'])('[R20] /%s opens the static page of that name', (page) => {
+    expect(asked(`/${page}`)).toMatchObject({ rewrite: `/localhost/nl/cached/pages/${page}`, route: `pages-${page}` });
+  });
+
+  test.each(['/en', '/nothing', '/general-nl', '/she-en', '/favicon', '/toString', '/__proto__', '/localhost', '/%00', '/%2e%2e', '/nl%2fcached'])('%s is the 404 page in the visitor’s language', (path) => {
+    expect(asked(path, { localeCookie: 'pl' })).toEqual({ rewrite: '/localhost/pl/cached/missing', variant: { niche: 'general', locale: 'pl' }, route: null, cached: true });
+    expect(asked(path, { signedIn: true }).rewrite).toBe('/localhost/nl/live/missing');
+  });
+});
+
+describe('landers', () => {
+  test('[A12] the slug of a lander gives its language and niche', () => {
+    expect(asked('/landers/gallery/she-sv', { localeCookie: 'de' })).toMatchObject({
+      rewrite: '/localhost/she-sv/cached/landers/gallery/she-sv', route: 'landers-gallery-slug', variant: { niche: 'she', locale: 'sv' },
+    });
+    expect(asked('/members/7/landing2/bbw-eng').variant).toEqual({ niche: 'bbw', locale: 'en' });
+  });
+
+  test('[A13] without a slug, or with auto, it is the visitor’s language', () => {
+    expect(asked('/landers/video', { localeCookie: 'da' }).rewrite).toBe('/localhost/da/cached/landers/video');
+    expect(asked('/landers/video/auto', { localeCookie: 'da' }).variant).toEqual({ niche: 'general', locale: 'da' });
+  });
+
+  test('a slug that is none is the 404 page', () => {
+    expect(asked('/landers/video/en')).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
+    expect(asked('/members/7/landing3/xx')).toMatchObject({ route: null });
+  });
+});
+
+describe('hostile addresses', () => {
+  test.each(['/localhost/nl/cached', '/localhost/nl/live/members', '/she_localhost/eng/cached/missing', '/a/b/c', '//', '/members//', '/members/../../x'])(
+    '%s never reaches an internal page',
+    (path) => {
+      const { rewrite, route } = asked(path);
+      if (route === null) expect(rewrite).toBe('/localhost/nl/cached/missing');
+      else expect(rewrite).toMatch(/^\/localhost\/nl\/(?:cached|live)(?:\/members)?$/);
+    },
+  );
+
+  test('a slash too many at the end changes nothing', () => {
+    expect(asked('/members/').rewrite).toBe('/localhost/nl/live/members');
+    expect(asked('/pages/faq/').rewrite).toBe('/localhost/nl/cached/pages/faq');
+  });
+});
+
+describe('the variant of an internal segment', () => {
+  test('[A12] is whole: every slug names one, and auto none', () => {
+    for (const slug of allSlugs()) expect(variantOf(slug)).not.toBeNull();
+    for (const slug of ['auto', 'she-auto', 'en', 'nl_BE', '', 'missing']) expect(variantOf(slug)).toBeNull();
+  });
+
+  test('[A06] all eleven languages can be asked for', () => {
+    expect(new Set(allSlugs().map((slug) => variantOf(slug)!.locale))).toEqual(new Set(locales));
+  });
+});
