@@ -19,7 +19,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
           </span>
         ) : null}
       </span>
-      <input {...rest} className="switch" type="checkbox" role="switch" aria-describedby={hint ? hintId : undefined} />
+      <input {...rest} className="switch" type="checkbox" aria-describedby={hint ? hintId : undefined} />
     </label>
   );
 }

@@ -12,7 +12,7 @@ export function BottomNav({ items }: { items: readonly NavItem[] }) {
         {items.map((item) => (
           <Link key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
             <NavIcon item={item} resting="regular" />
-            <span>{t(item.place)}</span>
+            <span>{t(item.place)}</span>{' '}
             <NavCount item={item} />
           </Link>
         ))}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/format/phone';
 import { Logo } from '../ui/logo';
+import { AgeMark } from './age-mark';
 
 export type FooterLink = { href: string; label: string };
 
@@ -34,9 +35,7 @@ export function SiteFooter({ name, links, phone, company, disclaimer, note }: Si
           <div>
             <div className="cluster">
               <Logo name={name} href={null} />
-              <span className="age-mark" role="img" aria-label={t('adultsOnly')}>
-                18+
-              </span>
+              <AgeMark />
             </div>
             <p className="mt-2">{disclaimer ?? t('footer.disclaimer')}</p>
           </div>

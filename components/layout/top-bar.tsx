@@ -41,7 +41,7 @@ export function TopBar(props: TopBarProps) {
             {props.items.map((item) => (
               <Link key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
                 <NavIcon item={item} resting="bold" />
-                {t(`nav.${item.place}`)}
+                {t(`nav.${item.place}`)}{' '}
                 <NavCount item={item} />
               </Link>
             ))}

@@ -14,11 +14,6 @@ type UsFooterProps = {
 /** Under the footer in English: what the law of the United States asks a site to say. */
 export function UsFooter({ safetyHref, privacyHref, transactionsHref, termsHref }: UsFooterProps) {
   const t = useTranslations('layout.us');
-  const link = (href: string) => (chunks: ReactNode) => (
-    <Link href={href} prefetch={false}>
-      {chunks}
-    </Link>
-  );
   return (
     <aside className="us-footer" aria-label={t('title')}>
       <div className="wrap">
@@ -28,28 +23,38 @@ export function UsFooter({ safetyHref, privacyHref, transactionsHref, termsHref 
             <h2>
               <Icon name="user-check" weight="fill" /> {t('screening.title')}
             </h2>
-            <p>{t.rich('screening.text', { link: link(safetyHref) })}</p>
+            <p>{t.rich('screening.text', { link: linkTo(safetyHref) })}</p>
           </section>
           <section>
             <h2>
               <Icon name="shield-check" weight="fill" /> {t('privacy.title')}
             </h2>
-            <p>{t.rich('privacy.text', { link: link(privacyHref) })}</p>
+            <p>{t.rich('privacy.text', { link: linkTo(privacyHref) })}</p>
           </section>
           <section>
             <h2>
               <Icon name="arrow-u-up-left" /> {t('cancel.title')}
             </h2>
-            <p>{t.rich('cancel.text', { link: link(transactionsHref) })}</p>
+            <p>{t.rich('cancel.text', { link: linkTo(transactionsHref) })}</p>
           </section>
           <section>
             <h2>
               <Icon name="scales" weight="fill" /> {t('records.title')}
             </h2>
-            <p>{t.rich('records.text', { link: link(termsHref) })}</p>
+            <p>{t.rich('records.text', { link: linkTo(termsHref) })}</p>
           </section>
         </div>
       </div>
     </aside>
   );
+}
+
+function linkTo(href: string) {
+  return function FooterLink(words: ReactNode) {
+    return (
+      <Link href={href} prefetch={false}>
+        {words}
+      </Link>
+    );
+  };
 }

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { FictionalIcon } from './fictional-icon';
 import { useFictionalLabel, type FictionalTexts } from './fictional-label';
+import { OnlineDot } from './online-dot';
 import { initialOf } from './photo-image';
 
 export type AvatarSize = 28 | 36 | 44 | 48 | 54 | 60 | 72;
@@ -16,17 +16,17 @@ type PersonAvatarProps = {
 
 /** The round form of PersonPhoto, which screens use; too small for words, so the mask shows and the words are read. */
 export function PersonAvatar({ name, src, alt = '', fictional, online, size = 48 }: PersonAvatarProps) {
-  const t = useTranslations('ui.photo');
   return (
     <span className={`avatar avatar-${size}`}>
       {src ? (
         <img className="avatar-image" src={src} alt={alt} width={size} height={size} decoding="async" loading="lazy" />
       ) : (
-        <span className="avatar-initial" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <span className="avatar-initial">
           <span aria-hidden="true">{initialOf(name)}</span>
+          {alt ? <span className="visually-hidden">{alt}</span> : null}
         </span>
       )}
-      {fictional ? <AvatarMask texts={fictional} /> : online ? <span className="dot" role="img" aria-label={t('online')} /> : null}
+      {fictional ? <AvatarMask texts={fictional} /> : online ? <OnlineDot /> : null}
     </span>
   );
 }

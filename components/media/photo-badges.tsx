@@ -35,7 +35,7 @@ export function PhotoLock({ name, words }: { name: string; words: boolean }) {
         <Icon name="padlock" weight="fill" />
       </span>
       <span>
-        <span className="visually-hidden">{name} </span>
+        <span className="visually-hidden">{name}</span>{' '}
         <span className={words ? undefined : 'visually-hidden'}>{t('locked')}</span>
       </span>
     </span>

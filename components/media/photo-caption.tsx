@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter } from 'next-intl';
 import { Icon } from '../ui/icon';
+import { OnlineDot } from './online-dot';
 
 type PhotoCaptionProps = {
   name: string;
@@ -12,7 +13,6 @@ type PhotoCaptionProps = {
 
 /** Name and age, online, place: in the order they are read. */
 export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoCaptionProps) {
-  const t = useTranslations('ui.photo');
   const format = useFormatter();
   const far =
     distance == null ? null : format.number(distance, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 0 });
@@ -21,7 +21,7 @@ export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoC
     <span className="photo-caption">
       <span className="photo-name">
         <span>{age ? `${name}, ${age}` : name}</span>
-        {online ? <span className="dot" role="img" aria-label={t('online')} /> : null}
+        {online ? <OnlineDot /> : null}
       </span>
       {where ? (
         <span className="photo-place">

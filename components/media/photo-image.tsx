@@ -11,8 +11,9 @@ type PhotoImageProps = {
 export function PhotoImage({ name, src, srcSet, sizes, alt, priority }: PhotoImageProps) {
   if (!src) {
     return (
-      <span className="photo-initial" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span className="photo-initial">
         <span aria-hidden="true">{initialOf(name)}</span>
+        {alt ? <span className="visually-hidden">{alt}</span> : null}
       </span>
     );
   }

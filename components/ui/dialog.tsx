@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -32,22 +32,31 @@ export function Dialog({ open, onClose, title, closable = true, sheet, wide, cla
     else element.close();
   }, [open]);
 
-  const onCancel = (event: SyntheticEvent) => {
+  const onCancel = useEffectEvent((event: Event) => {
     event.preventDefault();
     if (closable) onClose();
-  };
-  const onBackdrop = (event: MouseEvent) => {
+  });
+  const onBackdrop = useEffectEvent((event: Event) => {
     if (closable && event.target === dialog.current) onClose();
-  };
+  });
+  const onClosed = useEffectEvent(() => {
+    if (open) onClose();
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    const listeners = { cancel: onCancel, click: onBackdrop, close: onClosed };
+    for (const [name, listener] of Object.entries(listeners)) element?.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element?.removeEventListener(name, listener);
+    };
+  }, []);
 
   return (
     <dialog
       ref={dialog}
       className={classNames('dialog', sheet && 'dialog-sheet', wide && 'dialog-wide', className)}
       aria-labelledby={titleId}
-      onCancel={onCancel}
-      onClose={() => open && onClose()}
-      onClick={onBackdrop}
     >
       {open ? (
         <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 type MenuProps = {
@@ -21,35 +21,37 @@ export function Menu({ summary, label, summaryClassName, end, className, childre
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
+    const element = menu.current;
     const closeOutside = (event: Event) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      event.stopPropagation();
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const closeOnChoice = (event: Event) => {
+      if (element && (event.target as Element).closest('.menu-list :is(a, button)')) element.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    element?.addEventListener('keydown', closeOnEscape);
+    element?.addEventListener('click', closeOnChoice);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      element?.removeEventListener('keydown', closeOnEscape);
+      element?.removeEventListener('click', closeOnChoice);
     };
   }, []);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    event.stopPropagation();
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  };
-  const closeOnChoice = (event: MouseEvent) => {
-    if (menu.current && (event.target as Element).closest('a, button')) menu.current.open = false;
-  };
-
   return (
-    <details ref={menu} className={classNames('menu', end && 'menu-end', className)} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={classNames('menu', end && 'menu-end', className)}>
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>
-      <div className="menu-list" onClick={closeOnChoice}>
-        {children}
-      </div>
+      <div className="menu-list">{children}</div>
     </details>
   );
 }

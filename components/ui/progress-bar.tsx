@@ -10,39 +10,47 @@ export function ProgressBar() {
   // Reading the query makes a cached page leave this one element to the browser, hence the boundary.
   return (
     <Suspense>
-      <Line />
+      <LineOfAddress />
     </Suspense>
   );
 }
 
+/** A new address is a new line, and so the end of the run to it. */
+function LineOfAddress() {
+  return <Line key={`${usePathname()}?${useSearchParams()}`} />;
+}
+
 function Line() {
   const line = useRef<HTMLDivElement>(null);
-  const running = useRef<{ timer?: ReturnType<typeof setTimeout>; motion?: Animation }>({});
-  const address = `${usePathname()}?${useSearchParams()}`;
 
   useEffect(() => {
-    const stop = () => {
-      clearTimeout(running.current.timer);
-      running.current.motion?.cancel();
-      running.current = {};
-    };
+    let stopRun: (() => void) | undefined;
     const start = (event: MouseEvent) => {
       if (!leadsAway(event)) return;
-      stop();
-      running.current.timer = setTimeout(() => {
-        running.current.motion = line.current?.animate(
-          { transform: ['scaleX(0)', 'scaleX(0.7)', 'scaleX(1)'] },
-          { duration: progressBar.duration, easing: 'ease-out' },
-        );
-      }, progressBar.throttle);
+      stopRun?.();
+      stopRun = run(line.current);
     };
     // In the capturing phase: a link of the router takes the click before it reaches the document.
     document.addEventListener('click', start, { capture: true });
     return () => {
       document.removeEventListener('click', start, { capture: true });
-      stop();
+      stopRun?.();
     };
-  }, [address]);
+  }, []);
 
   return <div ref={line} className="progress-bar" aria-hidden="true" />;
+}
+
+function run(line: HTMLElement | null): () => void {
+  let motion: Animation | undefined;
+  const timer = setTimeout(() => {
+    motion = line?.animate(
+      { transform: ['scaleX(0)', 'scaleX(0.7)', 'scaleX(1)'] },
+      { duration: progressBar.duration, easing: 'ease-out' },
+    );
+  }, progressBar.throttle);
+  return () => {
+    clearTimeout(timer);
+    motion?.cancel();
+  };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FictionalTag } from '../media/fictional-tag';
 import { PersonPhoto } from '../media/person-photo';
 import { Icon } from './icon';
@@ -16,6 +16,7 @@ type ToastProps = { toast: ToastMessage; onLeave: () => void };
 /** One line of news for six seconds; it stays while the pointer or the focus is on it. */
 export function Toast({ toast, onLeave }: ToastProps) {
   const t = useTranslations('ui.toast');
+  const line = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const leave = useEffectEvent(onLeave);
 
@@ -24,6 +25,18 @@ export function Toast({ toast, onLeave }: ToastProps) {
     const timer = setTimeout(() => leave(), timeToRead);
     return () => clearTimeout(timer);
   }, [held]);
+
+  useEffect(() => {
+    const element = line.current;
+    const hold = () => setHeld(true);
+    const release = () => setHeld(false);
+    for (const name of ['pointerenter', 'focusin']) element?.addEventListener(name, hold);
+    for (const name of ['pointerleave', 'focusout']) element?.addEventListener(name, release);
+    return () => {
+      for (const name of ['pointerenter', 'focusin']) element?.removeEventListener(name, hold);
+      for (const name of ['pointerleave', 'focusout']) element?.removeEventListener(name, release);
+    };
+  }, []);
 
   const { person } = toast;
   const words = (
@@ -35,13 +48,7 @@ export function Toast({ toast, onLeave }: ToastProps) {
     </>
   );
   return (
-    <div
-      className="toast"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={line} className="toast">
       {person ? <PersonPhoto variant="avatar" name={person.name} src={person.src} fictional={person.fictional} /> : null}
       <div className="grow">
         {toast.href ? (

@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { Toaster } from './toaster';
+import { showToast } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test('says what it is given, for six seconds', () => {
+  renderInDutch(<Toaster />);
+  act(() => showToast({ title: 'Zoë', text: 'Dat klinkt als een plan!', href: '/chats/4' }));
+  expect(readText(screen.getByRole('status'))).toContain('Dat klinkt als een plan!');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/chats/4');
+  pass(5900);
+  expect(screen.getByText('Zoë')).toBeTruthy();
+  pass(200);
+  expect(screen.queryByText('Zoë')).toBeNull();
+});
+
+test('waits while the pointer or the focus is on it', () => {
+  renderInDutch(<Toaster />);
+  act(() => showToast({ title: 'Zoë' }));
+  const toast = screen.getByText('Zoë').closest('.toast')!;
+  fireEvent.pointerEnter(toast);
+  pass(20_000);
+  fireEvent.pointerLeave(toast);
+  fireEvent.focus(screen.getByRole('button', { name: 'Sluiten' }));
+  pass(20_000);
+  expect(screen.getByText('Zoë')).toBeTruthy();
+  fireEvent.blur(screen.getByRole('button', { name: 'Sluiten' }));
+  pass(6100);
+  expect(screen.queryByText('Zoë')).toBeNull();
+});
+
+test('stacks three, the oldest leaves first', () => {
+  renderInDutch(<Toaster />);
+  act(() => ['Een', 'Twee', 'Drie', 'Vier'].forEach((title) => showToast({ title })));
+  expect(screen.queryByText('Een')).toBeNull();
+  expect(screen.getByText('Vier')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Sluiten' })).toHaveLength(3);
+});
+
+test('closes by its cross', () => {
+  renderInDutch(<Toaster />);
+  act(() => showToast({ title: 'Zoë' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByText('Zoë')).toBeNull();
+});
+
+test('[A05] news of a fictional person carries the label', () => {
+  renderInDutch(<Toaster />);
+  act(() => showToast({ title: 'Mila', person: { name: 'Mila', src: null, fictional: true } }));
+  expect(screen.getByText('Fictief')).toBeTruthy();
+  expect(readText(screen.getByRole('status'))).toContain('Fysiek contact niet mogelijk');
+});
