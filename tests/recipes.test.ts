@@ -1,0 +1,34 @@
+// Adding a route touches its page and its row; this names the half that is missing. Calls are held by the compiler,
+// languages by catalogues.test.ts, niches by styles/sheets.test.ts.
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '@/lib/site/routes';
+
+const variants = 'app/[site]/[slug]/';
+// What answers when no route does.
+const noRoute = new Set(['/missing', '/{...rest}']);
+
+type Page = { file: string; path: string; tree: string; layout: string };
+
+const pages: Page[] = readdirSync(variants, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => {
+    const [tree = '', ...segments] = file.split('/').slice(0, -1);
+    const layout = segments.find((segment) => segment.startsWith('('))?.slice(1, -1) ?? '';
+    const words = segments.filter((segment) => !segment.startsWith('(')).map((segment) => segment.replace(/^\[\[\.\.\.(.+)\]\]$/, '{$1?}').replace(/^\[(.+)\]$/, '{$1}'));
+    return { file: variants + file, path: `/${words.join('/')}`, tree, layout };
+  })
+  .filter(({ path }) => !noRoute.has(path));
+
+const rowOf = (path: string) => Object.values(routes).find((route) => route.path.replaceAll('?}', '}') === path.replaceAll('?}', '}') || route.path.replace(/\/\{\w+\?\}$/, '') === path);
+
+test('[R21] every page has its row in lib/site/routes.ts, with its layout, and is kept only where the row says so', () => {
+  const breaches = pages.flatMap(({ file, path, tree, layout }) => {
+    const row = rowOf(path);
+    if (!row) return [`${file} answers ${path}, which has no row in lib/site/routes.ts.`];
+    if ((row.layout ?? '') !== layout) return [`${file} lies in (${layout}), and its row says ${row.layout}.`];
+    return tree === 'cached' && !row.cached ? [`${file} is in the cached tree, and its row is not cached.`] : [];
+  });
+  expect(breaches).toEqual([]);
+  expect(pages.length).toBeGreaterThan(0);
+});
