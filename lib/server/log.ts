@@ -16,6 +16,9 @@ export function errorFacts(error: unknown): { error: string; code?: string; at?:
   if (!(error instanceof Error)) return { error: typeof error };
   const cause: unknown = error.cause;
   const { code } = (cause instanceof Error ? cause : error) as { code?: unknown };
-  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()).join(' | ');
+  // The stack begins with the message, which may have lines that look like places.
+  const { stack = '', message } = error;
+  const places = stack.slice(stack.indexOf(message) + message.length);
+  const at = places.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()).join(' | ');
   return { error: cause instanceof Error ? `${error.name} < ${cause.name}` : error.name, code: typeof code === 'string' ? code : undefined, at };
 }

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { members } from './store/schema/members';
+import { photoDrawer } from './draw-photos';
+import { today } from './testing/small-world';
+import { signedIn } from './testing/signed-in';
+import { onEveryDatabase } from './testing/suite';
+import { requestTo, testServer } from './testing/test-server';
+
+onEveryDatabase('photos', (ground) => {
+  const bytes = new TextEncoder().encode('picture');
+  const path = (name: string) => `/api/photo.php/${name}.webp`;
+  const fill = async () => {
+    for (const name of ['premium0', 'premium0-small', 'premium1', 'premium1-small', 'premium2', 'premium2-small', 'premium2-veiled']) await ground.server.photos.write(`${name}.webp`, bytes);
+  };
+
+  it.each([
+    ['the main photo', 'premium0', 200, 200, 200],
+    ['the small main photo', 'premium0-small', 200, 200, 200],
+    ['a further photo', 'premium1', 404, 200, 200],
+    ['a private photo', 'premium2', 404, 404, 200],
+    ['the small private photo', 'premium2-small', 404, 404, 200],
+    ['the blurred private photo', 'premium2-veiled', 200, 200, 200],
+  ])('[A04] %s is sent to those who may see it', async (_, name, visitor, free, premium) => {
+    await fill();
+    expect((await ground.visitor().send(path(name))).status, 'visitor').toBe(visitor);
+    expect((await (await ground.as('free')).send(path(name))).status, 'free').toBe(free);
+    expect((await (await ground.as('premium')).send(path(name))).status, 'owner').toBe(premium);
+  });
+
+  it('[P03] a premium member gets the sharp private photo of another', async () => {
+    await fill();
+    await ground.db.update(members).set({ paidUser: true });
+    expect((await (await ground.as('other')).send(path('premium2'))).status).toBe(200);
+  });
+
+  it('[A04] only what everybody may see may be kept by everybody', async () => {
+    await fill();
+    const premium = await ground.as('premium');
+    const caching = async (name: string) => (await premium.send(path(name))).headers.get('cache-control');
+    expect(await caching('premium0')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('premium2-veiled')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('premium1')).toBe('private, no-cache');
+    expect(await caching('premium2')).toBe('private, no-store');
+  });
+
+  it('is a picture and nothing else, and is not sent twice', async () => {
+    await fill();
+    const first = await ground.visitor().send(path('premium0'));
+    expect([first.headers.get('content-type'), first.headers.get('x-content-type-options'), await first.text()]).toEqual(['image/webp', 'nosniff', 'picture']);
+    const again = await ground.visitor().send(path('premium0'), { headers: { 'if-none-match': first.headers.get('etag')! } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each(['../../package.json', '..%2f..%2fpackage.json', 'premium0.webp.webp', 'premium0.jpg', '.webp', 'a/b.webp', 'premium0.webp%00', 'premium0.webp/', '%2e%2e', 'x'.repeat(200)])('%s is unknown', async (name) => {
+    await fill();
+    expect((await ground.visitor().send(`/api/photo.php/${name}`)).status).toBe(404);
+  });
+
+  it('a photo of another site, or of one who left, is unknown', async () => {
+    await fill();
+    expect((await ground.visitor().send(path('premium0'), { host: 'she.test' })).status).toBe(404);
+    await ground.db.update(members).set({ deletedAt: today });
+    expect((await ground.visitor().send(path('premium0'))).status).toBe(404);
+  });
+
+  it('a session of another site opens no photo here', async () => {
+    await fill();
+    const elsewhere = await signedIn(ground.server, ground.world.elsewhere, 'she.test');
+    expect((await elsewhere.send(path('premium1'), { host: 'vonk.test' })).status).toBe(404);
+  });
+
+  it('draws an illustration whose files are missing, once, however many ask', async () => {
+    const draw = vi.fn(photoDrawer(ground.server.photos));
+    const { handle } = testServer(ground.db, { photos: ground.server.photos, drawPhoto: draw });
+    const answers = await Promise.all([1, 2, 3].map(() => handle(requestTo(path('premium0')))));
+    for (const answer of answers) {
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height, format]).toEqual([600, 800, 'webp']);
+    }
+    expect([...ground.server.photos.files.keys()].toSorted()).toEqual(['premium0-small.webp', 'premium0.webp']);
+    await handle(requestTo(path('premium0')));
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it('[A04] the blurred file is drawn from too few pixels to be sharp', async () => {
+    const response = await ground.visitor().send(path('premium2-veiled'));
+    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(width).toBeLessThanOrEqual(64);
+  });
+});

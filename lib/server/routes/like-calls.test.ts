@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { listLikes, setLike } from '@/lib/contract/likes';
+import { likes } from '../store/schema/likes';
+import { members } from '../store/schema/members';
+import { today } from '../testing/small-world';
+import { onEveryDatabase } from '../testing/suite';
+import type { Browser } from '../testing/test-server';
+
+onEveryDatabase('likes', (ground) => {
+  const like = (own: Browser, profile: number, yes = true) => own.call(setLike, { body: { profile, like: yes } });
+  const minutesAgo = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
+
+  it('[C14] answers with fields profiles and liked_by', async () => {
+    const free = await ground.as('free');
+    expect((await free.call(listLikes)).wire).toEqual({ profiles: [], liked_by: [] });
+    await like(free, ground.world.other);
+    await like(await ground.as('premium'), ground.world.free);
+    const { wire } = await free.call(listLikes);
+    expect(wire).toMatchObject({ profiles: [{ id: ground.world.other, like_new: false, match: false }], liked_by: [{ id: ground.world.premium, like_new: true, match: false }] });
+  });
+
+  it('[S05] new likes come first, then the latest', async () => {
+    const rows = [['premium', 1, true], ['other', 5, false], ['poor', 9, false], ['fictional', 7, true]] as const;
+    await ground.db.insert(likes).values(rows.map(([who, minutes, seen]) => ({ likerId: ground.world[who], likedId: ground.world.free, createdAt: minutesAgo(minutes), seenAt: seen ? today : null })));
+    const { liked_by } = (await (await ground.as('free')).call(listLikes)).answer;
+    expect(liked_by.map(({ name }) => name)).toEqual(['Other', 'Poor', 'Premium', 'Fictional']);
+    expect(liked_by.map(({ like_new }) => like_new)).toEqual([true, true, false, false]);
+  });
+
+  it('[E07] a like both ways is a match, and both are told', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('other')];
+    expect((await like(free, ground.world.other)).answer).toEqual({ liked: true, match: false });
+    expect((await like(other, ground.world.free)).answer).toEqual({ liked: true, match: true });
+    for (const own of [free, other]) {
+      const { profiles, liked_by } = (await own.call(listLikes)).answer;
+      expect([profiles[0]?.match, liked_by[0]?.match, liked_by[0]?.liked]).toEqual([true, true, true]);
+    }
+  });
+
+  it('liking twice is one like, and one signal to each', async () => {
+    const heard: number[] = [];
+    for (const id of [ground.world.free, ground.world.other]) ground.server.parts.bus.subscribe(id, ({ event }) => void (event?.type === 'likes' && heard.push(id)));
+    const free = await ground.as('free');
+    await Promise.all([1, 2, 3, 4].map(() => like(free, ground.world.other)));
+    expect(await ground.db.select().from(likes)).toHaveLength(1);
+    expect(heard.toSorted()).toEqual([ground.world.free, ground.world.other].toSorted());
+  });
+
+  it('a like can be taken back, also one that never was', async () => {
+    const free = await ground.as('free');
+    await like(free, ground.world.other);
+    for (let at = 0; at < 2; at++) expect((await like(free, ground.world.other, false)).answer).toEqual({ liked: false, match: false });
+    expect((await (await ground.as('other')).call(listLikes)).answer.liked_by).toEqual([]);
+  });
+
+  it('who left, who is hidden, who belongs elsewhere and oneself cannot be liked', async () => {
+    const free = await ground.as('free');
+    const codes = async (...who: number[]) => Promise.all(who.map(async (id) => (await like(free, id)).code));
+    expect(await codes(ground.world.gone, ground.world.hidden, ground.world.elsewhere, ground.world.free, 999_999)).toEqual(['member_gone', 'not_found', 'not_found', 'not_found', 'not_found']);
+  });
+
+  it('likes of who has left or is hidden are not shown', async () => {
+    await like(await ground.as('premium'), ground.world.free);
+    await like(await ground.as('other'), ground.world.free);
+    await ground.db.update(members).set({ deletedAt: today }).where(eq(members.id, ground.world.premium));
+    await ground.db.update(members).set({ profileStatus: 'disabled' }).where(eq(members.id, ground.world.other));
+    expect((await (await ground.as('free')).call(listLikes)).answer.liked_by).toEqual([]);
+  });
+});
