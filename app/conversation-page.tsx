@@ -1,16 +1,32 @@
 import { ConversationScreen } from '@/features/chat/conversation-screen';
 import { getChat, listChats, listIcebreakers } from '@/lib/contract/chats';
+import { getProfile } from '@/lib/contract/members';
+import { readFlash } from './flash';
+import { matchesOf } from './matches-of';
 import { renderPage } from './render-page';
 import { memberRequest, type SiteParams } from './site-request';
 
 /** A conversation, found by its own id or by the member it is with; one that has not begun has no messages yet. */
 export function conversationPage(params: SiteParams, which: { conversation: string } | { member: string }) {
   return renderPage(async () => {
-    const { user, variant, call } = await memberRequest(params);
-    const [{ chats }, conversation] = await Promise.all([call(listChats, {}), call(getChat, { query: which })]);
-    const icebreakers = await call(listIcebreakers, {
-      query: { member: conversation.conversation.profile.id, language: variant.locale },
-    }).then((answer) => answer.icebreakers, () => []);
-    return <ConversationScreen chats={chats} conversation={conversation} user={user} icebreakers={icebreakers} />;
+    const { site, user, variant, call } = await memberRequest(params);
+    const [{ chats }, conversation, matches] = await Promise.all([call(listChats, {}), call(getChat, { query: which }), matchesOf(call)]);
+    const { id } = conversation.conversation.profile;
+    const [icebreakers, profile] = await Promise.all([
+      call(listIcebreakers, { query: { member: id, language: variant.locale } }).then((answer) => answer.icebreakers, () => []),
+      call(getProfile, { query: { id } }).then((answer) => answer.profile, () => null),
+    ]);
+    return (
+      <ConversationScreen
+        site={site}
+        chats={chats}
+        conversation={conversation}
+        user={user}
+        icebreakers={icebreakers}
+        profile={profile}
+        matches={matches}
+        refused={await readFlash('message')}
+      />
+    );
   });
 }

@@ -6,14 +6,15 @@ import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError, MalformedAnswerError } from '@/lib/api/api-error';
 import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
 
-async function setStatus(status: number): Promise<void> {
+/** Sends the page being rendered with a status. */
+export async function setPageStatus(status: number): Promise<void> {
   const id = (await headers()).get(requestIdHeader);
   if (id) notePageStatus(id, status, status === 503 ? { 'retry-after': '10' } : undefined);
 }
 
 /** The 404 page, with its status, as whole HTML. */
 export async function missingPage(): Promise<ReactNode> {
-  await setStatus(404);
+  await setPageStatus(404);
   return <NotFoundScreen />;
 }
 
@@ -30,7 +31,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     if (error.status === 404) return missingPage();
     if (error instanceof MalformedAnswerError) console.error(JSON.stringify({ level: 'error', event: 'malformed answer', message: error.message }));
     const status = error.status >= 400 && error.status < 500 ? error.status : 503;
-    await setStatus(status);
+    await setPageStatus(status);
     return <ErrorScreen status={status} messageKey={error.messageKey} />;
   }
 }

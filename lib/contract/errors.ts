@@ -1,5 +1,6 @@
 // Every error code of the calls, in one table: code -> status -> message key. Specification, section 8; decisions, 'Calls'.
 import * as z from 'zod/mini';
+import { flag } from './wire';
 
 const table = {
   authentication_required: { status: 403, message: 'err.authentication_required' },
@@ -30,22 +31,26 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(table, value);
 }
 
+/** A part of a failed answer that is left out where it is written otherwise: one odd field must not hide the others. */
+const ifItFits = <Part extends z.ZodMiniType>(part: Part) => z.catch(z.optional(part), undefined);
+
 /**
  * What a failed call carries: a code of the table and the server's own words. `fields` names the wrong fields with a
  * code each; `params` holds what the message needs (minutes, length ...). A server that knows no codes may send text.
  */
 export const errorAnswer = z.object({
-  error: z.optional(
+  error: ifItFits(
     z.union([
       z.string(),
       z.object({
-        code: z.optional(z.string()),
-        message: z.optional(z.string()),
-        fields: z.optional(z.record(z.string(), z.string())),
-        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+        code: ifItFits(z.string()),
+        message: ifItFits(z.string()),
+        fields: ifItFits(z.record(z.string(), z.string())),
+        params: ifItFits(z.record(z.string(), z.union([z.string(), z.number()]))),
       }),
     ]),
   ),
-  authentication_required: z.optional(z.unknown()),
+  /** The session has ended. What is written but is neither yes nor no counts as yes. (T01) */
+  authentication_required: z.catch(z.optional(flag), true),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint';
 import { endpoints } from './endpoints';
-import { errorAnswer, errorTable } from './errors';
+import { errorAnswer, errorTable, type ErrorCode } from './errors';
 
 type Json = Record<string, unknown>;
 
@@ -23,11 +23,12 @@ function parameters({ query, when }: Endpoint): Json[] {
 
 function responses({ response, errors, access }: Endpoint): Json {
   const codes = [...errors, ...(access === 'member' ? (['authentication_required'] as const) : [])];
-  const failing = Object.groupBy(codes, (code) => String(errorTable[code].status));
+  const failing: Record<number, ErrorCode[]> = {};
+  for (const code of codes) (failing[errorTable[code].status] ??= []).push(code);
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     200: { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(response) } } },
-    ...Object.fromEntries(Object.entries(failing).map(([status, each]) => [status, { description: `Code: ${each!.join(', ')}.`, content: error }])),
+    ...Object.fromEntries(Object.entries(failing).map(([status, each]) => [status, { description: `Code: ${each.join(', ')}.`, content: error }])),
   };
 }
 

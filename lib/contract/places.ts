@@ -1,7 +1,7 @@
 // The lists that are loaded once: regions per country, interests. Specification, sections 2, 3 and 7. (C16)
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { text } from './wire';
+import { list, text } from './wire';
 
 export type Region = { code: string; name: string };
 const region = z.object({ code: z.string(), name: z.string() });
@@ -33,9 +33,9 @@ export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',
   response: z.pipe(
-    z.object({ interests: z.nullish(z.array(z.union([z.string(), z.object({ name: text, key: text })]))) }),
+    z.object({ interests: list(z.union([z.string(), z.object({ name: text, key: text })])) }),
     z.transform(({ interests }) => ({
-      interests: (interests ?? []).flatMap((each) => (typeof each === 'string' ? each : (each.key ?? each.name ?? []))),
+      interests: interests.flatMap((each) => (typeof each === 'string' ? each : (each.key ?? each.name ?? []))),
     })),
   ),
   errors: [],

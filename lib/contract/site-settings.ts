@@ -3,9 +3,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { flag, list, number, text } from './wire';
 
+/** Names of fields: a list, a sparse list, a map of name to yes or no, or one text with commas. */
 const fields = z.pipe(
-  z.nullish(z.union([z.array(z.string()), z.string()])),
-  z.transform((value) => (typeof value === 'string' ? value.split(',').map((each) => each.trim()).filter(Boolean) : (value ?? []))),
+  z.nullish(z.union([z.array(z.string()), z.string(), z.record(z.string(), flag), z.record(z.string(), z.string())])),
+  z.transform((value): string[] => {
+    if (typeof value === 'string') return value.split(',').map((each) => each.trim()).filter(Boolean);
+    if (!value || Array.isArray(value)) return value ?? [];
+    return Object.entries(value).flatMap(([name, given]) => (typeof given === 'string' ? given : given ? name : []));
+  }),
 );
 
 const messageCosts = z.pipe(

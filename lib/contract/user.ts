@@ -26,11 +26,13 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never()), z.strictObject({})]), z.transform(() => null));
+
 /** No user, however the server writes it, is null. */
 const maybeUser = z.object({
   user: z.pipe(
-    z.nullish(z.union([user, z.literal(false), z.array(z.never())])),
-    z.transform((value) => (value && !Array.isArray(value) ? value : null)),
+    z.nullish(z.union([nobody, user])),
+    z.transform((value) => value || null),
   ),
 });
 

@@ -13,16 +13,18 @@ export const id = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-/** Yes or no: true, 1, '1' and 'true' are yes; false, 0, '0', 'false', '' and null are no. */
+/** Yes or no: true, 1, '1', 'true' and 'on' are yes; false, 0, '0', 'false', 'off', '' and null are no. */
 export const flag = z.pipe(
-  z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false', '']), z.null()]),
-  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false', 'on', 'off', '']), z.null()]),
+  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true' || value === 'on'),
 );
 
 /** Text that may be missing; null counts as missing. */
-export const text = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => (value === null || value === undefined ? undefined : String(value))),
+export const text = z.optional(
+  z.pipe(
+    z.nullable(z.union([z.string(), z.number()])),
+    z.transform((value) => (value === null ? undefined : String(value))),
+  ),
 );
 
 /** A list that may be missing, null, or an object whose values are the list (PHP writes sparse arrays so). */

@@ -2,7 +2,7 @@
 import type { Image } from '../contract/person';
 
 /** The address of a photo in a size, or null where there is no file. Only what the server named can be asked for. (E02, A04) */
-export function photoUrl(image: Image | null | undefined, size: 'full' | 'thumb', cdnPrefix: string): string | null {
+export function photoUrl(image: Pick<Image, 'filename' | 'thumb_filename'> | null | undefined, size: 'full' | 'thumb', cdnPrefix: string): string | null {
   const name = size === 'thumb' ? (image?.thumb_filename ?? image?.filename) : (image?.filename ?? image?.thumb_filename);
   return name ? cdnPrefix + name : null;
 }

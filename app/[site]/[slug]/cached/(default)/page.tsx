@@ -1,3 +1,4 @@
+import '@/styles/visitor.scss';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
 import { callServer } from '@/lib/api/server';

@@ -1,3 +1,4 @@
+import '@/styles/chat.scss';
 import type { ReactNode } from 'react';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { ChatShell } from '@/features/shell/chat-shell';

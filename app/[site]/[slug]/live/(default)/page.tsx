@@ -1,3 +1,4 @@
+import '@/styles/visitor.scss';
 import { redirect } from 'next/navigation';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';

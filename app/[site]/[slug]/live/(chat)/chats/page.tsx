@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { matchesOf } from '@/app/matches-of';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { ChatsScreen } from '@/features/chat/chats-screen';
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default function Page({ params }: Props) {
   return renderPage(async () => {
     const { user, call } = await memberRequest(params);
-    const { chats } = await call(listChats, {});
-    return <ChatsScreen chats={chats} user={user} />;
+    const [{ chats }, matches] = await Promise.all([call(listChats, {}), matchesOf(call)]);
+    return <ChatsScreen chats={chats} user={user} matches={matches} />;
   });
 }

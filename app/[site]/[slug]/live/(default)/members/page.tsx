@@ -1,3 +1,4 @@
+import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { renderPage } from '@/app/render-page';

@@ -1,3 +1,4 @@
+import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
