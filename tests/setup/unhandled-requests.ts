@@ -8,7 +8,7 @@ beforeAll(() => {
   mockServer.listen({
     onUnhandledFrame({ frame }) {
       if (frame.protocol !== 'http') return;
-      const { method, url } = frame.data.request;
+      const { method, url } = (frame.data as { request: Request }).request;
       if (new URL(url).hostname === '127.0.0.1') return;
       unanswered.push(`${method} ${url}`);
       throw new TypeError(`Nothing in this test answers ${method} ${url}`);
