@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Failure } from './run-command.mjs';
+import { totals } from './test-totals.mjs';
+
+const recorded = () => {
+  const said: string[] = [];
+  return { said, ...totals({ say: (line: string) => said.push(line) }) };
+};
+const fine = () => Promise.resolve();
+
+test('every step runs, whatever became of those before, and the last line is the count of tests and steps', async () => {
+  const { said, run, summary } = recorded();
+  expect(await run('Types', () => Promise.reject(new Failure('tsc: ended with code 2', ['a.ts(1,1): error'])))).toBe(false);
+  expect(await run('Unit', fine, () => ({ passed: 40, failed: 0, skipped: 2 }))).toBe(true);
+  expect(await run('Browser', () => Promise.reject(new Failure('playwright: ended with code 1')), () => ({ passed: 7, failed: 3, skipped: 0 }))).toBe(false);
+  expect(summary()).toBe(1);
+  expect(said.join('\n')).toContain('tsc: ended with code 2\na.ts(1,1): error');
+  // 40 tests and their step, 7 tests; one step by itself, three tests.
+  expect(said.at(-1)).toBe('48 passed, 4 failed, 2 skipped');
+});
+
+test('nothing skipped is not spoken of, and all is well', async () => {
+  const { said, run, summary } = recorded();
+  await run('Lint', fine);
+  expect(summary()).toBe(0);
+  expect(said.at(-1)).toBe('1 passed, 0 failed');
+});
