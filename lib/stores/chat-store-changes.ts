@@ -20,15 +20,16 @@ export type ChatState = {
   outbox: readonly OutboxEntry[];
   /** Until when the other party counts as typing, by conversation: milliseconds of the store's clock. */
   typing: Readonly<Record<number, number>>;
-  /** The conversation that the member is looking at. */
+  /** The conversation on the screen, and whether the member is looking at it. */
   open: number | null;
+  looking: boolean;
   marks: ReadMarks;
   /** Conversations on their way out, which an answer still under way must not bring back. */
   removing: readonly number[];
   /** Conversations that have been removed since this tab opened, here or elsewhere. */
   removed: readonly number[];
-  /** The server's own count of unread messages, used until the list is known. */
-  countedUnread: number;
+  /** The server's own count of unread messages, used until the list is known; null where it does not count. */
+  countedUnread: number | null;
 };
 
 const without = <Value>(record: Readonly<Record<number, Value>>, key: number): Record<number, Value> =>
@@ -45,6 +46,9 @@ export const newestKnown = (state: ChatState, conversation: number): number =>
     state.chats?.find((chat) => chat.conversation.id === conversation)?.conversation.last_message?.id ?? 0,
   );
 
+/** The conversation that the member is looking at. */
+export const seen = ({ open, looking }: ChatState): number | null => (looking ? open : null);
+
 /** The marks after a conversation was read up to a message. */
 export const marked = (marks: ReadMarks, conversation: number, upTo: number): ReadMarks =>
   upTo > (marks[conversation] ?? 0) ? { ...marks, [conversation]: upTo } : marks;
@@ -58,14 +62,14 @@ function withoutSent(outbox: readonly OutboxEntry[], messages: readonly Message[
 export function afterMessage(state: ChatState, event: Extract<ChatEvent, { type: 'message' }>): Partial<ChatState> {
   const { conversation, message } = event;
   const window = state.windows[conversation];
-  const marks = conversation === state.open || message.mine ? marked(state.marks, conversation, message.id) : state.marks;
+  const marks = conversation === seen(state) || message.mine ? marked(state.marks, conversation, message.id) : state.marks;
   return {
     marks,
     outbox: withoutSent(state.outbox, [message]),
     windows: window ? { ...state.windows, [conversation]: withMessage(window, message) } : state.windows,
     typing: message.mine || !(conversation in state.typing) ? state.typing : without(state.typing, conversation),
     removed: state.removed.filter((each) => each !== conversation),
-    chats: state.chats && withLastMessage(state.chats, conversation, message, event.unread, state.open, marks),
+    chats: state.chats && withLastMessage(state.chats, conversation, message, event.unread, seen(state), marks),
   };
 }
 
@@ -106,6 +110,6 @@ export function afterSending(state: ChatState, entry: OutboxEntry, { conversatio
     conversationOf: { ...state.conversationOf, [entry.member]: id },
     outbox: state.outbox.filter((each) => each.client_id !== entry.client_id),
     windows: held ? { ...state.windows, [id]: held } : state.windows,
-    chats: state.chats && withLastMessage(state.chats, id, message, null, state.open, state.marks),
+    chats: state.chats && withLastMessage(state.chats, id, message, null, seen(state), state.marks),
   };
 }

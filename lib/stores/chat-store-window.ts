@@ -69,3 +69,8 @@ export function withRead(window: MessageWindow, upTo: number): MessageWindow {
   if (!window.messages.some((message) => message.mine && !message.read && message.id <= upTo)) return window;
   return { ...window, messages: window.messages.map((each) => (each.mine && !each.read && each.id <= upTo ? { ...each, read: true } : each)) };
 }
+
+/** The window without what lies behind a gap: it ends at `after`, and says that there is more. */
+export function withGap(window: MessageWindow, after: number): MessageWindow {
+  return { ...window, messages: window.messages.filter((message) => message.id <= after), hasNewer: true };
+}

@@ -6,12 +6,12 @@ import type { Chat, sendMessage } from '../contract/chats';
 import type { User } from '../contract/user';
 import { typingHold } from '../site/constants';
 import {
-  afterAnswer, afterMessage, afterRead, afterRemoval, afterSending, marked, newestKnown, people,
+  afterAnswer, afterMessage, afterRead, afterRemoval, afterSending, marked, newestKnown, people, seen,
   type ChatEvent, type ChatState, type Conversation,
 } from './chat-store-changes';
 import type { OutboxEntry } from './chat-store-entry';
 import { unreadIn, withAnswer, withReadMark } from './chat-store-list';
-import { withNewer, withNewest, withOlder } from './chat-store-window';
+import { withGap, withNewer, withNewest, withOlder } from './chat-store-window';
 
 export type ChatActions = {
   receiveUser: (user: Pick<User, 'unread_messages'>) => void;
@@ -25,12 +25,16 @@ export type ChatActions = {
   receiveSent: (entry: OutboxEntry, answer: Result<typeof sendMessage>) => boolean;
   /** Something happened; gives false where the list does not know its conversation and must be loaded. */
   applyEvent: (event: ChatEvent) => boolean;
-  /** The member looks at a conversation, or (null) at none. Its unread count becomes 0. (T06) */
-  openConversation: (conversation: number | null) => void;
+  /** A conversation is on the screen, or (null) none; while the member looks at it its unread count is 0. (T06) */
+  openConversation: (conversation: number | null, looking?: boolean) => void;
   /** Takes a conversation off the list before the server has. (T07) */
   removeLocally: (conversation: number) => void;
   /** What became of it: without the server's consent it may come back with the next answer. */
   settleRemoval: (conversation: number, removed: boolean) => void;
+  /** Events may have been missed: what is held of conversations that nobody looks at is let go, to be loaded anew. */
+  forgetOthers: () => void;
+  /** What came after a message could not be loaded: the window ends there, and the rest is left to be asked for. */
+  receiveGap: (conversation: number, after: number) => void;
   setOutbox: (outbox: readonly OutboxEntry[]) => void;
   /** Forgets the typing signals whose time is over. */
   expireTyping: () => void;
@@ -39,7 +43,7 @@ export type ChatActions = {
 export type ChatStore = StoreApi<ChatState & ChatActions>;
 
 /** All unread messages: of the list where it is known, else as the server counted them. (E06) */
-export const unreadTotal = (state: ChatState): number => (state.chats ? unreadIn(state.chats) : state.countedUnread);
+export const unreadTotal = (state: ChatState): number => (state.chats ? unreadIn(state.chats) : (state.countedUnread ?? 0));
 
 /** A store for one tab. `now` gives milliseconds; `seed` is what the server has counted already. */
 export function createChatStore({ now = Date.now, seed = {} }: { now?: () => number; seed?: Pick<User, 'unread_messages'> } = {}): ChatStore {
@@ -52,10 +56,11 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       outbox: [],
       typing: {},
       open: null,
+      looking: false,
       marks: {},
       removing: [],
       removed: [],
-      countedUnread: seed.unread_messages ?? 0,
+      countedUnread: seed.unread_messages ?? null,
 
       receiveUser: ({ unread_messages }) => {
         if (unread_messages !== undefined) set({ countedUnread: unread_messages });
@@ -64,7 +69,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
         set((state) => {
           const chats = answer.filter((chat) => !state.removing.includes(chat.conversation.id));
           return {
-            chats: withAnswer(state.chats, chats, state.open, state.marks),
+            chats: withAnswer(state.chats, chats, seen(state), state.marks),
             conversationOf: { ...state.conversationOf, ...people(chats) },
             removed: state.removed.filter((id) => !chats.some((chat) => chat.conversation.id === id)),
           };
@@ -97,12 +102,11 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
         set((state) => (event.type === 'message' ? afterMessage(state, event) : afterRead(state, event)));
         return event.type === 'read' || (get().chats !== null && knows(event.conversation));
       },
-      openConversation: (conversation) =>
+      openConversation: (conversation, looking = true) =>
         set((state) => {
-          if (conversation === null) return state.open === null ? state : { open: null };
-          const upTo = newestKnown(state, conversation);
-          const marks = marked(state.marks, conversation, upTo);
-          return { open: conversation, marks, chats: state.chats && withReadMark(state.chats, conversation, Infinity) };
+          if (conversation === null || !looking) return { open: conversation, looking: false };
+          const marks = marked(state.marks, conversation, newestKnown(state, conversation));
+          return { open: conversation, looking, marks, chats: state.chats && withReadMark(state.chats, conversation, Infinity) };
         }),
       removeLocally: (conversation) =>
         set((state) => ({ ...afterRemoval(state, conversation), removing: [...state.removing, conversation] })),
@@ -111,6 +115,10 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
           removing: state.removing.filter((each) => each !== conversation),
           removed: removed ? state.removed : state.removed.filter((each) => each !== conversation),
         })),
+      forgetOthers: () =>
+        set(({ open, windows }) => ({ windows: open !== null && windows[open] ? { [open]: windows[open] } : {} })),
+      receiveGap: (conversation, after) =>
+        set(({ windows }) => (windows[conversation] ? { windows: { ...windows, [conversation]: withGap(windows[conversation], after) } } : {})),
       setOutbox: (outbox) => set({ outbox }),
       expireTyping: () =>
         set((state) => {

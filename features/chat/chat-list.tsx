@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BadgeCount } from '@/components/ui/badge-count';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { Button } from '@/components/ui/button';
+import type { Chat } from '@/lib/contract/chats';
+import type { Liker } from '@/lib/contract/likes';
+import { pathTo } from '@/lib/site/routes';
+import { unreadIn } from '@/lib/stores/chat-store-list';
+import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
+import { chatListTitle } from './chat-list-title';
+import { ChatRow } from './chat-row';
+import { MatchRow } from './match-row';
+import { useNow, useTimeZone } from './use-clock';
+
+/** So many lines at first, and again with each press on the button below them. */
+const linesAtOnce = 60;
+
+/** Where the list stood, and how long it was, when another conversation was opened from it: each page draws it anew. */
+const kept = { top: 0, lines: linesAtOnce };
+/** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
+const taken = new WeakSet<readonly Chat[]>();
+
+type ChatListProps = { chats: readonly Chat[]; current?: number | null; matches: readonly Liker[] };
+
+export function ChatList({ chats: given, current, matches }: ChatListProps) {
+  const t = useTranslations('chat.list');
+  const { store } = useChatTab();
+  const chats = useChatStore((state) => state.chats) ?? given;
+  const typing = useChatStore((state) => state.typing);
+  const outbox = useChatStore((state) => state.outbox);
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const list = useRef<HTMLElement>(null);
+  const [lines, setLines] = useState(linesAtOnce);
+
+  useEffect(() => {
+    if (taken.has(given)) return;
+    taken.add(given);
+    store.getState().receiveChats(given);
+  }, [store, given]);
+
+  useLayoutEffect(() => {
+    if (list.current && kept.top > 0) list.current.scrollTop = kept.top;
+  }, []);
+
+  const unread = unreadIn(chats);
+  const failed = new Set(outbox.filter((entry) => entry.state === 'failed').map((entry) => entry.member));
+  return (
+    <aside ref={list} className="chat-list" aria-labelledby={chatListTitle} onScroll={(event) => void (kept.top = event.currentTarget.scrollTop)}>
+      <header className="chat-list-head">
+        <h1 id={chatListTitle} className="title-3 grow" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <BadgeCount value={unread} tone="unread" words={t('unread', { count: unread })} />
+      </header>
+      {matches.length > 0 ? <MatchRow matches={matches} /> : null}
+      {chats.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="chat-circle-dots" weight="duotone" />}
+          title={t('empty_title')}
+          text={t('empty_text')}
+          action={
+            <LinkButton href={pathTo('members')} prefetch={false}>
+              {t('empty_action')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <h2 className="chat-list-title">{t('conversations')}</h2>
+          <ul className="chat-rows">
+            {chats.slice(0, lines).map((chat) => (
+              <ChatRow
+                key={chat.conversation.id}
+                chat={chat}
+                current={chat.conversation.id === current}
+                typing={chat.conversation.id in typing}
+                failed={failed.has(chat.profile.id)}
+                now={now}
+                timeZone={timeZone}
+              />
+            ))}
+          </ul>
+          {chats.length > lines ? (
+            <p className="chat-list-more">
+              <Button variant="soft" size="sm" onClick={() => setLines(lines + linesAtOnce)}>
+                {t('more')}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      )}
+    </aside>
+  );
+}

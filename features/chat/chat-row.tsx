@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { memo } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { FictionalTag } from '@/components/media/fictional-tag';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { BadgeCount } from '@/components/ui/badge-count';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import type { Chat } from '@/lib/contract/chats';
+import { formatMoment } from '@/lib/format/dates';
+import { pathTo } from '@/lib/site/routes';
+import { ChatMenu } from './chat-menu';
+import { momentOf } from './message-groups';
+import { avatarLook, fictionalTexts } from './person-look';
+
+type ChatRowProps = {
+  chat: Chat;
+  current: boolean;
+  typing: boolean;
+  /** A message to this member was not sent. */
+  failed: boolean;
+  now: Date;
+  timeZone?: string;
+};
+
+/** One line of the chat list: a link that needs no script. (E06, S06) */
+export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, now, timeZone }: ChatRowProps) {
+  const t = useTranslations('chat');
+  const site = useSite();
+  const { conversation, profile, num_unread_messages: unread } = chat;
+  const fictional = fictionalTexts(profile, site);
+  const last = conversation.last_message;
+  const at = last ? momentOf(last) : null;
+  return (
+    <li className={classNames('chat-row', unread > 0 && 'is-unread')}>
+      <Link className="chat-link" href={pathTo('chats-id', { id: conversation.id })} prefetch={false} aria-current={current ? 'page' : undefined}>
+        <PersonPhoto {...avatarLook(profile, site)} size={54} />
+        <span className="chat-text">
+          <span className="chat-name">
+            <span className="ellipsis">{profile.name}</span>
+            {fictional ? <FictionalTag texts={fictional} /> : null}
+          </span>
+          {typing ? (
+            <span className="chat-last is-typing">{t('typing_short')}</span>
+          ) : failed ? (
+            <span className="chat-last is-failed">
+              <Icon name="warning-circle" weight="fill" /> {t('not_sent')}
+            </span>
+          ) : (
+            <span className="chat-last">{last ? (last.mine ? t('list.own', { text: last.text }) : last.text) : null}</span>
+          )}
+        </span>
+        <span className="chat-when">
+          {typing ? (
+            t('list.now')
+          ) : at ? (
+            <time dateTime={last?.sent_at} suppressHydrationWarning>
+              {formatMoment(at, now, site.intlLocale, timeZone)}
+            </time>
+          ) : null}
+          <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
+        </span>
+      </Link>
+      <ChatMenu conversation={conversation.id} person={profile} />
+    </li>
+  );
+});

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { Chat } from '@/lib/contract/chats';
+import type { Liker } from '@/lib/contract/likes';
+import type { User } from '@/lib/contract/user';
+import { ChatList } from './chat-list';
+import { IslandMessages } from './island-messages';
+
+type ChatsScreenProps = { chats: Chat[]; user: User; /** Both like each other; shown above the list. */ matches?: readonly Liker[] };
+
+/** The chat list; on a wide screen with room beside it for the conversation to choose. (S06) */
+export function ChatsScreen({ chats, matches = [] }: ChatsScreenProps) {
+  const t = useTranslations('chat.list');
+  return (
+    <div className="chat-columns">
+      <IslandMessages>
+        <ChatList chats={chats} matches={matches} />
+      </IslandMessages>
+      <section className="conversation">
+        {chats.length > 0 ? (
+          <div className="conversation-empty">
+            <EmptyState icon={<Icon name="chat-circle-dots" weight="duotone" />} title={t('pick_title')} text={t('pick_text')} />
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { messageLengthWarning } from '@/lib/site/constants';
+import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { faultOf, lengthOf } from './composer-text';
+import { MessageCost } from './message-cost';
+
+/** What a form sent before the script was there came back with. */
+export type Refused = { error: string; params?: Record<string, string | number>; values: { text?: string } };
+
+/** How others put a text into the field. */
+export type ComposerField = {
+  /** Puts a text there, in the place of what stands there, and the cursor behind it. */
+  fill: (text: string) => void;
+  /** Puts a text back that the server refused, unless something new has been written. */
+  giveBack: (text: string, fault: string) => boolean;
+};
+
+type ComposerProps = {
+  conversation: number | null;
+  person: { id: number; name: string };
+  credits: number;
+  /** For the form as it is sent without script: where it leads back to, and its own message's id. */
+  back: string;
+  formId: string;
+  refused?: Refused | null;
+  onPost: (text: string) => void;
+  onTyping: () => void;
+  ref: Ref<ComposerField>;
+};
+
+/** Five lines high at most, also where the browser does not grow a field by itself. */
+function grow(field: HTMLTextAreaElement): void {
+  if (CSS.supports?.('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight}px`;
+}
+
+export function Composer({ conversation, person, credits, back, formId, refused, onPost, onTyping, ref }: ComposerProps) {
+  const t = useTranslations();
+  const { messageLength } = useSite();
+  const { memory } = useChatTab();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(lengthOf(refused?.values.text ?? ''));
+  const [fault, setFault] = useState(refused?.error ?? null);
+  const id = useId();
+
+  const noticed = (text: string) => {
+    setLength(lengthOf(text));
+    memory.keepDraft(person.id, text);
+    if (field.current) grow(field.current);
+  };
+  const put = (text: string) => {
+    if (field.current) field.current.value = text;
+    noticed(text);
+  };
+
+  // What was typed before the script was there wins over the draft, and the draft over an empty field.
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    if (box.value === '') box.value = memory.draft(person.id);
+    setLength(lengthOf(box.value));
+    memory.keepDraft(person.id, box.value);
+    grow(box);
+    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) box.focus({ preventScroll: true });
+  }, [memory, person.id]);
+
+  useImperativeHandle(ref, () => ({
+    fill: (text) => {
+      put(text);
+      setFault(null);
+      field.current?.focus();
+      field.current?.setSelectionRange(text.length, text.length);
+    },
+    giveBack: (text, key) => {
+      if (field.current?.value.trim()) return false;
+      put(text);
+      setFault(key);
+      field.current?.focus();
+      return true;
+    },
+  }));
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = field.current?.value ?? '';
+    const found = faultOf(text, messageLength);
+    setFault(found);
+    field.current?.focus();
+    if (found) return;
+    put('');
+    onPost(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, accents) Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form className="composer" action="/forms/message" method="post" onSubmit={submit}>
+      {conversation === null ? null : <input type="hidden" name="conversation" value={conversation} />}
+      {conversation === null ? <input type="hidden" name="member" value={person.id} /> : null}
+      <input type="hidden" name="client_id" value={formId} />
+      <input type="hidden" name="back" value={back} />
+      <div className="composer-box">
+        <textarea
+          ref={field}
+          name="text"
+          className="composer-text"
+          rows={1}
+          defaultValue={refused?.values.text ?? ''}
+          aria-label={t('chat.composer.label', { name: person.name })}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault ${id}-meta` : `${id}-meta`}
+          placeholder={t('chat.composer.placeholder')}
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={(event) => {
+            noticed(event.currentTarget.value);
+            setFault(null);
+            if (event.currentTarget.value.trim()) onTyping();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
+          <Icon name="paper-plane-right" weight="fill" />
+        </button>
+      </div>
+      {fault ? (
+        <p id={`${id}-fault`} className="field-error" role="alert">
+          <Icon name="warning-circle" weight="fill" />
+          {t(fault, refused?.params)}
+        </p>
+      ) : null}
+      <div className="composer-meta" id={`${id}-meta`}>
+        <MessageCost credits={credits} />
+        <span className={classNames('composer-count', length >= messageLength - messageLengthWarning && 'is-near')}>
+          <span aria-hidden="true">
+            {length} / {messageLength}
+          </span>
+          <span className="visually-hidden">{t('chat.composer.count', { count: length, max: messageLength })}</span>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Chat } from '@/lib/contract/chats';
+import type { Liker } from '@/lib/contract/likes';
+import type { Profile } from '@/lib/contract/person';
+import type { User } from '@/lib/contract/user';
+import type { SiteInfo } from '@/lib/site/site-info';
+import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
+import { ChatList } from './chat-list';
+import type { Refused } from './composer';
+import { Conversation } from './conversation';
+import { IslandMessages } from './island-messages';
+import { ProfilePanel } from './profile-panel';
+
+type ConversationScreenProps = {
+  chats: Chat[];
+  conversation: Answer;
+  user: User;
+  icebreakers: string[];
+  site: SiteInfo;
+  /** The other party's whole profile, for the panel beside the conversation. */
+  profile?: Profile | null;
+  matches?: readonly Liker[];
+  /** What the form came back with when it was sent without script. */
+  refused?: Refused | null;
+};
+
+/** A conversation, with the list before it and the profile beside it where there is room. (S06, S07) */
+export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, matches = [], refused }: ConversationScreenProps) {
+  const person = conversation.conversation.profile;
+  return (
+    <div className="chat-columns has-conversation">
+      <IslandMessages>
+        <ChatList chats={chats} current={conversation.conversation.id} matches={matches} />
+        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
+      </IslandMessages>
+      <ProfilePanel person={person} site={site} profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { chipClass } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import type { User } from '@/lib/contract/user';
+import { useSendTyping } from '@/lib/queries/conversation';
+import { pathTo } from '@/lib/site/routes';
+import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
+import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
+import { Announcer } from './announcer';
+import { Composer, type ComposerField, type Refused } from './composer';
+import { ConversationHead } from './conversation-head';
+import { Icebreakers } from './icebreakers';
+import { MessageLog } from './message-log';
+import { OutboxRow } from './outbox-row';
+import { TypingRow } from './typing-row';
+import { useConversation } from './use-conversation';
+import { useKeptPlace } from './use-kept-place';
+import { useMember } from './use-member';
+import { usePages } from './use-pages';
+import { useReading } from './use-reading';
+import { useUnsent } from './use-unsent';
+
+const BuyCreditsDialog = dynamic(() => import('./buy-credits-dialog').then((module) => module.BuyCreditsDialog), { ssr: false });
+
+/** With more messages than this nobody needs an opening line. */
+const shortConversation = 6;
+
+type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null };
+
+/** A conversation: who it is with, its messages, and the field for the next one. */
+export function Conversation({ initial, user, icebreakers, formId, refused }: ConversationProps) {
+  const t = useTranslations();
+  const { messageCredits } = useSite();
+  const { outbox } = useChatTab();
+  const person = initial.conversation.profile;
+  const { id, window } = useConversation(initial);
+  const composer = useRef<ComposerField>(null);
+  const member = useMember(user);
+  const unsent = useUnsent(person.id, initial.conversation.awaiting_confirmation, composer);
+  const pages = usePages(id, window);
+  const sendTyping = useSendTyping(id);
+  const typing = useChatStore((state) => id !== null && id in state.typing);
+  const { scroller, onScroll, toEnd, away } = useKeptPlace();
+  useReading(id, window);
+
+  const toNewest = () => {
+    if (window.hasNewer) void pages.load('newest').then(toEnd);
+    else toEnd();
+  };
+  const post = (text: string) => {
+    outbox.post({ member: person.id, conversation: id }, text);
+    toNewest();
+  };
+  const gone = person.status === 'deleted';
+  const begins = window.messages.length + unsent.entries.length <= shortConversation && !window.hasOlder && !window.hasNewer;
+  return (
+    <section className="conversation" aria-label={t('chat.head.title', { name: person.name })}>
+      <ConversationHead conversation={id} person={person} />
+      <MessageLog
+        person={person}
+        window={window}
+        pages={pages}
+        scroller={scroller}
+        onScroll={onScroll}
+        typing={<TypingRow typing={typing} person={person} />}
+        unsent={unsent.entries.map((entry) => (
+          <OutboxRow
+            key={entry.client_id}
+            entry={entry}
+            name={person.name}
+            missing={Math.max(1, messageCredits - member.credits)}
+            unconfirmed={member.status === 'not_confirmed'}
+            onBuy={unsent.buy}
+          />
+        ))}
+      />
+      {away || window.hasNewer ? (
+        <p className="conversation-newest">
+          <button type="button" className={chipClass({ look: 'flat', small: true })} onClick={toNewest}>
+            <Icon name="caret-down" />
+            {t('chat.to_newest')}
+          </button>
+        </p>
+      ) : null}
+      {begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}
+      {gone ? (
+        <p className="conversation-gone">{t('err.member_gone')}</p>
+      ) : (
+        <Composer
+          ref={composer}
+          conversation={id}
+          person={person}
+          credits={member.credits}
+          back={initial.conversation.id ? pathTo('chats-id', { id: initial.conversation.id }) : pathTo('members-id-chat', { id: person.id })}
+          formId={formId}
+          refused={refused}
+          onPost={post}
+          onTyping={sendTyping}
+        />
+      )}
+      <Announcer window={window} name={person.name} />
+      {unsent.short ? (
+        <BuyCreditsDialog open={unsent.buying} onClose={unsent.later} person={person} text={unsent.short.text} credits={member.credits} />
+      ) : null}
+    </section>
+  );
+}

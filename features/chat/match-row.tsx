@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useSite } from '@/components/layout/site-context';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { classNames } from '@/components/ui/class-names';
+import type { Liker } from '@/lib/contract/likes';
+import { pathTo } from '@/lib/site/routes';
+import { avatarLook } from './person-look';
+
+/** The matches above the list, new ones in a bright ring; each leads to a conversation with that member. */
+export function MatchRow({ matches }: { matches: readonly Liker[] }) {
+  const t = useTranslations('chat.list');
+  const site = useSite();
+  return (
+    <nav aria-label={t('matches')}>
+      <ul className="chat-people">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Link href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
+              <span className={classNames('ring', match.like_new && 'is-new')}>
+                <PersonPhoto {...avatarLook(match, site)} size={60} />
+              </span>
+              {match.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { useSite } from '@/components/layout/site-context';
+import { Icon } from '@/components/ui/icon';
+import { formatMoney } from '@/lib/format/money';
+
+/** What a message costs, in credits and in money, and what is left: beside the button that spends it. */
+export function MessageCost({ credits }: { credits: number }) {
+  const t = useTranslations();
+  const { messageCredits, messageCost, intlLocale } = useSite();
+  const cost = t('count.credits', { count: messageCredits });
+  return (
+    <span>
+      <Icon name="star-four" weight="fill" />{' '}
+      {messageCost ? t('chat.cost', { credits: cost, amount: formatMoney(messageCost, intlLocale) }) : t('chat.cost_credits', { credits: cost })}
+      {' · '}
+      {t('chat.credits_left', { count: credits })}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { Chip } from '@/components/ui/chip';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Person, Profile } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { fictionalTexts, placeOf } from './person-look';
+
+type ProfilePanelProps = { person: Person; site: SiteInfo; profile?: Profile | null };
+
+/** Beside the conversation, on a wide screen: the face, the interests, the way to the profile. */
+export function ProfilePanel({ person, site, profile }: ProfilePanelProps) {
+  const t = useTranslations();
+  const interests = (profile?.interests ?? []).filter((interest) => t.has(`interest.${interest}`));
+  return (
+    <aside className="chat-side" aria-label={t('chat.side.label', { name: person.name })}>
+      <PersonPhoto
+        variant="side"
+        name={person.name}
+        age={person.age}
+        place={placeOf(person)}
+        src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+        fictional={fictionalTexts(person, site)}
+        premium={person.premium}
+        online={person.online}
+        distance={person.distance_km}
+      />
+      {interests.length > 0 ? (
+        <ul className="chips" aria-label={t('chat.side.interests')}>
+          {interests.map((interest) => (
+            <li key={interest}>
+              <Chip look="flat" small>
+                {t(`interest.${interest}`)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {person.status === 'deleted' ? null : (
+        <LinkButton variant="line" full href={pathTo('members-id', { id: person.id })} prefetch={false}>
+          {t('chat.side.profile')}
+        </LinkButton>
+      )}
+    </aside>
+  );
+}

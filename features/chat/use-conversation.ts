@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo } from 'react';
+import { conversationQuery } from '@/lib/queries/conversation';
+import type { Conversation } from '@/lib/stores/chat-store-changes';
+import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
+import { newestWindow, type MessageWindow } from '@/lib/stores/chat-store-window';
+import { pathTo } from '@/lib/site/routes';
+
+/** The conversation on the screen: its id as soon as it has begun, and the messages held of it. */
+export function useConversation(initial: Conversation): { id: number | null; window: MessageWindow } {
+  const { store } = useChatTab();
+  const client = useQueryClient();
+  const router = useRouter();
+  const member = initial.conversation.profile.id;
+  const given = initial.conversation.id ?? null;
+  const begun = useChatStore((state) => state.conversationOf[member] ?? null);
+  const id = given ?? begun;
+  const held = useChatStore((state) => (id === null ? undefined : state.windows[id]));
+  const first = useMemo(() => newestWindow(initial.messages, initial.has_older ?? false), [initial]);
+
+  useEffect(() => store.getState().receiveConversation(initial), [store, initial]);
+
+  // Begun while the screen stands: by the first message sent, or by one from the other side.
+  useEffect(() => {
+    if (given !== null || begun === null) return;
+    client.fetchQuery(conversationQuery({ conversation: begun })).then(store.getState().receiveConversation, () => undefined);
+  }, [client, store, given, begun]);
+
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (id !== null && state.removed.includes(id) && !before.removed.includes(id)) router.replace(pathTo('chats'));
+      }),
+    [store, router, id],
+  );
+  return { id, window: held ?? first };
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { sessionEnded } from '@/lib/api/browser';
+import { browserLiveParts, openLiveEvents, type LiveEvents } from '@/lib/api/live-events';
+import type { LiveEvent } from '@/lib/contract/events';
+import { userQuery } from '@/lib/queries/user';
+import { useChatTab } from '@/lib/stores/chat-store-provider';
+import type { Refresh } from './use-refresh';
+
+/** A tab that nobody has seen for this long lets its stream go: a browser has only six connections to a site. Milliseconds. */
+const unseenFor = 60_000;
+
+/** Keeps the stream of live events open while the tab is looked at, and feeds what it brings to where it belongs. */
+export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
+  const { store } = useChatTab();
+  const client = useQueryClient();
+  const stream = useRef<LiveEvents | null>(null);
+
+  useEffect(() => {
+    const apply = (event: LiveEvent) => {
+      switch (event.type) {
+        case 'credits':
+          client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits: event.credits });
+          return;
+        case 'likes':
+          return void refresh.likes();
+        case 'logout':
+          return sessionEnded();
+        default:
+          if (!store.getState().applyEvent(event)) void refresh.chats();
+      }
+    };
+    /** The page was rendered a moment before the stream stood; after a break it is more than a moment. */
+    const caughtUp = async (again: boolean) => {
+      store.getState().forgetOthers();
+      const user = client.getQueryData(userQuery.queryKey);
+      if (again) void refresh.user();
+      if (again || user?.new_likes === undefined) void refresh.likes();
+      if (again || store.getState().chats || user?.unread_messages === undefined) void refresh.chats();
+      await refresh.conversation();
+    };
+    const live = openLiveEvents({ onEvent: apply, onOpen: (again) => void caughtUp(again) }, browserLiveParts());
+    stream.current = live;
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const seen = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') live.resume();
+      else timer = setTimeout(live.pause, unseenFor);
+    };
+    const online = () => live.resume();
+    const hidden = () => live.pause();
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('online', online);
+    window.addEventListener('pagehide', hidden);
+    window.addEventListener('pageshow', online);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', hidden);
+      window.removeEventListener('pageshow', online);
+      live.close();
+      stream.current = null;
+    };
+  }, [client, store, refresh]);
+
+  return stream;
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { userQuery } from '@/lib/queries/user';
+import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
+import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
+import type { ComposerField } from './composer';
+
+/** What was written to a member and is not sent: the entries, and whether it is time to speak of credits. */
+export function useUnsent(member: number, awaiting: boolean | undefined, composer: RefObject<ComposerField | null>) {
+  const { outbox } = useChatTab();
+  const client = useQueryClient();
+  const all = useChatStore((state) => state.outbox);
+  const entries = useMemo(() => all.filter((entry) => entry.member === member), [all, member]);
+  const short = entries.findLast((entry) => entry.state === 'waiting_for_credits');
+  const [answered, setAnswered] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+
+  // A text that the server refuses goes back to its field, unless there is something new in it.
+  useEffect(
+    () =>
+      outbox.onRefused((entry: OutboxEntry, error) => {
+        if (entry.member === member && composer.current?.giveBack(entry.text, error.messageKey)) outbox.discard(entry.client_id);
+      }),
+    [outbox, member, composer],
+  );
+
+  const shortId = short?.client_id;
+  useEffect(() => {
+    if (shortId) void client.prefetchQuery({ ...userQuery, staleTime: 0 });
+  }, [client, shortId]);
+
+  useEffect(() => {
+    if (awaiting === false) outbox.resume('waiting_for_confirmation');
+  }, [outbox, awaiting]);
+
+  return {
+    entries,
+    short,
+    /** The prompt opens by itself once for each message that lacks credits, and again when asked for. */
+    buying: short !== undefined && (asked || answered !== short.client_id),
+    buy: () => setAsked(true),
+    later: () => {
+      setAsked(false);
+      setAnswered(shortId ?? null);
+    },
+  };
+}
