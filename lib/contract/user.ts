@@ -26,7 +26,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never()), z.strictObject({})]), z.transform(() => null));
+const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never())]), z.transform(() => null));
 
 /** No user, however the server writes it, is null. */
 const maybeUser = z.object({

@@ -19,11 +19,11 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true' || value === 'on'),
 );
 
-/** Text that may be missing; null counts as missing. */
+/** Text that may be missing; null counts as missing, and so does false, which PHP writes for nothing. */
 export const text = z.optional(
   z.pipe(
-    z.nullable(z.union([z.string(), z.number()])),
-    z.transform((value) => (value === null ? undefined : String(value))),
+    z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+    z.transform((value) => (value === null || typeof value === 'boolean' ? undefined : String(value))),
   ),
 );
 
