@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Image } from '../contract/person';
 import { photoUrl } from './photo-url';
 
 describe('the address of a photo', () => {
@@ -10,6 +11,7 @@ describe('the address of a photo', () => {
   });
 
   test('[E02] there is none without a photo', () => {
-    for (const nothing of [null, undefined, {}, { match: '/auto-like/7.jpg' }]) expect(photoUrl(nothing, 'full', '/p/')).toBeNull();
+    const onlyMatch: Image = { match: '/auto-like/7.jpg' };
+    for (const nothing of [null, undefined, {}, onlyMatch]) expect(photoUrl(nothing, 'full', '/p/')).toBeNull();
   });
 });

@@ -1,0 +1,56 @@
+// For tests: an answer of every call that holds each field of the contract, as the embedded server may write it.
+import type { EndpointName } from '../endpoints';
+
+const image = { filename: 'p/7.webp', thumb_filename: 'p/7-s.webp', match: '/match/7.webp', locked: true };
+const person = {
+  id: 7, name: 'Noor', country: 'NL', status: 'active', main_image: image, age: 34, city: 'Utrecht', region: 'NL-UT', fictional: true, premium: true, online: false,
+  distance_km: 12, is_new: true, liked: false,
+};
+const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true };
+const user = {
+  id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], profile: person, email: 'a@b.example', language: 'nl',
+  signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2,
+};
+const company = {
+  name: 'Vonk BV', address: 'Kade 1', kvk: '12345678', city: 'Utrecht', country: 'NL', tradenames: ['Vonk'], vat_numbers: ['NL1'], support_phone: '030-1234567', delete_discount: 50,
+  added: '2026-01-01T00:00:00Z',
+};
+
+/** Every field of the settings that the specification lists, and the two of our own. */
+export const fullSettings = {
+  name: 'Vonk', domain: 'vonk.test', domain_language: 'nl', cdn_prefix: '/p/', niche: 3, index_title: 'Vonk: daten', description: 'Daten', countries: ['NL', 'BE'],
+  signups: 'with_trafficsource', logged_out_search: 'all', logged_out_search_trafficsource: 'none', geoip_country: 'NL', geoip_selected_country: 'BE',
+  minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } }, message_credits: 2, signup_credits: 3, photo_credits: 4, gift_credits: 5, message_length: 300,
+  support_phone: '030-1234567', support_email: 'help@vonk.test', push_public_key: 'BKey', enable_site_entry_popup: true, fictional_icon: 'F', fictional_warning: 'Let op',
+  fictional_singular: 'Fictief', fictional_plural: 'Fictieve profielen', visible_profile_fields: ['hair'], visible_profile_notes: ['about'], search_fields: ['age'],
+  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', discreet: true,
+};
+
+export const fullAnswers: Record<EndpointName, unknown> = {
+  getUser: { user },
+  login: { user },
+  saveLanguage: { ok: true },
+  savePush: { ok: true },
+  logout: { ok: true },
+  getSettings: { settings: fullSettings },
+  getCompanyInfo: company,
+  getRegions: { regions: { NL: [{ code: 'NL-UT', name: 'Utrecht' }], BE: [] } },
+  getInterests: { interests: ['kissing', 'music'] },
+  listMembers: { members: [person], total: 1000, total_capped: true, next: 'cursor', similar: [{ ...person, id: 8 }] },
+  getProfile: {
+    profile: {
+      ...person, about: 'Hallo', attributes: { gender: 'woman', sexuality: 'straight', hair: 'brown', eye: 'blue', body: 'slim', rel: 'single', tattoo: 'none' },
+      interests: ['music'], photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: true, private: true }], num_photos: 4, conversation_id: 3,
+    },
+  },
+  listChats: { chats: [{ conversation: { id: 3, last_message: message }, profile: person, num_unread_messages: 2 }] },
+  getChat: { conversation: { id: 3, profile: person, awaiting_confirmation: true }, messages: [message], has_older: true },
+  markRead: { ok: true },
+  removeChat: { ok: true },
+  sendMessage: { message, conversation: { id: 3 }, credits: 11 },
+  sendTyping: { ok: true },
+  listIcebreakers: { icebreakers: ['Hoi!'] },
+  listLikes: { profiles: [{ ...person, like_new: true, match: true }], liked_by: [{ ...person, id: 9, like_new: false, match: false }] },
+  setLike: { liked: true, match: true },
+  streamEvents: { type: 'message', conversation: 3, message, unread: 1 },
+};
