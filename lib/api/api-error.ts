@@ -66,8 +66,9 @@ export class MalformedAnswerError extends ApiError {
 export function errorOf(status: number, body: ErrorAnswer | null, retryAfter?: number): ApiError {
   const error = body?.error;
   const named = typeof error === 'object' ? error : undefined;
-  const authenticationRequired = status === 403 && Boolean(body?.authentication_required);
-  const code = isErrorCode(named?.code) ? named.code : authenticationRequired ? 'authentication_required' : undefined;
+  const known = [named?.code, error].find(isErrorCode);
+  const authenticationRequired = status === 403 && (body?.authentication_required === true || known === 'authentication_required');
+  const code = known ?? (authenticationRequired ? 'authentication_required' : undefined);
   const message = named?.message ?? (typeof error === 'string' ? error : `The server answered ${status}`);
   return new ApiError(message, { status, code, fields: named?.fields, params: named?.params, retryAfter, authenticationRequired });
 }

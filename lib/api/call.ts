@@ -47,24 +47,24 @@ function headersFor(endpoint: Endpoint, transport: Transport, hasBody: boolean):
   };
 }
 
-async function json(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return {};
-  return JSON.parse(text) as unknown;
-}
+type Good = { status: number; text: string };
+
+const json = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
 
 async function failure(response: Response): Promise<ApiError> {
-  const body = await json(response).catch(() => null);
+  const body = await response.text().then(json).catch(() => null);
   const read = errorAnswer.safeParse(body);
   return errorOf(response.status, read.success ? read.data : null, retryAfter(response.headers.get('retry-after')));
 }
 
-async function attempt(request: Request, transport: Transport): Promise<Response | ApiError> {
+/** One try. An answer that breaks off half-way is a network error like any other; one that grows past the bound is wrong. */
+async function attempt(request: Request, transport: Transport): Promise<Good | ApiError> {
   try {
     const response = await transport.fetch(request);
-    return response.ok ? response : await failure(response);
+    return response.ok ? { status: response.status, text: await response.text() } : await failure(response);
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (request.signal.aborted) throw request.signal.reason as Error;
+    if (error instanceof RangeError) return new MalformedAnswerError(`${request.method} ${new URL(request.url).pathname}`, '', 200, { cause: error });
     return new ApiError('No answer came', { status: 0 }, { cause: error });
   }
 }
@@ -77,11 +77,26 @@ function pauseBefore(attempts: number, error: ApiError, transport: Transport): n
   return pause > transport.longestPause ? null : pause;
 }
 
-function read<E extends Endpoint>(endpoint: E, response: Response, body: unknown): Result<E> {
+type Issue = { path: PropertyKey[]; errors?: Issue[][] };
+
+/** The place of the first wrong field; where an answer may be written in several ways, in the one that it fits best. */
+function placeOf(issue: Issue | undefined): PropertyKey[] {
+  if (!issue) return [];
+  const deepest = (issue.errors ?? []).map(([first]) => placeOf(first)).reduce((best, each) => (each.length > best.length ? each : best), []);
+  return [...issue.path, ...deepest];
+}
+
+function read<E extends Endpoint>(endpoint: E, { status, text }: Good): Result<E> {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  let body: unknown;
+  try {
+    body = json(text);
+  } catch (error) {
+    throw new MalformedAnswerError(call, '', status, { cause: error });
+  }
   const result = endpoint.response.safeParse(body);
   if (result.success) return result.data as Result<E>;
-  const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw new MalformedAnswerError(`${endpoint.method} ${endpoint.path}`, path, response.status, { cause: result.error });
+  throw new MalformedAnswerError(call, placeOf(result.error.issues[0] as Issue).join('.'), status, { cause: result.error });
 }
 
 /**
@@ -101,12 +116,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, tra
   };
   for (let attempts = 0; ; attempts++) {
     const answer = await attempt(new Request(address(endpoint, query, transport.origin), init), transport);
-    if (answer instanceof Response) {
-      const parsed = await json(answer).catch((error: unknown) => {
-        throw new MalformedAnswerError(`${endpoint.method} ${endpoint.path}`, '', answer.status, { cause: error });
-      });
-      return read(endpoint, answer, parsed);
-    }
+    if (!(answer instanceof ApiError)) return read(endpoint, answer);
     const pause = pauseBefore(attempts, answer, transport);
     if (pause === null) throw answer;
     await transport.wait(pause, transport.signal);
