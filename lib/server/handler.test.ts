@@ -132,15 +132,16 @@ onEveryDatabase('the door', (ground) => {
       ['POST', '/api/message.php', 'member'], ['POST', '/api/typing.php', 'conversation'], ['POST', '/api/like.php', 'profile'], ['PUT', '/api/user.php', 'language'],
     ] as const;
     const free = await ground.as('free');
+    const tried = async (method: string, path: string, options: object) => {
+      const { status } = await free.send(path, { method, ...options });
+      expect(status, `${method} ${path} ${JSON.stringify(options)}`).toBeLessThan(500);
+    };
     for (const [method, path, field] of calls) {
-      for (const value of wild) {
-        const rest = { text: 'hello', client_id: 'abcdefghijklmnop', read: value, like: true };
-        const options = method === 'GET' ? { query: { [field]: value } } : { body: { ...rest, [field]: value } };
-        const { status } = await free.send(path, { method, ...options });
-        expect(status, `${method} ${path} ${field}=${JSON.stringify(value)}`).toBeLessThan(500);
-      }
-      for (const value of wild) expect((await free.send(path, { method, ...(method === 'GET' ? {} : { body: value }) })).status).toBeLessThan(500);
+      const rest = { text: 'hello', client_id: 'abcdefghijklmnop', read: 1, like: true };
+      const inField = wild.map((value) => (method === 'GET' ? { query: { [field]: value } } : { body: { ...rest, [field]: value } }));
+      const whole = method === 'GET' ? [] : wild.map((value) => ({ body: value }));
+      await Promise.all([...inField, ...whole].map((options) => tried(method, path, options)));
     }
     expect(spy).not.toHaveBeenCalled();
-  });
+  }, 60_000);
 });

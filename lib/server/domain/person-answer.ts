@@ -4,6 +4,7 @@ import type { person } from '@/lib/contract/person';
 import { ageAt } from './age';
 import { distanceBetween } from './distance';
 import { isNew, isOnline } from './presence';
+import { regionName } from './region-name';
 
 export type PersonAnswer = z.input<typeof person>;
 
@@ -49,7 +50,7 @@ export function personAnswer(row: CardRow, { viewer, now, cdnPrefix }: PersonVie
       : null,
     age: ageAt(row.dateOfBirth, now),
     city: row.city,
-    region: row.region,
+    region: regionName(row.region),
     fictional: row.fictional,
     premium: row.paidUser,
     online: isOnline(row, now),

@@ -1,4 +1,5 @@
 // settings.php, companyinfo.php, regions.php, interests.php: what a site is. Specification, sections 3 and 7. (C13, C16, E04, E05)
+import { regions } from '@/lib/site/regions.generated';
 import type { Route } from '../route';
 import { interestKeys } from '../store/interest-store';
 
@@ -22,7 +23,9 @@ export const getInterests: Route<'getInterests'> = async (_, { parts, answer }) 
   return { interests: await interestKeys(parts.db) };
 };
 
-export const getRegions: Route<'getRegions'> = (_, { answer }) => {
+/** The regions of the countries that the site serves. (C16) */
+export const getRegions: Route<'getRegions'> = (_, { site, answer }) => {
   answer.set('cache-control', forAll);
-  return Promise.resolve({ regions: {} });
+  const served = Object.entries(regions).filter(([country]) => site.settings.countries.includes(country));
+  return Promise.resolve({ regions: Object.fromEntries(served) });
 };
