@@ -39,7 +39,7 @@ export function FilterForm({ action, search, fields, countries, country, regions
   const applied = filtersOf(search);
   const draft = useDraft(form, applied, count);
   const region = useRegionChoice(country, regions, locale);
-  const closeSheet = () => form.current?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  const closeSheet = () => form.current?.closest<HTMLElement>('[popover]')?.hidePopover?.();
 
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLSelectElement;

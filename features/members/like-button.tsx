@@ -35,7 +35,7 @@ function VisitorLike({ member, look }: LikeButtonProps) {
   const label = t('login', { name: member.name });
   return (
     <Link className={looks[look]} href={pathTo('login', {}, { to: pathTo('members-id', { id: member.id }) })} prefetch={false} aria-label={label} title={label}>
-      <Icon name="heart" />
+      <Icon name="heart" weight={look === 'glass' ? 'bold' : 'fill'} />
       {look === 'wide' ? t('short') : null}
     </Link>
   );
@@ -54,7 +54,7 @@ function MemberLike({ member: { id, name, liked: likedAtFirst = false }, look, b
       <input type="hidden" name="like" value={liked ? '0' : '1'} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className={classNames(looks[look], 'like-button', liked && 'is-on')} aria-pressed={liked} aria-label={t('give', { name })}>
-        <Icon name="heart" weight={liked ? 'fill' : 'bold'} />
+        <Icon name="heart" weight={liked || look !== 'glass' ? 'fill' : 'bold'} />
         {look === 'wide' ? t('short') : null}
       </button>
       {error ? (

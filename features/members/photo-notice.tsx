@@ -17,7 +17,7 @@ export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
     const known = profile.num_photos !== undefined;
     if (known && hidden <= 0) return null;
     const login = (
-      <LinkButton variant="soft" size="sm" href={pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) })} prefetch={false}>
+      <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) })} prefetch={false}>
         {t('login')}
       </LinkButton>
     );

@@ -16,7 +16,7 @@ type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean 
 
 /** The large photos as a strip to swipe, and the small ones that lead to them. */
 export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) {
-  const t = useTranslations('members.profile');
+  const t = useTranslations('members.viewer');
   const photos = photosOf(profile);
   const total = photoTotal(profile);
   const look = { ...personLook(profile, site), isNew: false };
@@ -24,7 +24,7 @@ export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) 
   const locked = pathTo('credits');
   return (
     <PhotoStage profile={profile} visitor={visitor}>
-      <ul className="photo-strip" aria-label={t('photos', { name: profile.name })}>
+      <ul className="photo-strip" aria-label={t('title', { name: profile.name })}>
         {slides.map((photo, index) => (
           <li key={index} id={`photo-${index + 1}`}>
             <PersonPhoto
@@ -43,7 +43,7 @@ export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) 
               <span className="chip chip-sm chip-photo photo-count tabular">
                 <Icon name="images" weight="fill" />
                 <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
-                <span className="visually-hidden">{t('photo_count', { current: index + 1, total })}</span>
+                <span className="visually-hidden">{t('count', { current: index + 1, total })}</span>
               </span>
             ) : null}
           </li>

@@ -2,7 +2,7 @@ import type { Image, Profile } from '@/lib/contract/person';
 
 /** The photos of a profile as the viewer may see them, the main one first. A server may name no more than that one. */
 export function photosOf({ main_image: main, photos }: Profile): Image[] {
-  const all = photos.map(({ filename, thumb_filename, locked }): Image => ({ filename, thumb_filename, match: undefined, locked }));
+  const all = photos.map(({ filename, thumb_filename, locked }): Image => ({ filename, thumb_filename, locked }));
   if (!main?.filename) return all;
   const isMain = (photo: Image) => photo.filename === main.filename;
   return [all.find(isMain) ?? main, ...all.filter((photo) => !isMain(photo))];

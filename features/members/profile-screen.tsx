@@ -25,7 +25,8 @@ export type ProfileScreenProps = {
   interests?: readonly string[];
 };
 
-const islandTexts = ['members.actions', 'members.like', 'members.viewer', 'fictional.label', 'fictional.warning', 'ui.photo', 'layout.back'];
+const actionTexts = ['members.actions', 'members.like'];
+const galleryTexts = [...actionTexts, 'members.viewer', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo'];
 const none: readonly string[] = [];
 
 /** One member's profile. (R04) */
@@ -35,11 +36,11 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
   const own = user !== null && (user.profile?.id ?? user.id) === profile.id;
   const { fictional } = personLook(profile, site);
   return (
-    <IslandMessages keys={islandTexts}>
-      <BackBar title={profile.name} href={pathTo('members')} />
+    <>
+      <IslandMessages keys={['layout.back']}><BackBar title={profile.name} href={pathTo('members')} /></IslandMessages>
       <div className="wrap profile">
         <div>
-          <ProfileGallery profile={profile} site={site} visitor={visitor} />
+          <IslandMessages keys={galleryTexts}><ProfileGallery profile={profile} site={site} visitor={visitor} /></IslandMessages>
           <PhotoNotice profile={profile} visitor={visitor} />
         </div>
         <div className="profile-info">
@@ -49,7 +50,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
             <p className="muted">{t('own')}</p>
           ) : (
             <div className="profile-actions only-wide">
-              <ProfileActions profile={profile} visitor={visitor} like="wide" />
+              <IslandMessages keys={actionTexts}><ProfileActions profile={profile} visitor={visitor} like="wide" /></IslandMessages>
             </div>
           )}
           {visitor ? <p className="small muted">{t('login_note')}</p> : null}
@@ -60,9 +61,9 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
       </div>
       {own ? null : (
         <div className="sticky-actions">
-          <ProfileActions profile={profile} visitor={visitor} like="round" />
+          <IslandMessages keys={actionTexts}><ProfileActions profile={profile} visitor={visitor} like="round" /></IslandMessages>
         </div>
       )}
-    </IslandMessages>
+    </>
   );
 }

@@ -27,7 +27,8 @@ export type SearchScreenProps = {
   user: User | null;
 };
 
-const islandTexts = ['members.filters', 'members.results', 'members.like', 'region', 'fictional.label', 'fictional.warning', 'ui.photo', 'ui.button'];
+const filterTexts = ['members.filters', 'region', 'ui.button'];
+const resultTexts = ['members.results', 'members.empty', 'members.like', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo', 'ui.button'];
 
 /** Member search: filters beside or under the list, and the list. (R04, S04) */
 export function SearchScreen({ site, search, answer, regions, user }: SearchScreenProps) {
@@ -43,11 +44,10 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
   const country = search.country ?? (askedCountry ? undefined : (site.country ?? site.countries[0]));
   const count = answer ? { total: answer.total, capped: answer.total_capped ?? false } : undefined;
   return (
-    <IslandMessages keys={islandTexts}>
       <div className="wrap search">
         {fields.length > 0 ? (
           <aside id="filters" className="sheet filters" popover="auto" aria-labelledby="filters-title">
-            <FilterForm
+            <IslandMessages keys={filterTexts}><FilterForm
               action={pathTo('members')}
               search={search}
               fields={fields}
@@ -56,7 +56,7 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
               regions={(country && regions[country]) || []}
               count={count}
               locale={site.locale}
-            />
+            /></IslandMessages>
           </aside>
         ) : null}
         <section aria-labelledby="search-title">
@@ -78,7 +78,9 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
           <FilterChips search={search} regions={regions} intlLocale={site.intlLocale} />
           {visitor ? <VisitorNote back={here} /> : null}
           {answer ? (
-            <MemberResults key={here} search={search} answer={answer} visitor={visitor} empty={<NoMembers search={search} />} />
+            <IslandMessages keys={resultTexts}>
+              <MemberResults key={here} search={search} answer={answer} visitor={visitor} empty={<NoMembers search={search} />} />
+            </IslandMessages>
           ) : (
             <Alert
               kind="danger"
@@ -92,6 +94,5 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
           )}
         </section>
       </div>
-    </IslandMessages>
   );
 }
