@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { FictionalStrip } from '@/components/media/fictional-strip';
+import { personLook } from '@/components/media/person-look';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Person } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+
+const mostShown = 10;
+
+/** Ten members, fictional ones among them with their label, which is explained above. To like one a visitor logs in. (P01, A05) */
+export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] }) {
+  const t = useTranslations('home.people');
+  if (people.length === 0) return null;
+  const shown = people.slice(0, mostShown);
+  const { singular, warning, icon } = site.fictional;
+  return (
+    <section className="wrap home-people" aria-labelledby="home-people-title">
+      <header className="home-head">
+        <h2 id="home-people-title" className="title-2">
+          {t('title', { site: site.name })}
+        </h2>
+        <p className="home-label small muted">
+          {t('label')} <FictionalStrip texts={{ label: singular, warning, icon }} shape="pill" />
+        </p>
+      </header>
+      <ul className="person-grid person-grid-5">
+        {shown.map((person) => (
+          <li key={person.id}>
+            <PersonPhoto
+              {...personLook(person, site)}
+              variant="card"
+              src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+              locked={person.main_image?.locked}
+              href={pathTo('members-id', { id: person.id })}
+            >
+              <Link
+                className="icon-button icon-button-glass"
+                href={pathTo('login', {}, { to: pathTo('members-id', { id: person.id }) })}
+                prefetch={false}
+                aria-label={t('like', { name: person.name })}
+              >
+                <Icon name="heart" />
+              </Link>
+            </PersonPhoto>
+          </li>
+        ))}
+      </ul>
+      <p className="home-all">
+        <LinkButton variant="line" href={pathTo('members')} prefetch={false}>
+          {t('all')}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

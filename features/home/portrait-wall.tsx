@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { Icon } from '@/components/ui/icon';
+import type { Person } from '@/lib/contract/person';
+import { photoUrl } from '@/lib/site/photo-url';
+import type { SiteInfo } from '@/lib/site/site-info';
+
+const columns = 3;
+const rows = 3;
+
+/** Decoration: nine faces in three columns. A fictional profile is never part of it, nor a photo on lock. */
+export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[] }) {
+  const t = useTranslations('home.collage');
+  const shown = people.filter(({ fictional, main_image }) => !fictional && main_image && !main_image.locked).slice(0, columns * rows);
+  if (shown.length < columns) return null;
+  const inColumn = (column: number) => shown.filter((_, index) => index % columns === column);
+  return (
+    <div className="collage" aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <div key={column} className="collage-column">
+          {inColumn(column).map((person, row) => {
+            const isFront = column === 1 && row === 1;
+            return (
+              <div key={person.id} className={isFront ? 'is-front' : undefined}>
+                <PersonPhoto
+                  variant="card"
+                  name={person.name}
+                  age={person.age}
+                  place={person.city ?? person.region}
+                  src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+                  bare={!isFront}
+                  priority={row < 2}
+                />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+      <div className="collage-bubble">{t('bubble')}</div>
+      <div className="collage-match">
+        <span className="heart-disc">
+          <Icon name="heart" weight="fill" />
+        </span>
+        {t('match')}
+      </div>
+    </div>
+  );
+}

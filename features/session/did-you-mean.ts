@@ -1,0 +1,24 @@
+import mailcheck from 'mailcheck';
+
+// Providers where members of the eleven languages have their mail, besides those that mailcheck knows.
+const domains = [
+  'gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'live.com', 'msn.com', 'yahoo.com', 'icloud.com', 'me.com', 'aol.com', 'proton.me', 'protonmail.com',
+  'live.nl', 'hotmail.nl', 'outlook.nl', 'ziggo.nl', 'kpnmail.nl', 'planet.nl', 'home.nl', 'hetnet.nl', 'xs4all.nl', 'casema.nl', 'upcmail.nl', 'live.be', 'telenet.be', 'skynet.be', 'proximus.be',
+  'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'web.de', 't-online.de', 'freenet.de', 'hotmail.de', 'outlook.de', 'yahoo.de', 'bluewin.ch',
+  'orange.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'wanadoo.fr', 'hotmail.fr', 'yahoo.fr', 'hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com',
+  'libero.it', 'virgilio.it', 'alice.it', 'hotmail.it', 'hotmail.es', 'yahoo.es', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'gazeta.pl',
+  'telia.com', 'hotmail.se', 'online.no', 'hotmail.no', 'mail.dk', 'hotmail.dk', 'kolumbus.fi', 'luukku.com',
+];
+// An ending that is listed is never taken for a slip of another.
+const topLevelDomains = [
+  'com', 'net', 'org', 'info', 'biz', 'eu', 'nl', 'be', 'de', 'at', 'ch', 'fr', 'lu', 'it', 'es', 'pl', 'se', 'no', 'dk', 'fi', 'ie', 'co.uk', 'org.uk', 'uk', 'us', 'ca', 'com.au', 'au',
+  'pt', 'cz', 'hu', 'ro', 'gr', 'is', 'ru', 'in', 'jp', 'br', 'tr', 'me', 'io', 'ai', 'tv', 'cc', 'co', 'app', 'dev', 'pro', 'test', 'example',
+];
+
+/** The address that was probably meant ('jan@gmial.com' gives 'jan@gmail.com'), or null. */
+export function suggestedEmail(email: string): string | null {
+  const trimmed = email.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(trimmed)) return null;
+  const suggestion = mailcheck.run({ email: trimmed, domains, topLevelDomains });
+  return suggestion && suggestion.full.toLowerCase() !== trimmed.toLowerCase() ? suggestion.full : null;
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { tellTabs } from '@/lib/api/session-channel';
+import { localeCookie } from '@/lib/site/locale-cookie';
+import { isLocale } from '@/lib/site/locales';
+import { forgetLoginDraft } from './login-draft';
+import type { LoginTrouble, SignedIn } from './sign-in';
+import { useLockout } from './use-lockout';
+
+export type LoginFlash = { error: string; params?: Record<string, string | number>; values: Record<string, string> } | null;
+
+const minute = 60;
+
+const hasLocaleCookie = () => /(?:^|; )locale=/.test(document.cookie);
+
+/** The member's own language, where this browser has not chosen one; then the page that was asked for, rendered for the member. */
+function enter({ language }: SignedIn, to: string): void {
+  forgetLoginDraft();
+  tellTabs('login');
+  if (isLocale(language) && !hasLocaleCookie()) document.cookie = localeCookie(language);
+  window.location.replace(to);
+}
+
+/** Logging in with script: the form stays, and says what went wrong. (C05, X02) */
+export function useLogin(to: string, flash: LoginFlash) {
+  const lockedAtFirst = flash?.error === 'err.lockout' ? Number(flash.params?.minutes) * minute || 0 : 0;
+  const { secondsLeft, lock } = useLockout(lockedAtFirst);
+  const [trouble, setTrouble] = useState<LoginTrouble | null>(flash && { key: flash.error, params: flash.params ?? {} });
+  const [busy, setBusy] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || secondsLeft > 0) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setBusy(true);
+    setTrouble(null);
+    const calls = await import('./sign-in').catch(() => null);
+    // The code for it cannot be had: the form is sent as if there were no script.
+    if (!calls) return form.submit();
+    const answer = await calls.signIn(String(data.get('email')), String(data.get('password')));
+    if (!('key' in answer)) return enter(answer, to);
+    setBusy(false);
+    setTrouble(answer);
+    lock(answer.lockedFor ?? 0);
+    // Once it is drawn.
+    requestAnimationFrame(() => alert.current?.focus());
+  };
+
+  /** Another address is another account: what was said of the one before no longer holds. */
+  const changeAddress = () => {
+    if (secondsLeft > 0) {
+      lock(0);
+      setTrouble(null);
+    }
+  };
+
+  return { submit, changeAddress, busy, trouble, secondsLeft, alert };
+}

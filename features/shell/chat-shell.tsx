@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import type { User } from '@/lib/contract/user';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { MemberBottomNav, MemberTopBar } from './member-bars';
+import { PageIslands } from './page-islands';
+import { VisitorBar } from './visitor-bar';
+
+/** Layout chat: bare. A bar above the whole height of the window, no banners, no footer; on a phone the list alone keeps its bars. (A15) */
+export function ChatShell({ site, user, children }: { site: SiteInfo; user: User | null; children: ReactNode }) {
+  return (
+    <>
+      <PageShell chat bar={user ? <MemberTopBar /> : <VisitorBar site={site} />} bottomNav={user ? <MemberBottomNav /> : undefined}>
+        {children}
+      </PageShell>
+      <PageIslands />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-look';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathTo } from '@/lib/site/routes';
+
+type ErrorScreenProps = {
+  /** What the page was answered with. */
+  status: number;
+  /** The message that says what went wrong: 'err.unavailable'. */
+  messageKey: string;
+};
+
+/** The page that could not be made: its title is the message, beside the status code. (X08) */
+export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
+  const t = useTranslations();
+  return (
+    <div className="error-page">
+      <h1 className="title-1">{t.has(messageKey) ? t(messageKey) : t('page.error_title')}</h1>
+      <div className="cluster">
+        {/* An empty address is the page itself: asked for again, with or without script. */}
+        <a className={buttonClass({ size: 'lg' })} href="">
+          {t('page.retry')}
+        </a>
+        <LinkButton href={pathTo('index')} size="lg" variant="line">
+          {t('page.back_home')}
+        </LinkButton>
+      </div>
+      <p className="small muted tabular">{t('page.status', { status: String(status) })}</p>
+    </div>
+  );
+}

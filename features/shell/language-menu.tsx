@@ -1,0 +1,39 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Menu } from '@/components/ui/menu';
+import { localeTable, type Locale } from '@/lib/site/locales';
+import { LanguageForm } from './language-form';
+
+export type LanguageLook = 'bar' | 'photo' | 'quiet';
+
+type LanguageMenuProps = {
+  locale: Locale;
+  /** In words, for who does not see the two letters: "Taal: Nederlands". */
+  label: string;
+  /** bar: a globe in a bar; photo: the same over a photo, on phones; quiet: letters alone, beside much else. */
+  look: LanguageLook;
+  onChoose?: (locale: Locale) => void;
+  className?: string;
+};
+
+export function LanguageMenu({ locale, label, look, onChoose, className }: LanguageMenuProps) {
+  const summary = (
+    <>
+      {look === 'quiet' ? null : <Icon name="globe-simple" />}
+      {localeTable[locale].code.toUpperCase()}
+      {look === 'bar' ? null : <Icon name="caret-down" className={look === 'photo' ? 'only-wide' : undefined} />}
+    </>
+  );
+  return (
+    <Menu
+      end
+      className={className}
+      label={label}
+      summary={summary}
+      summaryClassName={look === 'photo' ? 'chip chip-sm chip-photo' : 'chip chip-sm chip-flat'}
+    >
+      <LanguageForm locale={locale} onChoose={onChoose} />
+    </Menu>
+  );
+}

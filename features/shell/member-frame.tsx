@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { MemberProviders } from './member-providers';
+
+/** What the bars, the menus and the toasts say; a screen below brings the texts of its own islands. */
+const frameTexts = [
+  'layout.nav',
+  'layout.credits',
+  'layout.premium',
+  'layout.logo',
+  'shell.language',
+  'shell.account',
+  'shell.theme',
+  'ui.toast',
+  'ui.photo.online',
+  'fictional.label',
+  'fictional.tag',
+  'fictional.warning',
+];
+
+type MemberFrameProps = { site: SiteInfo; user: User | null; live?: ReactNode; children: ReactNode };
+
+/** Around all pages that know who asks, so that stores and stream outlive the change from one layout to another. A visitor has none. */
+export function MemberFrame({ site, user, live, children }: MemberFrameProps) {
+  if (!user) return children;
+  return (
+    <IslandMessages keys={frameTexts}>
+      <MemberProviders site={site} user={user} live={live}>
+        {children}
+      </MemberProviders>
+    </IslandMessages>
+  );
+}

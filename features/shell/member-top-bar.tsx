@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSite } from '@/components/layout/site-context';
+import { TopBar } from '@/components/layout/top-bar';
+import { useSaveLanguage, useUser } from '@/lib/queries/user';
+import { localeTable } from '@/lib/site/locales';
+import { pathTo } from '@/lib/site/routes';
+import { AccountMenu } from './account-menu';
+import { LanguageMenu } from './language-menu';
+import { useNavItems, usePlace } from './nav-items';
+
+/** The bar of a member: search, messages, likes, swipe; credits or the way to premium; language; account. (S21, S22, S23) */
+export function MemberTopBar() {
+  const t = useTranslations('shell.language');
+  const { name, locale } = useSite();
+  const user = useUser();
+  const { inConversation } = usePlace();
+  const items = useNavItems(['search', 'chats', 'likes', 'swipe']);
+  const saveLanguage = useSaveLanguage().mutate;
+  if (!user) return null;
+  return (
+    <TopBar
+      variant="member"
+      className={inConversation ? 'only-wide' : undefined}
+      name={name}
+      homeHref={pathTo('members')}
+      items={items}
+      end={user.paid_user ? { kind: 'credits', href: pathTo('credits'), credits: user.credits } : { kind: 'premium', href: pathTo('premium') }}
+      language={
+        <LanguageMenu className="only-wide" look="quiet" locale={locale} label={t('label', { name: localeTable[locale].name })} onChoose={saveLanguage} />
+      }
+      account={<AccountMenu user={user} locale={locale} onLanguage={saveLanguage} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathTo } from '@/lib/site/routes';
+import { ErrorArt } from './error-art';
+
+/** The 404 page. (X08) */
+export function NotFoundScreen() {
+  const t = useTranslations('page');
+  return (
+    <div className="error-page">
+      <ErrorArt status={404} />
+      <h1 className="title-1">{t('not_found')}</h1>
+      <p className="lead">{t('not_found_text')}</p>
+      <div className="cluster">
+        <LinkButton href={pathTo('index')} size="lg">
+          {t('back_home')}
+        </LinkButton>
+        <LinkButton href={pathTo('pages-service')} size="lg" variant="line" prefetch={false}>
+          {t('support')}
+        </LinkButton>
+      </div>
+      <p className="small muted tabular">{t('status', { status: '404' })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { onSessionWord } from '@/lib/api/session-channel';
+import { readTheme, showTheme } from './theme';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What every page runs, and nothing more: the progress line, the chosen theme, the news of a sign-in elsewhere. */
+export function PageIslands() {
+  const router = useRouter();
+
+  // A change of language draws the whole document anew, and with it the site's own theme.
+  useBeforePaint(() => {
+    const theme = readTheme();
+    if (theme) showTheme(theme);
+  }, []);
+
+  useEffect(
+    () =>
+      onSessionWord((word) => {
+        if (word === 'login') router.refresh();
+      }),
+    [router],
+  );
+
+  return <ProgressBar />;
+}

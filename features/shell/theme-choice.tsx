@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { Segmented } from '@/components/ui/segmented';
+import { chooseTheme, readTheme, themes, type Theme } from './theme';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Light, dark, or as the device is; drawn at once. (S23) */
+export function ThemeChoice() {
+  const t = useTranslations('shell.theme');
+  const chosen = useSyncExternalStore(subscribe, readTheme, () => null);
+  const choose = (theme: string) => {
+    chooseTheme(theme as Theme);
+    for (const listener of listeners) listener();
+  };
+  return (
+    <div className="theme-choice">
+      <Segmented legend={t('legend')} name="theme" options={themes.map((theme) => ({ value: theme, label: t(theme) }))} value={chosen ?? ''} onChange={choose} />
+    </div>
+  );
+}

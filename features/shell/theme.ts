@@ -1,0 +1,23 @@
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** What the reader has chosen; null while the site's own look stands. */
+export function readTheme(): Theme | null {
+  const value = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
+  return isTheme(value) ? value : null;
+}
+
+/** Draws the page so; 'system' leaves it to the style sheet, which follows the device. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.bsTheme = theme;
+}
+
+/** Keeps a choice for a year and draws the page so at once. */
+export function chooseTheme(theme: Theme): void {
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  showTheme(theme);
+}
