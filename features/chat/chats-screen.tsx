@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { ChatList } from './chat-list';
-import { IslandMessages } from './island-messages';
+import { chatTexts } from './chat-texts';
 
 type ChatsScreenProps = { chats: Chat[]; user: User; /** Both like each other; shown above the list. */ matches?: readonly Liker[] };
 
@@ -14,7 +15,7 @@ export function ChatsScreen({ chats, matches = [] }: ChatsScreenProps) {
   const t = useTranslations('chat.list');
   return (
     <div className="chat-columns">
-      <IslandMessages>
+      <IslandMessages keys={chatTexts}>
         <ChatList chats={chats} matches={matches} />
       </IslandMessages>
       <section className="conversation">

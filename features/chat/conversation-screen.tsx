@@ -2,12 +2,13 @@ import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import { ChatList } from './chat-list';
+import { chatTexts } from './chat-texts';
 import type { Refused } from './composer';
 import { Conversation } from './conversation';
-import { IslandMessages } from './island-messages';
 import { ProfilePanel } from './profile-panel';
 
 type ConversationScreenProps = {
@@ -28,7 +29,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
   const person = conversation.conversation.profile;
   return (
     <div className="chat-columns has-conversation">
-      <IslandMessages>
+      <IslandMessages keys={chatTexts}>
         <ChatList chats={chats} current={conversation.conversation.id} matches={matches} />
         <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
       </IslandMessages>

@@ -23,8 +23,10 @@ export type SentListener = (answer: Result<typeof sendMessage>, listed: boolean)
 export type RefusedListener = (entry: OutboxEntry, error: ApiError) => void;
 
 export type Outbox = {
-  /** Takes up what an earlier page of this tab had not got rid of, and keeps what is waiting from now on. Gives back how to stop. */
+  /** Takes up what an earlier page of this tab had not got rid of, sends, and keeps what is waiting from now on. Gives back how to stop. */
   start: () => () => void;
+  /** Sends and keeps nothing more. */
+  stop: () => void;
   /** Puts a text on its way. */
   post: (to: { member: number; conversation: number | null }, text: string) => OutboxEntry;
   /** Tries a failed message again, and those before it to the same member, so that their order is kept. */
@@ -51,7 +53,12 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
   const sentListeners = new Set<SentListener>();
   const refusedListeners = new Set<RefusedListener>();
   let running = false;
+  let stopKeeping: () => void = () => undefined;
 
+  const stop = () => {
+    running = false;
+    stopKeeping();
+  };
   const entries = () => store.getState().outbox;
   const change = (which: (entry: OutboxEntry) => boolean, next: Partial<OutboxEntry>) =>
     store.getState().setOutbox(entries().map((entry) => (which(entry) ? { ...entry, ...next } : entry)));
@@ -105,16 +112,15 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
       const known = new Set(entries().map((entry) => entry.client_id));
       const left = memory.outbox().filter((entry) => !known.has(entry.client_id));
       if (left.length > 0) store.getState().setOutbox([...left, ...entries()]);
-      const stop = store.subscribe((state, before) => {
+      stopKeeping();
+      stopKeeping = store.subscribe((state, before) => {
         if (state.outbox !== before.outbox) memory.keepOutbox(state.outbox);
       });
       running = true;
       requeue((entry) => entry.state === 'waiting_for_network' || entry.state === 'sending');
-      return () => {
-        running = false;
-        stop();
-      };
+      return stop;
     },
+    stop,
     post: (to, text) => {
       const entry: OutboxEntry = { client_id: newId(), ...to, text, state: 'sending', written_at: now().toISOString() };
       store.getState().setOutbox([...entries(), entry]);

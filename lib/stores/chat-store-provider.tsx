@@ -54,11 +54,16 @@ function chatTabOf(user: User | null): ChatTab {
   return current.tab;
 }
 
-/** At logout: drafts, unsent messages and everything held of conversations are gone from this tab. */
-export function forgetChats(): void {
-  current?.tab.store.setState(current.tab.store.getInitialState(), true);
+/**
+ * At the end of a session everything held of conversations is gone from this tab. Where the member logged out, drafts and
+ * unsent messages go too; where the session only ended (elsewhere, or by itself) `keepTexts` leaves them to the same member.
+ */
+export function forgetChats({ keepTexts = false }: { keepTexts?: boolean } = {}): void {
+  const tab = current?.tab;
   current = undefined;
-  forgetTexts(tabStorage());
+  tab?.outbox.stop();
+  tab?.store.setState(tab.store.getInitialState(), true);
+  if (!keepTexts) forgetTexts(tabStorage());
 }
 
 const ChatTabContext = createContext<ChatTab | null>(null);

@@ -1,9 +1,5 @@
-import { NextIntlClientProvider, useMessages } from 'next-intl';
-import type { ReactNode } from 'react';
-import { pickMessages } from '@/lib/i18n/messages';
-
 /** The texts that the islands of chat use, and no others: all that a page of chat sends to the browser. */
-export const chatMessageKeys = [
+export const chatTexts = [
   'chat',
   'count.credits',
   'err.awaiting_confirmation', 'err.chat_delete', 'err.generic', 'err.generic_retry', 'err.member_gone', 'err.message_empty',
@@ -12,7 +8,3 @@ export const chatMessageKeys = [
   'layout.back',
   'ui.button.busy', 'ui.dialog', 'ui.photo.online',
 ] as const;
-
-export function IslandMessages({ children }: { children: ReactNode }) {
-  return <NextIntlClientProvider messages={pickMessages(useMessages(), chatMessageKeys)}>{children}</NextIntlClientProvider>;
-}
