@@ -20,11 +20,15 @@ export class FolderInUse extends Error {
   }
 }
 
-/** When a process began, as the system counts it: with the pid it names one process for ever. Null where that cannot be known. */
+/**
+ * When a process began, as the system counts it: with the pid it names one process for ever. Null where that cannot be
+ * known, and for one that has ended but that nobody has buried yet.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
     return null;
   }
@@ -41,7 +45,8 @@ function runs(pid: number): boolean {
 
 function holderOf(file: string): Holder | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder | null;
+    return Number.isSafeInteger(holder?.pid) ? holder : null;
   } catch {
     return null;
   }
@@ -51,6 +56,15 @@ function stands(holder: Holder | null, file: string): holder is Holder {
   if (!holder) return false;
   if (holder.machine !== hostname()) return Date.now() - statSync(file).mtimeMs < silence;
   return runs(holder.pid) && (holder.started === null || holder.started === startOf(holder.pid));
+}
+
+/** Someone may have removed the data folder under a running server: that is theirs to mend, not a reason to fall. */
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    return;
+  }
 }
 
 function link(from: string, to: string): boolean {
@@ -77,7 +91,7 @@ export function lockFolder(folder: string, file: string): () => void {
   } finally {
     rmSync(mine, { force: true });
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat);
+  const beat = setInterval(() => touch(file), heartbeat);
   beat.unref();
   return () => {
     clearInterval(beat);
