@@ -5,7 +5,7 @@ import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { IslandMessages } from './island-messages';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { personLook } from './person-look';
 import { PhotoNotice } from './photo-notice';
 import { ProfileAbout } from './profile-about';

@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
-import { IslandMessages } from './island-messages';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { MemberResults } from './member-results';
 import { NoMembers } from './no-members';
 import { countryOptions, type Regions } from './place-names';

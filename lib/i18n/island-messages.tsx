@@ -1,9 +1,14 @@
 // Gives the islands of a screen their texts. next-intl would send every message to every page. Bar P5.
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { pickMessages } from './messages';
 
 /** Sends the islands below the messages under `keys` ('ui.button', 'err.login'), and no others. */
 export function IslandMessages({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return <NextIntlClientProvider messages={pickMessages(useMessages(), keys)}>{children}</NextIntlClientProvider>;
+  const messages = pickMessages(useMessages(), keys);
+  return (
+    <NextIntlClientProvider locale={useLocale()} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }
