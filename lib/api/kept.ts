@@ -16,13 +16,12 @@ export function kept<Value>(name: string, life: number, final: (error: unknown) 
 
   return async (key: string, load: () => Promise<Value>): Promise<Value> => {
     const entry = entries.get(key) ?? { until: 0 };
+    // What was asked for last stands last, so that made-up keys push out each other and not the ones in use.
+    if (!entries.delete(key) && entries.size >= ceiling) entries.delete(entries.keys().next().value!);
+    entries.set(key, entry);
     if (Date.now() < entry.until) {
       if (entry.value !== undefined) return entry.value;
       throw entry.failure;
-    }
-    if (!entries.has(key)) {
-      if (entries.size >= ceiling) entries.delete(entries.keys().next().value!);
-      entries.set(key, entry);
     }
     entry.loading ??= load().finally(() => {
       entry.loading = undefined;
