@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { person, type Person } from '@/lib/contract/person';
+import { niches } from '@/lib/site/niches';
+import { exampleSite } from '@/tests/example-site';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { HomeScreen } from './home-screen';
+
+const someone = (id: number, more = {}): Person => person.parse({ id, name: `Lid ${id}`, age: 30 + id, city: 'Utrecht', main_image: { filename: `${id}.webp` }, ...more });
+const people = [
+  someone(1, { fictional: true, online: true, distance_km: 4 }),
+  ...Array.from({ length: 14 }, (_, index) => someone(index + 2)),
+  someone(20, { main_image: { filename: 'blur.webp', locked: true } }),
+];
+
+test('[A11] each niche has a mood of its own', () => {
+  const moods = niches.map((niche) => {
+    const { container, unmount } = renderInDutch(<HomeScreen site={exampleSite({ niche })} people={[]} />);
+    const mood = [screen.getByRole('heading', { level: 1 }).textContent, container.querySelector('.hero-lead')?.textContent];
+    unmount();
+    return mood;
+  });
+  expect(new Set(moods.map(([title]) => title)).size).toBe(niches.length);
+  expect(new Set(moods.map(([, lead]) => lead)).size).toBe(niches.length);
+});
+
+test('[A05] a fictional profile among the members carries its label, and claims no nearness', () => {
+  renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
+  const card = screen.getByRole('link', { name: /^Lid 1,/ });
+  expect(card.textContent).toContain('Fictief profiel');
+  expect(card.textContent).toContain('Fysiek contact niet mogelijk');
+  expect(card.textContent).not.toContain('km');
+  expect(within(card).queryByText('Nu online')).toBeNull();
+});
+
+test('the label is explained above the members, in the operator’s words where there are any', () => {
+  const { container } = renderInDutch(<HomeScreen site={exampleSite({ fictional: { singular: 'Entertainmentprofiel', warning: 'Alleen chatten' } })} people={people} />);
+  expect(container.querySelector('.home-label')?.textContent).toBe('Fictief profiel? Dan staat dit label erbij: Entertainmentprofiel – Alleen chatten');
+});
+
+test('the wall of the hero is decoration: nine faces, none of them fictional, locked or missing', () => {
+  const { container } = renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
+  const wall = container.querySelector('.collage')!;
+  expect(wall.getAttribute('aria-hidden')).toBe('true');
+  const shown = [...wall.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toHaveLength(9);
+  expect(shown).not.toContain('1.webp');
+  expect(shown).not.toContain('blur.webp');
+  expect(within(wall as HTMLElement).queryAllByRole('link', { hidden: true })).toEqual([]);
+});
+
+test('[P01] to like, a visitor is led to login, and back to the member', () => {
+  renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
+  expect(screen.getByRole('link', { name: 'Log in om Lid 3 een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F3');
+});
+
+test('looking around is a form that works without script and asks what search understands; nothing about the reader', () => {
+  const { container } = renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
+  const form = container.querySelector('form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/members']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ gender: 'everyone', min_age: '18', max_age: '99' });
+  expect(screen.getByRole('button', { name: 'Kijk rond' }).getAttribute('type')).toBe('submit');
+  expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup');
+  expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
+});
+
+test('a site that shows its members to members only offers signing up alone', () => {
+  const { container } = renderInDutch(<HomeScreen site={exampleSite({ loggedOutSearch: false })} people={[]} />);
+  expect(container.querySelector('form')).toBeNull();
+  expect(screen.queryByRole('list', { name: '' })?.className).toContain('trust');
+  expect(screen.getByRole('link', { name: 'Gratis aanmelden' })).toBeTruthy();
+});

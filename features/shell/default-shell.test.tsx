@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
+import { expect, test, vi } from 'vitest';
+import { companyInfo } from '@/lib/contract/site-settings';
+import english from '@/locales/en.json';
+import { exampleSite } from '@/tests/example-site';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { ChatShell } from './chat-shell';
+import { DefaultShell } from './default-shell';
+import { EmptyShell } from './empty-shell';
+import { LanderShell } from './lander-shell';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined, push: () => undefined }),
+  usePathname: () => '/members',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const company = companyInfo.parse({ name: 'Voorbeeld Media B.V.', kvk: '00000000', city: 'Utrecht' });
+
+const defaultShell = (site = exampleSite()) => (
+  <DefaultShell site={site} company={company} user={null} banners={<p>Een waarschuwing</p>}>
+    <h1>De pagina</h1>
+  </DefaultShell>
+);
+
+test('[A14] layout default: top navigation, banners, the page, a footer with its disclaimer', () => {
+  renderInDutch(defaultShell());
+  const bar = screen.getByRole('banner');
+  const banner = screen.getByText('Een waarschuwing');
+  const page = screen.getByRole('main');
+  const footer = screen.getByRole('contentinfo');
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(bar.compareDocumentPosition(banner) & follows).toBeTruthy();
+  expect(banner.compareDocumentPosition(page) & follows).toBeTruthy();
+  expect(page.compareDocumentPosition(footer) & follows).toBeTruthy();
+  expect(within(page).getByRole('heading', { name: 'De pagina' })).toBeTruthy();
+  expect(footer.textContent).toContain('met die profielen is fysiek contact niet mogelijk');
+  expect(footer.textContent).toContain('Voorbeeld Media B.V. · KvK 00000000 · Utrecht');
+});
+
+test('[A14] the disclaimer names fictional profiles as the operator does', () => {
+  renderInDutch(defaultShell(exampleSite({ fictional: { plural: 'entertainmentprofielen' } })));
+  expect(screen.getByRole('contentinfo').textContent).toContain('Entertainmentprofielen hebben altijd een label');
+});
+
+test('[A14] English has the footer for the United States, other languages have not', () => {
+  const { unmount } = renderInDutch(defaultShell());
+  expect(screen.queryByRole('complementary')).toBeNull();
+  unmount();
+  render(
+    <NextIntlClientProvider locale="en" messages={english as AbstractIntlMessages} timeZone="Europe/Amsterdam">
+      {defaultShell(exampleSite({ locale: 'en' }))}
+    </NextIntlClientProvider>,
+  );
+  const block = screen.getByRole('complementary', { name: 'For members in the United States' });
+  expect(within(block).getByRole('link', { name: 'Transactions' }).getAttribute('href')).toBe('/transactions');
+});
+
+test('[S25] the footer links every rule and the support phone without dashes and spaces', () => {
+  renderInDutch(defaultShell(exampleSite({ supportPhone: '+31 20 123 45-67' })));
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Voorwaarden', '/pages/terms'],
+    ['Privacy', '/pages/privacy'],
+    ['Cookies', '/pages/cookies'],
+    ['Ban-beleid', '/pages/ban'],
+    ['Prijzen', '/pricing'],
+    ['Herroeping', '/pages/return-policy'],
+    ['Klachten', '/complaints'],
+    ['Veelgestelde vragen', '/pages/faq'],
+    ['Support', '/pages/service'],
+    ['+31 20 123 45-67', 'tel:+31201234567'],
+  ]);
+});
+
+test('[S23] a visitor has a language switcher and a login link', () => {
+  renderInDutch(defaultShell());
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
+  expect(bar.getByLabelText('Taal: Nederlands').textContent).toBe('NL');
+});
+
+test('the first stop of the keyboard leads past the bars to the page', () => {
+  renderInDutch(defaultShell());
+  expect(screen.getByRole('link', { name: 'Naar inhoud' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('[A15] layout chat is bare: no banners, no footer', () => {
+  renderInDutch(
+    <ChatShell site={exampleSite()} user={null}>
+      <h1>Berichten</h1>
+    </ChatShell>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('Berichten');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('[A16] layout lander: a logo bar and a footer, nothing that leads away', () => {
+  renderInDutch(
+    <LanderShell site={exampleSite()}>
+      <h1>Wie trekt je aan?</h1>
+    </LanderShell>,
+  );
+  expect(within(screen.getByRole('banner')).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('banner').textContent).toContain('Vonk');
+  expect(within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Voorwaarden', 'Privacy']);
+});
+
+test('[A17] layout empty: only the page', () => {
+  renderInDutch(
+    <EmptyShell>
+      <h1>Inloggen</h1>
+    </EmptyShell>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('Inloggen');
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

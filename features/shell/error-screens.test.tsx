@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import english from '@/locales/en.json';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { ErrorScreen } from './error-screen';
+import { errorTexts } from './error-texts';
+import { LastErrorScreen } from './last-error-screen';
+import { NotFoundScreen } from './not-found-screen';
+import { RenderErrorScreen } from './render-error-screen';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeEach(() => {
+  router.refresh.mockClear();
+  document.documentElement.lang = 'en';
+});
+
+const inEnglish = (content: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english as AbstractIntlMessages} timeZone="Europe/Amsterdam">
+      {content}
+    </NextIntlClientProvider>,
+  );
+
+test('[X08] 404: the text of the specification, a link home, the status code', () => {
+  inEnglish(<NotFoundScreen />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('Status code 404')).toBeTruthy();
+});
+
+test('[X08] 404 in the reader’s language', () => {
+  renderInDutch(<NotFoundScreen />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is niet gevonden');
+  expect(screen.getByRole('link', { name: 'Terug naar de startpagina' })).toBeTruthy();
+});
+
+test('[X08] [X01] a page that cannot be made: its title is the message, and the same address can be asked again', () => {
+  renderInDutch(<ErrorScreen status={503} messageKey="err.generic_retry" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
+  expect(screen.getByText('Statuscode 503')).toBeTruthy();
+  expect(screen.getByText('Probeer opnieuw').getAttribute('href')).toBe('');
+  expect(screen.getByRole('link', { name: 'Terug naar de startpagina' }).getAttribute('href')).toBe('/');
+});
+
+test('[X01] the shorter generic text, word for word', () => {
+  renderInDutch(<ErrorScreen status={400} messageKey="err.generic" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Er is een fout opgetreden.');
+});
+
+test('[X08] a message that no catalogue has is the default, Error', () => {
+  inEnglish(<ErrorScreen status={500} messageKey="err.of_another_version" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
+});
+
+test('[X08] a screen that broke: its title is the error’s message, 500 its code, and it can be tried again', async () => {
+  const reset = vi.fn();
+  render(<RenderErrorScreen error={new Error('The list cannot be drawn')} reset={reset} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The list cannot be drawn');
+  expect(screen.getByText('Status code 500')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reset).toHaveBeenCalledOnce();
+  expect(router.refresh).toHaveBeenCalledOnce();
+});
+
+test('[X08] without a message the title is Error; a status of its own is shown', () => {
+  render(<RenderErrorScreen error={Object.assign(new Error(''), { statusCode: 418 })} reset={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
+  expect(screen.getByText('Status code 418')).toBeTruthy();
+});
+
+test('[X08] what the server kept to itself is not shown, and the words are in the reader’s language', () => {
+  document.documentElement.lang = 'nl';
+  render(<RenderErrorScreen error={Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '1' })} reset={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fout');
+  expect(screen.getByRole('link', { name: 'Terug naar de startpagina' })).toBeTruthy();
+});
+
+test('[X08] the error page of the error page, word for word', () => {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(<LastErrorScreen />), 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe('An error occurred while showing the error page');
+  expect(page.querySelector('a')?.textContent).toBe('Go back to home');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(page.documentElement.lang).toBe('en');
+});
+
+test('every language has all words of an error page', () => {
+  for (const texts of Object.values(errorTexts)) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+});
