@@ -1,5 +1,5 @@
 // Draws the demo members' photos once, and lays them in the data folder of whoever starts a server.
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productNode, root, runCommand, toolEnv } from './run-command.mjs';
 import { sourceStamp } from './source-stamp.mjs';
@@ -29,6 +29,7 @@ export async function drawDemoPhotos(progress) {
   if (process.env.API_ORIGIN) return;
   const stamp = stampHere();
   if (readStamp(drawnFrom) === stamp) return;
+  rmSync(drawnFrom, { force: true });
   mkdirSync(drawn, { recursive: true });
   const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   await progress.step('Drawing the demo members', (tell) =>
@@ -41,14 +42,14 @@ export async function drawDemoPhotos(progress) {
   writeFileSync(drawnFrom, stamp);
 }
 
-/** Puts the drawn photos below `<dataDir>/photos`, unless another store has them (S3_ENDPOINT). */
+/** Puts the photos that are drawn by now below `<dataDir>/photos`, unless another store has them (S3_ENDPOINT). */
 export function layDemoPhotos(dataDir) {
-  const stamp = readStamp(drawnFrom);
-  if (process.env.API_ORIGIN || process.env.S3_ENDPOINT || !stamp) return;
+  if (process.env.API_ORIGIN || process.env.S3_ENDPOINT || !existsSync(drawn)) return;
   // Once per data folder and drawing: a photo that a member has removed since must not come back.
+  const stamp = readStamp(drawnFrom);
   const laid = path.join(dataDir, 'demo-photos-laid');
-  if (readStamp(laid) === stamp) return;
+  if (stamp && readStamp(laid) === stamp) return;
   mkdirSync(path.join(dataDir, 'photos'), { recursive: true });
-  for (const name of readdirSync(drawn)) if (!name.endsWith('.part')) lay(path.join(drawn, name), path.join(dataDir, 'photos', name));
-  writeFileSync(laid, stamp);
+  for (const name of readdirSync(drawn)) if (name.endsWith('.webp')) lay(path.join(drawn, name), path.join(dataDir, 'photos', name));
+  if (stamp) writeFileSync(laid, stamp);
 }
