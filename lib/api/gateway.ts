@@ -5,7 +5,9 @@ import { answer, env } from './server';
 import { siteSettings, UnknownSiteError } from './site';
 
 const largestBody = 32 * 1024 * 1024;
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** How long the PHP server may take to begin an answer, in milliseconds: a little more than PHP gives its scripts. */
+const patience = 35_000;
+const hopByHop = ['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** An error answer in the contract's shape. */
 export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
@@ -21,14 +23,27 @@ export function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-function changesSomething(request: Request, path: string): boolean {
-  return !['GET', 'HEAD'].includes(request.method) || path === '/api/logout.php';
+/**
+ * The script that PHP would run for a path, however it is written: '/api/%6Cogout.php/x' runs /api/logout.php. Null where
+ * it is none.
+ */
+function scriptOf(path: string): string | null {
+  try {
+    return /^\/api\/(?:[\w-]+\/)*[\w-]+\.php(?=\/|$)/i.exec(decodeURIComponent(path))?.[0].toLowerCase() ?? null;
+  } catch {
+    return null;
+  }
 }
 
-async function refusedAtTheDoor(request: Request, path: string): Promise<Response | null> {
+function changesSomething(request: Request, script: string): boolean {
+  return !['GET', 'HEAD'].includes(request.method) || script === '/api/logout.php';
+}
+
+async function refusedAtTheDoor(request: Request, script: string | null): Promise<Response | null> {
+  if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refusal('body_too_large', 'The body is too large.');
-  if (changesSomething(request, path) && path !== '/api/payment-webhook.php' && !isSameOrigin(request.headers)) {
+  if (changesSomething(request, script) && script !== '/api/payment-webhook.php' && !isSameOrigin(request.headers)) {
     return refusal('cross_site', 'This call must come from a page of the site itself.');
   }
   const host = hostName(request.headers.get('host'));
@@ -47,14 +62,26 @@ function outwardHeaders(request: Request): Headers {
   return headers;
 }
 
+/** Fetches; gives up where no answer has begun in time. What has begun may take as long as it likes: it may be a stream. */
+async function fetchPatiently(target: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
+  try {
+    return await fetch(target, { ...init, signal: AbortSignal.any([signal, giveUp.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function throughTo(origin: string, request: Request, url: URL): Promise<Response> {
-  const refused = await refusedAtTheDoor(request, url.pathname);
+  const script = scriptOf(url.pathname);
+  const refused = await refusedAtTheDoor(request, script);
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
-  if (url.pathname === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
+  if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
   try {
-    const init = { method: request.method, headers: outwardHeaders(request), body: request.body, redirect: 'manual', signal: request.signal, duplex: 'half' } as RequestInit;
-    const response = await fetch(target, init);
+    const init = { method: request.method, headers: outwardHeaders(request), body: request.body, redirect: 'manual', duplex: 'half' } as RequestInit;
+    const response = await fetchPatiently(target, init, request.signal);
     const headers = new Headers(response.headers);
     for (const name of [...hopByHop, 'content-encoding', 'content-length']) headers.delete(name);
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
