@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { flag, id, isId, list, moment, money, number, text } from './wire';
 
 const reads = (schema: z.ZodMiniType, value: unknown) => {

@@ -58,20 +58,20 @@ describe('the stand-in PHP server', () => {
     expect(await (await ask('/api/likes.php')).text()).toContain('<h1>');
     expect(await (await ask('/api/chats.php')).json()).toEqual({ authentication_required: true });
     expect([(await ask('/api/interests.php')).status, (await ask('/api/interests.php')).status, (await ask('/api/interests.php')).status]).toEqual([500, 500, 200]);
-    await expect(ask('/api/user.php')).rejects.toThrow();
+    await expect(ask('/api/user.php')).rejects.toThrow('fetch failed');
     expect((await ask('/api/regions.php')).status).toBe(200);
     php.misbehave('/api/regions.php', 'huge');
     expect((await (await ask('/api/regions.php')).text()).length).toBeGreaterThan(20_000_000);
     for (const mode of ['hang', 'drip'] as const) {
       php.misbehave('/api/regions.php', mode);
-      await expect(ask('/api/regions.php', { signal: AbortSignal.timeout(200) }).then((response) => response.text())).rejects.toThrow();
+      await expect(ask('/api/regions.php', { signal: AbortSignal.timeout(200) }).then((response) => response.text())).rejects.toThrow('timeout');
     }
   });
 
   test('can go away and come back on its port', async () => {
     const { origin } = php;
     await php.stop();
-    await expect(ask('/api/regions.php')).rejects.toThrow();
+    await expect(ask('/api/regions.php')).rejects.toThrow('fetch failed');
     await php.listen();
     expect(php.origin).toBe(origin);
     expect((await ask('/api/regions.php')).status).toBe(200);

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
+import { themeScript } from './lib/site/content-security';
+import { plainTexts } from './lib/site/plain-texts';
+import { config, middleware } from './middleware';
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  host = newHost(server.php);
+});
+
+type Options = { method?: string; cookie?: string; headers?: Record<string, string>; host?: string };
+const asked = async (path: string, { method = 'GET', cookie, headers = {}, host: other = host }: Options = {}) => {
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}`, { method, headers: { host: other, ...(cookie ? { cookie } : {}), ...headers } }));
+  const rewritten = response.headers.get('x-middleware-rewrite');
+  return { response, target: rewritten && new URL(rewritten).pathname + new URL(rewritten).search };
+};
+const key = () => host.replaceAll('.', '_');
+/** The headers that the page will see. */
+const inner = (response: Response) => {
+  const names = (response.headers.get('x-middleware-override-headers') ?? '').split(',').filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name, response.headers.get(`x-middleware-request-${name}`)]));
+};
+const knows = (settings: object) => {
+  server.php.operator.settingsOf = () => ({ name: 'V', ...settings });
+};
+
+describe('the page behind a request', () => {
+  test('[A09, A11] is of the site, its niche and its language', async () => {
+    knows({ niche: '6', domain_language: 'de_AT' });
+    expect((await asked('/members?gender=woman')).target).toBe(`/${key()}/milf-de/live/members?gender=woman`);
+    expect((await asked('/')).target).toBe(`/${key()}/milf-de/cached`);
+  });
+
+  test('[A09] the cookie goes before the domain’s language; a cookie of no language counts as none', async () => {
+    knows({ domain_language: 'nl' });
+    expect((await asked('/members', { cookie: 'locale=fi' })).target).toBe(`/${key()}/fi/live/members`);
+    expect((await asked('/members', { cookie: 'locale=xx' })).target).toBe(`/${key()}/nl/live/members`);
+    expect((await asked('/members')).response.headers.get('content-language')).toBe('nl');
+    knows({});
+    host = newHost(server.php);
+    expect((await asked('/members')).target).toBe(`/${key()}/eng/live/members`);
+  });
+
+  test('[A12, A13] a landing slug opens the home in its language and niche', async () => {
+    expect((await asked('/gay-eng', { cookie: 'locale=fi' })).target).toBe(`/${key()}/gay-eng/cached`);
+    expect((await asked('/she-auto', { cookie: 'locale=fi' })).target).toBe(`/${key()}/she-fi/cached`);
+  });
+
+  test('who carries a session gets pages made for them, home as well', async () => {
+    expect((await asked('/', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
+    expect((await asked('/nl', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
+  });
+
+  test.each(['/nothing', '/a/b/c', '/localhost/nl/cached', '/127_0_0_1/nl/live/members', '/en'])('%s is the 404 page, with its status', async (path) => {
+    const { response, target } = await asked(path);
+    expect([response.status, target]).toEqual([404, `/${key()}/nl/cached/missing`]);
+  });
+
+  test('[C13] the settings are asked for with the query of the address and the domain of the host', async () => {
+    await asked('/members?ref=ad&domain=she.localhost&sub1=x');
+    expect(server.php.asked('/api/settings.php')[0]!.query).toEqual({ ref: 'ad', sub1: 'x', domain: host });
+  });
+
+  test('the port of a host, and its capitals, make no other site', async () => {
+    expect((await asked('/members', { host: `${host.toUpperCase()}:3000` })).target).toBe(`/${key()}/nl/live/members`);
+  });
+});
+
+describe('what stands in the way', () => {
+  test.each(['unknown.test', 'a_b.test', '', 'evil.test/x', '[::1]', '..'])('[A06] a host of no site (%j) is told so, in the reader’s language', async (other) => {
+    const { response, target } = await asked('/members', { host: other, cookie: 'locale=pl' });
+    expect([response.status, target]).toEqual([421, null]);
+    expect(await response.text()).toContain(plainTexts.wrongSite.pl.title);
+  });
+
+  test('SITE_HOSTS closes all other hosts', async () => {
+    setEnvironment({ SITE_HOSTS: 'only.test' });
+    expect((await asked('/')).response.status).toBe(421);
+  });
+
+  test.each(['refuse', 'html', 'hang', 'drip', { failures: 9 }, { body: { settings: {} } }] as const)('[A06] with no settings to be had (%j) it says so within three seconds, and when to come back', async (mode) => {
+    server.php.misbehave('/api/settings.php', mode);
+    const started = Date.now();
+    const { response } = await asked('/', { cookie: 'locale=sv' });
+    expect(Date.now() - started).toBeLessThan(3_000);
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
+    expect(await response.text()).toContain(plainTexts.unavailable.sv.title);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is for calls and forms, not for pages', async (method) => {
+    const { response } = await asked('/members', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('HEAD is answered as GET is', async () => {
+    expect((await asked('/pages/terms', { method: 'HEAD' })).target).toBe(`/${key()}/nl/cached/pages/terms`);
+  });
+});
+
+describe('headers', () => {
+  const hash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+
+  test('a page made for one request runs only scripts with its nonce, and the one of the theme', async () => {
+    const [one, two] = await Promise.all([asked('/login'), asked('/login')]);
+    const policy = one.response.headers.get('content-security-policy')!;
+    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f-]{36}' 'sha256-/);
+    expect(policy).toContain(hash);
+    expect(policy).not.toContain('unsafe');
+    expect(inner(one.response)['content-security-policy']).toBe(policy);
+    expect(two.response.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  test('a kept page brings its own policy, by hash: a nonce would be the same for everybody', async () => {
+    const { response } = await asked('/pages/terms');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(inner(response)['content-security-policy']).toBeUndefined();
+  });
+
+  test.each(['/', '/login', '/nothing'])('%s may not be kept by browsers, sniffed or framed', async (path) => {
+    const { headers } = (await asked(path)).response;
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('what only this app may say is taken out of the visitor’s headers; the rest goes on', async () => {
+    const headers = {
+      'x-vonk-deadline': '99999999999999', 'x-vonk-path': '/evil', 'x-vonk-request': 'guess', 'x-vonk-anything': 'x', 'x-middleware-subrequest': 'middleware:middleware', 'x-middleware-rewrite': '/evil',
+      'content-security-policy': "script-src 'nonce-evil'", 'x-nonce': 'evil', 'accept-language': 'fi', 'x-other': 'kept',
+    };
+    const { response } = await asked('/members?page=2', { headers });
+    const seen = inner(response);
+    expect(Object.keys(seen).filter((name) => name.startsWith('x-middleware-') || name === 'x-vonk-anything' || name === 'x-nonce')).toEqual([]);
+    expect(seen).toMatchObject({ 'accept-language': 'fi', 'x-other': 'kept' });
+    expect(seen['x-vonk-request']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Number(seen['x-vonk-deadline'])).toBeLessThan(Date.now() + 3_000);
+    expect(seen['x-vonk-path']).toMatch(/^\/members/);
+    expect(seen['content-security-policy']).not.toContain('evil');
+  });
+});
+
+describe('what passes the middleware by', () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+
+  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icon.svg', '/icons.svg', '/favicon.ico', '/healthz', '/readyz'])('%s', (path) => expect(matcher.test(path)).toBe(false));
+
+  test.each(['/', '/members', '/members/7', '/nl', '/a.b', '/localhost/nl/cached', '/forms/login/x', '/forms/Login', '/icon.svg/x', '/healthz/x', '/apis', '/_nextx', '/members.php', '/fontsx', '/x/api/user.php'])('not %s', (path) =>
+    expect(matcher.test(path)).toBe(true),
+  );
+});
