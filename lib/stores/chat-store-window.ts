@@ -38,12 +38,12 @@ export function newestWindow(messages: readonly Message[], hasOlder: boolean): M
  * newer (something may lie between), and says nothing where it is older.
  */
 export function withNewest(window: MessageWindow | undefined, messages: readonly Message[], hasOlder: boolean): MessageWindow {
-  const answer = newestWindow(messages, hasOlder);
-  if (!window || window.messages.length === 0 || window.hasNewer) return answer;
-  if (answer.messages.length === 0 || last(answer.messages) < first(window.messages)) return window;
-  if (first(answer.messages) > last(window.messages)) return answer;
-  const all = mergeMessages(window.messages, messages);
-  return newestOf({ messages: all, hasOlder: first(all) < first(window.messages) ? hasOlder : window.hasOlder, hasNewer: false });
+  const given = mergeMessages([], messages);
+  if (!window || window.messages.length === 0 || window.hasNewer) return newestWindow(given, hasOlder);
+  if (given.length === 0 || last(given) < first(window.messages)) return window;
+  if (first(given) > last(window.messages)) return newestWindow(given, hasOlder);
+  const reachesBack = first(given) <= first(window.messages);
+  return newestOf({ messages: mergeMessages(window.messages, given), hasOlder: reachesBack ? hasOlder : window.hasOlder, hasNewer: false });
 }
 
 /** The window after older messages were loaded; the newest are let go where it grows too long. */

@@ -28,7 +28,7 @@ const quietMedia = (media: string) => ({
 /** Sets what is missing only: the day jsdom brings it, jsdom's own is used. */
 const provide = (target: object, members: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(members)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined) Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 };
 

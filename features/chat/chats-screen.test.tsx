@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Chat } from '@/lib/contract/chats';
+import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
+import { chatWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
+import { mockServer } from '@/tests/setup/mock-server';
+import { ChatsScreen } from './chats-screen';
+
+let tab: ChatTab;
+const keepTab = (here: ChatTab) => void (tab = here);
+const open = (chats: Chat[]) =>
+  renderChat(
+    <>
+      <TabFor give={keepTab} />
+      <ChatsScreen chats={chats} user={member} matches={[{ ...noor, match: true, like_new: true }]} />
+    </>,
+  );
+const lines = () => [...document.querySelectorAll('.chat-row')];
+const names = () => lines().map((line) => line.querySelector('.chat-name')?.firstChild?.textContent);
+const two = () => [
+  chatWith(noor, 7, { num_unread_messages: 9, conversation: { id: 7, last_message: sentence(20, { text: 'Haha, dat zeggen ze allemaal ;)' }) } }),
+  chatWith(sanne, 8, { conversation: { id: 8, last_message: sentence(10, { text: 'Slaap lekker', mine: true }) } }),
+];
+
+afterEach(() => forgetChats());
+
+describe('the chat list', () => {
+  it('[S06] shows with whom, the last line, how many are unread, and leads to each conversation without script', () => {
+    open(two());
+    expect(names()).toEqual(['Noor', 'Sanne']);
+    const link = within(lines()[0] as HTMLElement).getAllByRole('link')[0]!;
+    expect(link.getAttribute('href')).toBe('/chats/7');
+    expect(link.textContent).toContain('Haha, dat zeggen ze allemaal ;)');
+    expect(link.textContent).toContain('9 ongelezen berichten');
+    expect(lines()[1]!.textContent).toContain('Jij: Slaap lekker');
+  });
+
+  it('[A05] a fictional profile is labelled in the list and claims no presence', () => {
+    open(two());
+    const line = lines()[1]!;
+    expect(line.querySelector('.fictional-tag')?.textContent).toBe('Fictief');
+    expect(line.textContent).toContain('Fictief profiel – Fysiek contact niet mogelijk');
+    expect(line.querySelector('.dot')).toBeNull();
+    expect(lines()[0]!.querySelector('.dot')).not.toBeNull();
+  });
+
+  it('a message moves its chat to the top and counts, typing shows and then gives way', () => {
+    open(two());
+    act(() => void tab.store.getState().applyEvent({ type: 'typing', conversation: 8 }));
+    expect(within(lines()[1] as HTMLElement).getByText('typt…')).toBeTruthy();
+    act(() => void tab.store.getState().applyEvent({ type: 'message', conversation: 8, message: sentence(30, { text: 'wakker' }), unread: 1 }));
+    expect(names()).toEqual(['Sanne', 'Noor']);
+    expect(lines()[0]!.textContent).toContain('wakker');
+    expect(screen.queryByText('typt…')).toBeNull();
+  });
+
+  it('nobody yet: one line, one sentence, one way on', () => {
+    open([]);
+    expect(screen.getByRole('heading', { name: 'Nog geen gesprekken' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zoek leden' }).getAttribute('href')).toBe('/members');
+  });
+
+  it('a thousand conversations are drawn by the piece', async () => {
+    open(Array.from({ length: 1000 }, (_, index) => chatWith({ ...noor, id: index + 100 }, index + 1)));
+    expect(lines()).toHaveLength(60);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Meer gesprekken tonen' }));
+    expect(lines()).toHaveLength(120);
+  });
+
+  it('a chat of which the server says only the documented fields is a line all the same', () => {
+    open([{ conversation: { id: 5 }, profile: { id: 9, name: '' } as Chat['profile'], num_unread_messages: 2 }]);
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]!.textContent).toContain('2 ongelezen berichten');
+  });
+
+  it('matches stand above it, each a way to write', () => {
+    open(two());
+    expect(within(screen.getByRole('navigation', { name: 'Matches' })).getByRole('link').getAttribute('href')).toBe('/members/28/chat');
+  });
+});
+
+describe('removing a chat', () => {
+  const remove = async (name: string) => {
+    const user = userEvent.setup();
+    const line = lines().find((each) => each.textContent?.includes(name)) as HTMLElement;
+    await user.click(within(line).getByText('Gesprek verwijderen'));
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
+  };
+
+  it('[T07] [C15] it is gone at once, and then on the server', async () => {
+    const asked: unknown[] = [];
+    let answer = () => undefined as void;
+    mockServer.use(
+      http.delete('*/api/chat.php', async ({ request }) => {
+        asked.push(await request.json());
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({});
+      }),
+    );
+    open(two());
+    await remove('Noor');
+    expect(names()).toEqual(['Sanne']);
+    await waitFor(() => expect(asked).toEqual([{ conversation: 7 }]));
+    answer();
+    expect(document.activeElement?.textContent).toBe('Berichten');
+  });
+
+  it('[T07] [X07] where the server fails, an alert says so and the chats are loaded again', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    mockServer.use(
+      http.delete('*/api/chat.php', () => HttpResponse.json({}, { status: 400 })),
+      http.get('*/api/chats.php', () => HttpResponse.json({ chats: two() })),
+    );
+    open(two());
+    await remove('Noor');
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('Deze chat is niet verwijderd. Probeer het opnieuw.'));
+    await waitFor(() => expect(names()).toEqual(['Noor', 'Sanne']));
+  });
+
+  it('asks first, and does nothing when the answer is no', async () => {
+    open(two());
+    const user = userEvent.setup();
+    await user.click(within(lines()[0] as HTMLElement).getByText('Gesprek verwijderen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Gesprek met Noor verwijderen?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
+    expect(names()).toEqual(['Noor', 'Sanne']);
+  });
+});

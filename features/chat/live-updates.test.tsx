@@ -1,0 +1,259 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '@/lib/contract/events';
+import { onSessionEnded } from '@/lib/api/browser';
+import { userQuery } from '@/lib/queries/user';
+import { forgetChats, useUnreadTotal, type ChatTab } from '@/lib/stores/chat-store-provider';
+import { forgetLikes, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
+import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site, TabFor } from '@/tests/chat-bench';
+import { mockServer } from '@/tests/setup/mock-server';
+import { ConversationScreen } from './conversation-screen';
+import { LiveUpdates } from './live-updates';
+
+class Stream extends EventTarget {
+  static all: Stream[] = [];
+  readonly CLOSED = 2;
+  readyState = 0;
+  constructor() {
+    super();
+    Stream.all.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  stand() {
+    this.readyState = 1;
+    act(() => void this.dispatchEvent(new Event('open')));
+  }
+  send(data: LiveEvent) {
+    act(() => void this.dispatchEvent(Object.assign(new Event(data.type), { data: JSON.stringify(data) })));
+  }
+}
+const stream = () => Stream.all.at(-1)!;
+
+let tab: ChatTab;
+const keepTab = (here: ChatTab) => void (tab = here);
+function Totals() {
+  return (
+    <>
+      <TabFor give={keepTab} />
+      <output>{`${useUnreadTotal()} ${useNewLikesTotal()}`}</output>
+    </>
+  );
+}
+
+const asked: string[] = [];
+let world = { user: member, chats: [chatWith(noor, 7)], newLikes: 0, missed: [] as ReturnType<typeof sentence>[] };
+
+const draw = (inside = <Totals />) =>
+  renderChat(
+    <>
+      {inside}
+      <LiveUpdates />
+    </>,
+    world.user,
+  );
+const totals = () => screen.getByRole('status', { name: '' }).textContent;
+/** Gives the browser something it does not have here. */
+const withNavigator = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+const worker = (subscription: object | null) =>
+  Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(subscription) } }) });
+const setVisible = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+/** Lets a stretch of time pass, with everything that is asked in it answered. */
+const pass = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+};
+
+beforeEach(() => {
+  world = { user: member, chats: [chatWith(noor, 7)], newLikes: 0, missed: [] };
+  asked.length = 0;
+  Stream.all = [];
+  document.title = 'Zoeken - Vonk';
+  vi.stubGlobal('EventSource', Stream);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const note = (name: string) => void asked.push(name);
+  mockServer.use(
+    http.get('*/api/user.php', () => (note('user'), HttpResponse.json({ user: world.user }))),
+    http.get('*/api/chats.php', () => (note('chats'), HttpResponse.json({ chats: world.chats }))),
+    http.get('*/api/likes.php', () => (
+      note('likes'), HttpResponse.json({ profiles: [], liked_by: Array.from({ length: world.newLikes }, (_, id) => ({ id: id + 1, name: 'A', like_new: 1 })) })
+    )),
+    http.get('*/api/chat.php', ({ request }) => (note(`chat after ${new URL(request.url).searchParams.get('after')}`), HttpResponse.json(conversationWith(noor, 7, world.missed)))),
+    http.put('*/api/chat.php', () => HttpResponse.json({})),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetChats();
+  forgetLikes();
+  sessionStorage.clear();
+  for (const name of ['serviceWorker', 'setAppBadge']) Reflect.deleteProperty(navigator, name);
+});
+
+describe('with a stream', () => {
+  it('[C17] asks for the user alone: first after 5 s, then every 60 s', async () => {
+    draw();
+    stream().stand();
+    await pass(4900);
+    expect(asked).toEqual([]);
+    await pass(200);
+    expect(asked).toEqual(['user']);
+    await pass(59_000);
+    expect(asked).toEqual(['user']);
+    await pass(1100);
+    expect(asked).toEqual(['user', 'user']);
+    await pass(540_000);
+    expect(new Set(asked)).toEqual(new Set(['user']));
+    expect(asked).toHaveLength(11);
+  });
+
+  it('[C17] every 300 s when push is subscribed', async () => {
+    withNavigator('serviceWorker', worker({}));
+    draw();
+    stream().stand();
+    await pass(5100);
+    await pass(290_000);
+    expect(asked).toEqual(['user']);
+    await pass(11_000);
+    expect(asked).toEqual(['user', 'user']);
+  });
+
+  it('[T05] messages and likes count before the title, also that of the next page, and on the app’s icon, whose failure is ignored', async () => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error('not allowed'));
+    withNavigator('setAppBadge', setAppBadge);
+    draw();
+    stream().stand();
+    world.newLikes = 3;
+    world.chats = [chatWith(noor, 7, { num_unread_messages: 12 })];
+    stream().send({ type: 'likes' });
+    stream().send({ type: 'message', conversation: 7, message: sentence(1), unread: 12 });
+    await pass(100);
+    expect(totals()).toBe('12 3');
+    expect(document.title).toBe('(15) Zoeken - Vonk');
+    expect(setAppBadge).toHaveBeenLastCalledWith(15);
+    document.title = 'Likes - Vonk';
+    await pass(10);
+    expect(document.title).toBe('(15) Likes - Vonk');
+  });
+
+  it('credits that change elsewhere are known here, and what waited for them is sent', async () => {
+    const sent: string[] = [];
+    mockServer.use(http.post('*/api/message.php', async ({ request }) => {
+      sent.push(((await request.json()) as { text: string }).text);
+      return sent.length === 1
+        ? HttpResponse.json({ error: { code: 'not_enough_credits' } }, { status: 402 })
+        : HttpResponse.json({ message: sentence(9, { mine: true }), conversation: { id: 7 }, credits: 95 });
+    }));
+    world.user = { ...member, credits: 2 };
+    const { client } = draw();
+    stream().stand();
+    act(() => void tab.outbox.post({ member: noor.id, conversation: 7 }, 'Altijd'));
+    await pass(10);
+    expect(tab.store.getState().outbox[0]?.state).toBe('waiting_for_credits');
+    stream().send({ type: 'credits', credits: 100 });
+    await pass(10);
+    expect(sent).toEqual(['Altijd', 'Altijd']);
+    expect(client.getQueryData(userQuery.queryKey)?.credits).toBe(95);
+  });
+
+  it('[T01] a logout elsewhere ends the session here', async () => {
+    const ended = vi.fn<() => void>();
+    const stop = onSessionEnded(ended);
+    draw();
+    stream().stand();
+    stream().send({ type: 'logout' });
+    expect(ended).toHaveBeenCalled();
+    stop();
+  });
+
+  it('what came between the page and its stream, or during a break, is fetched from where the window ends', async () => {
+    const page = <ConversationScreen chats={world.chats} conversation={conversationWith(noor, 7, [sentence(1)])} user={member} icebreakers={[]} site={site} />;
+    draw(<><Totals />{page}</>);
+    world.missed = [sentence(2, { text: 'gemist' })];
+    stream().stand();
+    await pass(10);
+    expect(asked).toContain('chat after 1');
+    expect(screen.getByText('gemist')).toBeTruthy();
+  });
+
+  it('a message of someone who is not in the list loads the list', async () => {
+    draw();
+    stream().stand();
+    world.chats = [chatWith(sanne, 8, { num_unread_messages: 1 })];
+    stream().send({ type: 'message', conversation: 8, message: sentence(1), unread: 1 });
+    await pass(10);
+    expect(asked).toEqual(['chats']);
+    expect(totals()).toBe('1 0');
+  });
+
+  it('a tab that nobody looks at for a minute lets its stream go, and catches up when it is looked at again', async () => {
+    draw();
+    stream().stand();
+    setVisible('hidden');
+    await pass(61_000);
+    expect(stream().readyState).toBe(2);
+    setVisible('visible');
+    expect(Stream.all).toHaveLength(2);
+    asked.length = 0;
+    stream().stand();
+    await pass(10);
+    expect(asked).toEqual(expect.arrayContaining(['user', 'likes', 'chats']));
+  });
+
+  it('a line that died without a word is noticed by the server’s count, once', async () => {
+    draw();
+    stream().stand();
+    act(() => tab.store.getState().receiveChats(world.chats));
+    world.user = { ...member, unread_messages: 4 };
+    await pass(5100);
+    expect(Stream.all).toHaveLength(2);
+    stream().stand();
+    await pass(10);
+    await pass(60_000);
+    expect(Stream.all).toHaveLength(2);
+  });
+});
+
+describe('without a stream', () => {
+  it('[T19] chats and likes are asked for with the user', async () => {
+    mockServer.use(http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })));
+    draw();
+    stream().readyState = 2;
+    act(() => void stream().dispatchEvent(new Event('error')));
+    world.newLikes = 2;
+    world.chats = [chatWith(noor, 7, { num_unread_messages: 1 })];
+    await pass(5100);
+    expect(asked.toSorted()).toEqual(['chats', 'likes', 'user']);
+    expect(totals()).toBe('1 2');
+    expect(document.title).toBe('(3) Zoeken - Vonk');
+    await pass(60_100);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('[T19] a message pushed to the service worker loads chats and likes', async () => {
+    const own = worker(null);
+    withNavigator('serviceWorker', own);
+    draw();
+    act(() => void own.dispatchEvent(new MessageEvent('message', { data: { type: 'push' } })));
+    await pass(10);
+    expect(asked.toSorted()).toEqual(['chats', 'likes']);
+  });
+});
+
+it('a session that has ended is noticed by the user who is gone', async () => {
+  const ended = vi.fn<() => void>();
+  const stop = onSessionEnded(ended);
+  draw();
+  stream().stand();
+  mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: false })));
+  await pass(5100);
+  expect(ended).toHaveBeenCalled();
+  stop();
+});
