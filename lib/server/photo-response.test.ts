@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { members } from './store/schema/members';
 import { photoDrawer } from './draw-photos';
-import { today } from './testing/small-world';
+import { addPhotos, today } from './testing/small-world';
 import { signedIn } from './testing/signed-in';
 import { onEveryDatabase } from './testing/suite';
 import { requestTo, testServer } from './testing/test-server';
@@ -62,6 +62,13 @@ onEveryDatabase('photos', (ground) => {
     expect((await ground.visitor().send(path('premium0'), { host: 'she.test' })).status).toBe(404);
     await ground.db.update(members).set({ deletedAt: today });
     expect((await ground.visitor().send(path('premium0'))).status).toBe(404);
+  });
+
+  it('two members may show the same illustration: it is as open as the more open of the two', async () => {
+    await fill();
+    await addPhotos(ground.db, ground.world.other, [{ name: 'other0' }, { name: 'premium2' }]);
+    expect((await ground.visitor().send(path('premium2'))).status).toBe(404);
+    expect((await (await ground.as('free')).send(path('premium2'))).status).toBe(200);
   });
 
   it('a session of another site opens no photo here', async () => {

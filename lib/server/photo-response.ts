@@ -3,7 +3,7 @@ import { accessTo, type Viewer } from './domain/photo-access';
 import { Failure } from './failure';
 import type { Caller } from './route';
 import type { ServerParts } from './server-parts';
-import { photoOfFile } from './store/photo-store';
+import { photosOfFile } from './store/photo-store';
 import { photoNamePattern } from './store/photo-files';
 import type { PhotoRow } from './store/schema/photos';
 
@@ -13,9 +13,16 @@ export function isPhotoPath(path: string): boolean {
   return path.startsWith(prefix);
 }
 
+const isOpen = (photo: PhotoRow, name: string, viewer: Viewer) => name === photo.blurredName || accessTo(photo, viewer) === 'sharp';
+
+/** Of the photos that share a file, one that everybody may see, else one that the viewer may. */
+function openest(photos: PhotoRow[], name: string, viewer: Viewer): PhotoRow | undefined {
+  return photos.find((photo) => isOpen(photo, name, null)) ?? photos.find((photo) => isOpen(photo, name, viewer));
+}
+
 /** How long who may keep a file: what everybody may see for ever, as its name changes with its picture; the rest is asked for again, or not kept. */
 function cachingOf(photo: PhotoRow, name: string): string | null {
-  if (name === photo.blurredName || accessTo(photo, null) === 'sharp') return 'public, max-age=31536000, immutable';
+  if (isOpen(photo, name, null)) return 'public, max-age=31536000, immutable';
   return photo.private ? null : 'private, no-cache';
 }
 
@@ -32,9 +39,9 @@ export async function photoResponse(path: string, { parts, site, session, reques
   const file = path.slice(prefix.length);
   if (!photoNamePattern.test(file)) throw new Failure('not_found');
   const name = file.slice(0, -'.webp'.length);
-  const photo = await photoOfFile(parts.db, site.id, name);
   const viewer: Viewer = session && session.member;
-  if (!photo || (name !== photo.blurredName && accessTo(photo, viewer) !== 'sharp')) throw new Failure('not_found');
+  const photo = openest(await photosOfFile(parts.db, site.id, name), name, viewer);
+  if (!photo) throw new Failure('not_found');
 
   const etag = `"${name}"`;
   const headers = new Headers({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', etag });

