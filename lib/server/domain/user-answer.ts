@@ -2,11 +2,12 @@
 import type * as z from 'zod/mini';
 import type { user } from '@/lib/contract/user';
 import type { SiteSettings } from '@/lib/contract/site-settings';
+import type { NewTotals } from '../store/new-totals';
 import type { MemberRow } from '../store/schema/members';
 import { personAnswer } from './person-answer';
 
 /** The user of a session. What a client may send never decides any of it. (bar S12) */
-export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date): z.input<typeof user> {
+export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date, totals: NewTotals): z.input<typeof user> {
   return {
     id: member.id,
     status: member.status,
@@ -19,5 +20,7 @@ export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date)
     language: member.language,
     signup_at: member.signupAt.toISOString(),
     looking_for: member.lookingFor,
+    unread_messages: totals.unreadMessages,
+    new_likes: totals.newLikes,
   };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping } from '@/lib/contract/chats';
 import type { LiveEvent } from '@/lib/contract/events';
+import { setLike } from '@/lib/contract/likes';
+import { getUser } from '@/lib/contract/user';
 import { messagePageSize } from '@/lib/site/constants';
 import type { Delivery } from '../bus';
 import { messages, participants } from '../store/schema/conversations';
@@ -35,6 +37,14 @@ onEveryDatabase('chats', (ground) => {
     await send(await ground.as('other'), { member: ground.world.free });
     const { wire } = await (await ground.as('free')).call(listChats);
     expect(wire).toMatchObject({ chats: [{ conversation: { id: conversation.id }, profile: { id: ground.world.other }, num_unread_messages: 2 }] });
+  });
+
+  it('[E06] the user carries the totals for the badges: all unread messages, all new likes', async () => {
+    await send(await ground.as('other'), { member: ground.world.free });
+    await send(await ground.as('premium'), { member: ground.world.free });
+    await (await ground.as('other')).call(setLike, { body: { profile: ground.world.free, like: true } });
+    const { wire } = await (await ground.as('free')).call(getUser);
+    expect(wire).toMatchObject({ user: { unread_messages: 2, new_likes: 1 } });
   });
 
   it('[T06] opening a chat sets its unread count to 0, for its own member alone', async () => {

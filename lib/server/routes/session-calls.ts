@@ -5,11 +5,14 @@ import { userAnswer } from '../domain/user-answer';
 import { Failure } from '../failure';
 import type { Route } from '../route';
 import { isSecure, sessionCookie, tokenIn } from '../session-cookie';
+import { newTotals } from '../store/new-totals';
 import { keepLanguage, keepPushSubscription } from '../store/member-store';
 import { endSession } from '../store/session-store';
 
-export const getUser: Route<'getUser'> = (_, { session, site, now }) =>
-  Promise.resolve({ user: session ? userAnswer(session.member, site.settings, now) : null });
+export const getUser: Route<'getUser'> = async (_, { parts, session, site, now }) => {
+  if (!session) return { user: null };
+  return { user: userAnswer(session.member, site.settings, now, await newTotals(parts.db, session.member.id)) };
+};
 
 export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, session }) => {
   if (!isLocale(body.language)) throw new Failure('invalid_input', { fields: { language: 'invalid' } });

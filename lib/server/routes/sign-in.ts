@@ -5,6 +5,7 @@ import { userAnswer } from '../domain/user-answer';
 import type { Caller, Route } from '../route';
 import { isSecure, sessionCookie, tokenIn, tokenOf } from '../session-cookie';
 import { memberByEmail } from '../store/member-store';
+import { newTotals } from '../store/new-totals';
 import { endSession, openSession } from '../store/session-store';
 
 const minute = 60_000;
@@ -49,5 +50,5 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   const token = tokenOf(parts.random(32));
   await openSession(parts.db, { token, memberId: member.id, userAgent: request.headers.get('user-agent'), now });
   answer.append('set-cookie', sessionCookie(token, isSecure(request)));
-  return { user: userAnswer(member, site.settings, now) };
+  return { user: userAnswer(member, site.settings, now, await newTotals(parts.db, member.id)) };
 };

@@ -1,0 +1,15 @@
+// What is new for a member, counted for the badges. Specification, section 3 (total unread messages, total new likes). (E06)
+import { and, count, eq, isNull, sum } from 'drizzle-orm';
+import type { Database } from './database';
+import { participants } from './schema/conversations';
+import { likes } from './schema/likes';
+
+export type NewTotals = { unreadMessages: number; newLikes: number };
+
+/** Unread messages in all of a member's conversations, and likes whose profile the member has not opened yet. */
+export async function newTotals(db: Database, memberId: number): Promise<NewTotals> {
+  const unread = db.select({ total: sum(participants.unread) }).from(participants).where(eq(participants.memberId, memberId));
+  const fresh = db.select({ total: count() }).from(likes).where(and(eq(likes.likedId, memberId), isNull(likes.seenAt)));
+  const [[messages], [received]] = await Promise.all([unread, fresh]);
+  return { unreadMessages: Number(messages?.total ?? 0), newLikes: received?.total ?? 0 };
+}
