@@ -21,31 +21,42 @@ function fold(attributes: Attributes): Attributes {
 /** A blurred shape to be drawn by itself, far smaller, and stretched into place in the figure. */
 export type SmallShape = { svg: string; /** What stands in the figure where its data URL belongs. */ mark: string };
 
-/** The box around a path whose commands are M, L, H, V, C and Z in absolute coordinates, with room for its blur. */
+/** Every coordinate of a path whose commands are M, L, H, V, C and Z in absolute coordinates, changed by `change`. */
+function mapPath(d: string, change: (value: number, isY: boolean) => number): string {
+  return d.replace(/([MLHVC])([^MLHVCZ]*)/g, (_, command: string, rest: string) => {
+    const numbers = rest.match(/-?[\d.]+/g)!.map((value, index) => change(Number(value), command === 'V' || (command !== 'H' && index % 2 === 1)));
+    return command + numbers.join(' ');
+  });
+}
+
+/** The box around a path, with room for its blur, in whole units. */
 function boxOf(d: string, room: number) {
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const [, command, rest] of d.matchAll(/([MLHVC])([^MLHVCZ]*)/g)) {
-    const numbers = rest!.match(/-?[\d.]+/g)!.map(Number);
-    numbers.forEach((value, index) => (command === 'V' || (command !== 'H' && index % 2) ? ys : xs).push(value));
-  }
+  mapPath(d, (value, isY) => (isY ? ys : xs).push(value));
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+  return { left, top, width: Math.ceil(Math.max(...xs) + room - left), height: Math.ceil(Math.max(...ys) + room - top) };
 }
 
-function smallShape(attributes: Attributes, deviation: number, shapes: SmallShape[]): string {
+type Place = { x: number; y: number };
+
+/**
+ * A blurred path as a picture. It is drawn from its own corner and in half units, so that the same nose, chin or forehead
+ * elsewhere is the same text and need not be drawn again.
+ */
+function smallShape(attributes: Attributes, deviation: number, shapes: SmallShape[], moved: Place = { x: 0, y: 0 }): string {
   const { left, top, width, height } = boxOf(attributes.get('d')!, 2.8 * deviation);
   // A deviation of two pixels is as much as a blur needs to stay smooth when it is stretched again.
   const scale = Math.min(0.6, 2 / deviation);
-  attributes.set('filter', 'url(#b)');
+  const d = mapPath(attributes.get('d')!, (value, isY) => Math.round((value - (isY ? top : left)) * 2) / 2);
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" preserveAspectRatio="none" width="${Math.ceil(width * scale)}" height="${Math.ceil(height * scale)}">`,
-    `<filter id="b" filterUnits="userSpaceOnUse" x="${left}" y="${top}" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
-    `${element('path', fold(attributes))}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" width="${Math.ceil(width * scale)}" height="${Math.ceil(height * scale)}">`,
+    `<filter id="b" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    `${element('path', fold(new Map([...attributes, ['d', d], ['filter', 'url(#b)']])))}</svg>`,
   ].join('');
   const mark = `@shape${shapes.length}@`;
   shapes.push({ svg, mark });
-  return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" href="${mark}"/>`;
+  return `<image x="${round(left + moved.x)}" y="${round(top + moved.y)}" width="${width}" height="${height}" preserveAspectRatio="none" href="${mark}"/>`;
 }
 
 function leaf(name: string, text: string, gradients: Gradients, shapes: SmallShape[]): string {
@@ -89,8 +100,7 @@ function hairShadow(hair: string, colour: string, shapes: SmallShape[]): string 
   const balls = [...hair.matchAll(/<circle cx="([^"]*)" cy="([^"]*)" r="([^"]*)"/g)].map(([, x, y, r]) => ball(Number(x), Number(y), Number(r)));
   const d = [...outlines, ...balls].join('');
   if (!d) return '';
-  const attributes = new Map([['d', d], ['fill', colour], ['fill-opacity', '0.5'], ['transform', 'translate(3 7)']]);
-  return smallShape(attributes, 7, shapes);
+  return smallShape(new Map([['d', d], ['fill', colour], ['fill-opacity', '0.5']]), 7, shapes, { x: 3, y: 7 });
 }
 
 /** A circle as four curves, which is what boxOf can read. */

@@ -7,7 +7,7 @@ import { quickFigure } from './quick-figure';
 import type { SceneDrawing } from './scenes';
 
 /** Backgrounds are out of focus: drawn this much smaller, they look the same and cost a fraction. */
-const sceneScale = 1 / 4;
+const sceneScale = 1 / 5;
 const bleed = { viewBox: '-60 -80 720 960', width: 720, height: 960, left: 60, top: 80 };
 
 const rgb = (colour: string): Rgb => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
@@ -27,13 +27,13 @@ const drawScene = ({ defs, drawing }: SceneDrawing) => stretched(defs, drawing).
 
 const shapeUrls = new Map<string, Promise<string>>();
 
-/** A small shape as a data URL. The photos of one person share most of theirs, so the last few are kept. */
+/** A small shape as a data URL. People with one skin share most of theirs, so the last few hundred are kept. */
 function shapeUrl(svg: string): Promise<string> {
   const known = shapeUrls.get(svg);
   if (known) return known;
   const drawn = sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   const url = drawn.then((image) => `data:image/png;base64,${image.toString('base64')}`);
-  if (shapeUrls.size >= 200) shapeUrls.delete(shapeUrls.keys().next().value!);
+  if (shapeUrls.size >= 300) shapeUrls.delete(shapeUrls.keys().next().value!);
   shapeUrls.set(svg, url);
   return url;
 }

@@ -4,6 +4,12 @@ import type { Country } from '@/lib/site/countries';
 import type { Locale } from '@/lib/site/locales';
 import type { Niche } from '@/lib/site/niches';
 import type { PortraitOptions } from '../portraits/portrait-options';
+import { demoPassword, withLogins } from './accounts';
+import { demoConversations } from './conversations';
+import { icebreakers } from './icebreakers';
+import { demoLikes } from './likes';
+import { demoMembers } from './members';
+import { demoSites } from './sites';
 
 export type Gender = 'man' | 'woman' | 'nonbinary' | 'other';
 
@@ -139,3 +145,38 @@ export type DemoWorld = {
   logins: DemoLogin[];
   password: string;
 };
+
+/** Accounts are older than what they have said, and were here when they said it. Fictional ones were never here. */
+function asTheyTalked(members: readonly DemoMember[], conversations: readonly DemoConversation[]): DemoMember[] {
+  const began = new Map<number, number>();
+  const ended = new Map<number, number>();
+  for (const { members: both, messages } of conversations) {
+    for (const id of both) began.set(id, Math.min(began.get(id) ?? Infinity, messages[0]!.sentAt.getTime()));
+    for (const { sender, sentAt } of messages) ended.set(sender, Math.max(ended.get(sender) ?? 0, sentAt.getTime()));
+  }
+  const day = 24 * 60 * 60 * 1000;
+  return members.map((member) => {
+    const first = began.get(member.id) ?? Infinity;
+    const signupAt = member.signupAt.getTime() < first ? member.signupAt : new Date(first - day);
+    const lastSeenAt = member.lastSeenAt && new Date(Math.max(member.lastSeenAt.getTime(), ended.get(member.id) ?? 0));
+    return { ...member, signupAt, lastSeenAt };
+  });
+}
+
+/**
+ * The whole demo world as it stands at `now`: the same moment gives the same world. Pure: nothing is drawn or stored.
+ * Photos are drawn by renderDemoPhotos.
+ */
+export function demoWorld(now: Date): DemoWorld {
+  const { members, logins } = withLogins(demoMembers(now), now);
+  const conversations = demoConversations(members, logins, now);
+  return {
+    sites: demoSites(),
+    members: asTheyTalked(members, conversations),
+    conversations,
+    likes: demoLikes(members, logins, now),
+    icebreakers,
+    logins,
+    password: demoPassword,
+  };
+}

@@ -1,0 +1,89 @@
+// The seven demo sites with every setting and the company behind them. Specification, section 3; design, screen 17.
+import { niches, nicheNumber, type Niche } from '@/lib/site/niches';
+import type { DemoCompany, DemoSettings, DemoSite } from './demo-world';
+import { demoCountries } from './towns';
+
+/** The names and lines of the design's seven themes. They are samples: an operator writes their own. */
+const looks: Record<Niche, { name: string; title: string; description: string }> = {
+  general: { name: 'Vonk', title: 'Begin met een vonk', description: 'Ontmoet volwassenen die hetzelfde zoeken. Lees eerst, like daarna, chat wanneer jij wilt.' },
+  she: { name: 'She', title: 'Zij kiest het tempo', description: 'Daten waarbij zij begint, doorvraagt of even wacht. Alleen voor volwassenen.' },
+  bdsm: { name: 'Knoop', title: 'Met wederzijds goedvinden', description: 'Voor volwassenen die eerst praten over wat ze willen, en dan over de rest.' },
+  bbw: { name: 'Rond', title: 'Meer om van te houden', description: 'Voor mensen met rondingen en voor wie daarvan houdt. Alleen voor volwassenen.' },
+  gilf: { name: 'Zilver', title: 'Rijper, vrijer, leuker', description: 'Daten voor wie niets meer hoeft en van alles wil.' },
+  milf: { name: 'Gloed', title: 'Ze weet wat ze wil', description: 'Ontmoet vrouwen met ervaring, humor en een eigen plan.' },
+  gay: { name: 'Kade', title: 'Mannen onder elkaar', description: 'Voor mannen die mannen zoeken: om te praten, te flirten of te blijven.' },
+};
+
+/** What the dearest bundle makes a message of five credits cost, in minor units. */
+const messageCosts = {
+  NL: { costs: 50, currency: 'EUR' }, BE: { costs: 50, currency: 'EUR' }, DE: { costs: 50, currency: 'EUR' },
+  FR: { costs: 50, currency: 'EUR' }, ES: { costs: 50, currency: 'EUR' }, IT: { costs: 50, currency: 'EUR' },
+  FI: { costs: 50, currency: 'EUR' }, PL: { costs: 215, currency: 'PLN' }, SE: { costs: 550, currency: 'SEK' },
+  DK: { costs: 375, currency: 'DKK' }, NO: { costs: 575, currency: 'NOK' },
+};
+
+const supportPhone = '+31 20 123 45 67';
+
+const company: DemoCompany = {
+  name: 'Voorbeeld Media B.V.',
+  address: 'Voorbeeldstraat 1, 3511 AA',
+  kvk: '00000000',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: niches.map((niche) => looks[niche].name),
+  vat_numbers: ['NL000000000B01'],
+  support_phone: supportPhone,
+  delete_discount: 25,
+  added: '2023-12-01T12:00:00Z',
+};
+
+const hostsOf = (niche: Niche): string[] => (niche === 'general' ? ['localhost', '127.0.0.1'] : [`${niche}.localhost`]);
+
+function settingsOf(niche: Niche): DemoSettings {
+  const { name, title, description } = looks[niche];
+  return {
+    name,
+    domain: hostsOf(niche)[0]!,
+    domain_language: 'nl',
+    cdn_prefix: '/api/photo.php/',
+    niche: nicheNumber(niche),
+    index_title: title,
+    description,
+    countries: [...demoCountries],
+    signups: 'all',
+    logged_out_search: 'all',
+    logged_out_search_trafficsource: 'all',
+    geoip_country: 'NL',
+    geoip_selected_country: 'NL',
+    minimum_message_costs: messageCosts,
+    message_credits: 5,
+    signup_credits: 25,
+    photo_credits: 15,
+    gift_credits: 10,
+    message_length: 500,
+    support_phone: supportPhone,
+    support_email: `support@${niche === 'general' ? 'vonk' : niche}.test`,
+    // The server has a key pair of its own where the site names none.
+    push_public_key: null,
+    enable_site_entry_popup: true,
+    // Null: the product's own icon and its translations.
+    fictional_icon: null,
+    fictional_warning: null,
+    fictional_singular: null,
+    fictional_plural: null,
+    visible_profile_fields: ['gender', 'sexuality', 'hair', 'eye', 'body', 'rel', 'tattoo'],
+    visible_profile_notes: [],
+    search_fields: ['gender', 'country', 'region', 'age'],
+    refund_days: 14,
+    member_resell: false,
+    company_id: '1',
+    mail_name: name,
+    premium_claim_source: 'Voorbeeld van een bron: telling van Voorbeeld Media B.V. onder 1.200 leden, 2025. Dit is een demosite; het cijfer is niet gemeten.',
+    discreet: false,
+  };
+}
+
+/** One site per niche, in the order of the settings value. */
+export function demoSites(): DemoSite[] {
+  return niches.map((niche) => ({ niche, hosts: hostsOf(niche), settings: settingsOf(niche), company }));
+}
