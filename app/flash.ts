@@ -5,9 +5,23 @@ export type Flash = { error: string; params?: Record<string, string | number>; v
 
 const name = (form: string) => `flash-${form}`;
 
-/** The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute. */
-export function flashCookie(form: string, path: string, flash: Flash): string {
-  return `${name(form)}=${encodeURIComponent(JSON.stringify(flash))}; Path=${path}; Max-Age=30; HttpOnly; SameSite=Lax`;
+/** Browsers drop a cookie of more than 4096 bytes whole, with what went wrong in it. */
+const roomInCookie = 3_600;
+
+function encoded(flash: Flash): string {
+  const text = encodeURIComponent(JSON.stringify(flash));
+  if (text.length <= roomInCookie) return text;
+  const values = Object.fromEntries(Object.entries(flash.values).map(([key, value]) => [key, [...value].slice(0, Math.floor([...value].length * 0.8)).join('')]));
+  return encoded({ ...flash, values });
+}
+
+/**
+ * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute. What was typed is cut
+ * where a cookie has no room for it.
+ */
+export function flashCookie(form: string, page: string, flash: Flash): string {
+  const path = page.split(/[?#;,]/)[0]!;
+  return `${name(form)}=${encoded(flash)}; Path=${path}; Max-Age=30; HttpOnly; SameSite=Lax`;
 }
 
 /** The flash of a form, or null. */

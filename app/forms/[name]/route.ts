@@ -2,12 +2,14 @@ import type { NextRequest } from 'next/server';
 import { flashCookie } from '@/app/flash';
 import { ApiError, errorOf } from '@/lib/api/api-error';
 import { gateway, isSameOrigin, refusal } from '@/lib/api/gateway';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { sendMessage } from '@/lib/contract/chats';
+import { removeChat, sendMessage } from '@/lib/contract/chats';
+import { changes, type Endpoint } from '@/lib/contract/endpoint';
 import { errorAnswer } from '@/lib/contract/errors';
+import { setLike } from '@/lib/contract/likes';
 import { login, logout, saveLanguage } from '@/lib/contract/user';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
+import { pathInLocale } from '@/lib/site/path-in-locale';
 import { safeReturnPath } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 
@@ -23,6 +25,8 @@ async function send(request: NextRequest, endpoint: Endpoint, body?: object): Pr
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
   if (body) headers.set('content-type', 'application/json');
+  if (endpoint.path.endsWith('user.php')) headers.set('x-request-type', 'client');
+  if (changes(endpoint)) headers.set('idempotency-key', crypto.randomUUID());
   const url = new URL(endpoint.path, request.url);
   const response = await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body) }));
   if (response.ok) return { response, error: null };
@@ -36,16 +40,35 @@ function goTo(path: string, cookies: string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** The local page that a form stands on, from its `back` field. */
-const backTo = (back: string | undefined) => (back && /^\/(?![/\\])[^\\\s]*$/.test(back) ? back : '/');
+/** The local page that a form stands on, from its `back` field, or from where the browser says that it was sent. */
+function backTo(request: NextRequest, back: string | undefined): string {
+  const from = back ?? localPart(request.headers.get('referer'), request.headers.get('host'));
+  if (!from || !/^\/(?![/\\])[^\\\s;]*$/.test(from)) return '/';
+  const { pathname, search } = new URL(from, 'http://here');
+  return pathname.startsWith('//') ? '/' : pathname + search;
+}
+
+function localPart(address: string | null, host: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.host === host ? url.pathname + url.search : null;
+}
+
+/** Why a login failed, as the key of a message; null where it did not. An answer that holds no user is a failed one too. (C05, X02) */
+async function loginTrouble({ response, error }: Sent): Promise<string | null> {
+  if (error) return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'err.login' : error.messageKey;
+  const read = login.response.safeParse(await response.json().catch(() => null));
+  if (!read.success) return 'err.generic_retry';
+  return read.data.user ? null : 'err.login';
+}
 
 const forms: Record<string, Form> = {
   async login(request, { email = '', password = '', to }) {
-    const { response, error } = await send(request, login, { email, password });
+    const sent = await send(request, login, { email, password });
+    const key = await loginTrouble(sent);
+    if (!key) return goTo(safeReturnPath(to), sent.response.headers.getSetCookie());
     const page = pathTo('login');
-    if (!error) return goTo(safeReturnPath(to), response.headers.getSetCookie());
-    const key = error.status >= 400 && error.status < 500 && error.code !== 'locked_out' ? 'err.login' : error.messageKey;
-    return goTo(to ? `${page}?to=${encodeURIComponent(to)}` : page, [flashCookie('login', page, { error: key, params: error.params, values: { email } })]);
+    return goTo(to ? `${page}?to=${encodeURIComponent(to)}` : page, [flashCookie('login', page, { error: key, params: sent.error?.params, values: { email } })]);
   },
 
   async logout(request) {
@@ -54,19 +77,32 @@ const forms: Record<string, Form> = {
   },
 
   async locale(request, { locale, back }) {
-    if (!isLocale(locale)) return goTo(backTo(back));
+    const page = backTo(request, back);
+    if (!isLocale(locale)) return goTo(page);
     if (request.cookies.has('auth')) await send(request, saveLanguage, { language: locale }).catch(() => null);
-    return goTo(backTo(back), [localeCookie(locale)]);
+    const [path = '/', ...query] = page.split('?');
+    return goTo([pathInLocale(path, locale), ...query].join('?'), [localeCookie(locale)]);
   },
 
   async message(request, { conversation, member, text = '', client_id, back }) {
     const body = { conversation: conversation || undefined, member: member || undefined, text, client_id: client_id || crypto.randomUUID() };
     const { response, error } = await send(request, sendMessage, body);
-    const page = backTo(back);
+    const page = backTo(request, back);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values: { text } })]);
-    const sent = (await response.json()) as { conversation?: { id?: number } };
-    return goTo(sent.conversation?.id ? pathTo('chats-id', { id: sent.conversation.id }) : page);
+    const read = sendMessage.response.safeParse(await response.json().catch(() => null));
+    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page);
+  },
+
+  async like(request, { profile, like, back }) {
+    const { error } = await send(request, setLike, { profile, like: like === '1' });
+    const page = backTo(request, back);
+    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: page }) : page);
+  },
+
+  async 'remove-chat'(request, { conversation }) {
+    const { error } = await send(request, removeChat, { conversation });
+    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: pathTo('chats') }) : pathTo('chats'));
   },
 };
 

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { password } from '@/tests/php-server/operator';
+import { POST } from './route';
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  host = newHost(server.php);
+});
+
+const sent = async (name: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const request = new NextRequest(`http://${host}/forms/${name}`, {
+    method: 'POST', body: new URLSearchParams(fields), headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  const response = await POST(request, { params: Promise.resolve({ name }) });
+  const cookies = Object.fromEntries(response.headers.getSetCookie().map((cookie) => [cookie.split('=')[0], cookie]));
+  const flash = cookies[`flash-${name}`];
+  return {
+    response, cookies, status: response.status, location: response.headers.get('location'),
+    flash: flash ? (JSON.parse(decodeURIComponent(flash.split(';')[0]!.split('=')[1]!)) as { error: string; values: Record<string, string> }) : null,
+  };
+};
+const signedIn = () => {
+  server.php.operator.sessions.add('abc');
+  return { cookie: 'auth=abc' };
+};
+
+describe('logging in without script', () => {
+  test('[C03, C05, T02] leads home to members, with the session’s cookie, asked for as the specification says', async () => {
+    const { status, location, cookies } = await sent('login', { email: server.php.operator.email, password });
+    expect([status, location]).toEqual([303, '/members']);
+    expect(cookies.auth).toContain('HttpOnly');
+    const [asked] = server.php.asked('/api/user.php', 'POST');
+    expect(JSON.parse(asked!.body)).toEqual({ email: server.php.operator.email, password });
+    expect(asked!.headers['x-request-type']).toBe('client');
+    expect(asked!.headers['content-type']).toBe('application/json');
+  });
+
+  test('[T02] or back to the page that asked for it, never to another host', async () => {
+    const fields = { email: server.php.operator.email, password };
+    expect((await sent('login', { ...fields, to: '/chats/31' })).location).toBe('/chats/31');
+    expect((await sent('login', { ...fields, to: '//evil.test' })).location).toBe('/members');
+  });
+
+  test.each([
+    ['a wrong password', () => undefined, 'err.login'],
+    ['a server that answers 200 with no user', () => server.php.misbehave('/api/user.php', { body: { user: false } }), 'err.login'],
+    ['a server that answers HTML', () => server.php.misbehave('/api/user.php', 'html'), 'err.generic_retry'],
+    ['a server that fails', () => server.php.misbehave('/api/user.php', { failures: 9 }), 'err.generic_retry'],
+    ['a locked account', () => server.php.misbehave('/api/user.php', { status: 429, body: { error: { code: 'locked_out', params: { minutes: 15 } } } }), 'err.lockout'],
+  ])('[X02] %s leads back to the form, which says so and keeps the address', async (_, arrange, key) => {
+    arrange();
+    const { location, flash, cookies } = await sent('login', { email: 'lid@é.test', password: 'x', to: '/chats' });
+    expect(location).toBe('/login?to=%2Fchats');
+    expect(flash).toMatchObject({ error: key, values: { email: 'lid@é.test' } });
+    expect(JSON.stringify(flash)).not.toContain('password');
+    expect(cookies['flash-login']).toContain('Path=/login; Max-Age=30; HttpOnly');
+  });
+});
+
+describe('logging out without script', () => {
+  test('[C08, T02] ends the session and leads to the root', async () => {
+    const { location, cookies } = await sent('logout', {}, signedIn());
+    expect(location).toBe('/');
+    expect(cookies.auth).toContain('Max-Age=0');
+    expect(server.php.operator.sessions.size).toBe(0);
+  });
+});
+
+describe('choosing a language without script', () => {
+  test('[A08] sets the cookie for a year and leads back to the page that it was sent from', async () => {
+    const { location, cookies } = await sent('locale', { locale: 'fi' }, { referer: `http://${host}/members?gender=woman` });
+    expect(location).toBe('/members?gender=woman');
+    expect(cookies.locale).toContain('locale=fi; Path=/; Max-Age=31536000');
+    expect(server.php.asked('/api/user.php')).toEqual([]);
+  });
+
+  test('[A12] a page whose address names its language leads to the same in the other', async () => {
+    expect((await sent('locale', { locale: 'fi' }, { referer: `http://${host}/she-nl?ref=x` })).location).toBe('/she-fi?ref=x');
+  });
+
+  test('[A10, C06] is saved to a member’s account, and a failure of that is nobody’s concern', async () => {
+    await sent('locale', { locale: 'sv' }, signedIn());
+    expect(server.php.operator.savedLanguage).toBe('sv');
+    server.php.misbehave('/api/user.php', 'refuse');
+    expect(await sent('locale', { locale: 'da' }, signedIn())).toMatchObject({ status: 303, location: '/' });
+  });
+
+  test('what is no language changes nothing', async () => {
+    expect((await sent('locale', { locale: 'xx' })).cookies.locale).toBeUndefined();
+  });
+
+  test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/.//evil.test', '/x/..//evil.test', '/a;Max-Age=9', '/a b', '/\r\nset-cookie: x=y'])('a way back of %j is not taken', async (back) => {
+    const { location } = await sent('locale', { locale: 'nl', back });
+    expect(location).toBe('/');
+  });
+
+  test('nor one to another host, by what the browser says', async () => {
+    expect((await sent('locale', { locale: 'nl' }, { referer: 'http://evil.test/members' })).location).toBe('/');
+  });
+});
+
+describe('messages, likes and removing without script', () => {
+  test('a message that is refused comes back to its page with its text', async () => {
+    server.php.misbehave('/api/message.php', { status: 402, body: { error: { code: 'not_enough_credits' } } });
+    const { location, flash, cookies } = await sent('message', { conversation: '31', text: 'Hallo “daar” 🙂', back: '/chats/31?x=1' }, signedIn());
+    expect(location).toBe('/chats/31?x=1');
+    expect(flash).toMatchObject({ error: 'err.not_enough_credits', values: { text: 'Hallo “daar” 🙂' } });
+    expect(cookies['flash-message']).toContain('Path=/chats/31;');
+  });
+
+  test('a text too long for a cookie still comes back with its fault, as much of it as there is room for', async () => {
+    server.php.misbehave('/api/message.php', { status: 422, body: { error: { code: 'message_too_long' } } });
+    const { flash, cookies } = await sent('message', { conversation: '31', text: '🙂é'.repeat(2_000), back: '/chats/31' }, signedIn());
+    expect(Buffer.byteLength(cookies['flash-message']!)).toBeLessThan(4_096);
+    expect(flash?.error).toBe('err.message_too_long');
+    expect(flash?.values.text).toMatch(/^(?:🙂é)+🙂?$/u);
+    expect(flash!.values.text!.length).toBeGreaterThan(150);
+  });
+
+  test('a message that was taken leads to its conversation', async () => {
+    server.php.misbehave('/api/message.php', { body: { message: { id: '9', mine: 1, text: 'x', sent_at: '2026-11-21' }, conversation: { id: '44' } } });
+    expect((await sent('message', { member: '7', text: 'x', back: '/members/7/chat' }, signedIn())).location).toBe('/chats/44');
+    expect(JSON.parse(server.php.asked('/api/message.php')[0]!.body)).toMatchObject({ member: '7', text: 'x', client_id: expect.stringMatching(/^[\w-]{16,}$/) as string });
+  });
+
+  test('[T02] a session that has ended leads to login and back', async () => {
+    server.php.misbehave('/api/message.php', 'authentication_required');
+    expect((await sent('message', { conversation: '31', text: 'x', back: '/chats/31' })).location).toBe('/login?to=%2Fchats%2F31');
+  });
+
+  test('a like is given, and taken back', async () => {
+    server.php.misbehave('/api/like.php', { body: { liked: true } });
+    expect((await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn())).location).toBe('/members/7');
+    await sent('like', { profile: '7', like: '0', back: '/members/7' }, signedIn());
+    expect(server.php.asked('/api/like.php').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ profile: '7', like: true }, { profile: '7', like: false }]);
+  });
+
+  test('[S07, C15] a chat is removed, and the list stands again', async () => {
+    expect((await sent('remove-chat', { conversation: '31' }, signedIn())).location).toBe('/chats');
+    expect(server.php.operator.chats.map(({ conversation }) => conversation.id)).toEqual(['32']);
+  });
+});
+
+describe('at the door', () => {
+  test.each(['toString', 'constructor', 'nothing', '__proto__'])('%s is no form', async (name) => {
+    expect((await sent(name, {})).status).toBe(404);
+  });
+
+  test('a form from another site is refused, before anything is asked', async () => {
+    expect((await sent('login', { email: 'a', password: 'b' }, { origin: 'http://evil.test' })).status).toBe(403);
+    expect((await sent('logout', {}, { ...signedIn(), 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(server.php.requests).toEqual([]);
+  });
+
+  test('what is too large or no form is refused', async () => {
+    expect((await sent('message', { text: 'x' }, { 'content-length': '99999999' })).status).toBe(413);
+    expect((await sent('message', { text: 'x' }, { 'content-type': 'application/json' })).status).toBe(422);
+  });
+
+  test('every form that a screen names is there', async () => {
+    const files = ['components', 'features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
+    const texts = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).map((file) => readFileSync(file, 'utf8'));
+    const names = new Set(texts.flatMap((text) => [...text.matchAll(/\/forms\/([a-z-]+)/g)].map(([, name]) => name!)));
+    expect(names.size).toBeGreaterThan(3);
+    for (const name of names) expect((await sent(name, {})).status, name).not.toBe(404);
+  });
+});
