@@ -1,8 +1,7 @@
 // One line a step with its seconds; on a terminal the line lives until the step ends, elsewhere a sign of life every 15 s.
-import { stripVTControlCharacters } from 'node:util';
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
-const oneLine = (text) => stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Steps that tell how they go. Several may run at once.

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = path.join(root, 'node_modules', '.bin');
@@ -66,7 +67,8 @@ export function runCommand(command, args, { env, onLine, show = false, timeLimit
   const name = failure ?? [path.basename(command), ...args].join(' ');
   return new Promise((resolve, reject) => {
     const child = start(command, args, { env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    const keep = (line) => {
+    const keep = (printed) => {
+      const line = stripVTControlCharacters(printed);
       if (line.trim() === '') return;
       tail.push(line);
       if (tail.length > 30) tail.shift();

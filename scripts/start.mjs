@@ -24,7 +24,7 @@ runMain(async () => {
   await installPackages(progress);
   const laid = drawDemoPhotos(progress).then(
     () => layDemoPhotos(dataDir),
-    (error) => progress.say(`The demo members' photos are drawn when they are asked for: ${error.message}`),
+    (error) => progress.say(`The demo members' photos are drawn when they are asked for: ${[error.message, ...(error.tail ?? [])].join('\n')}`),
   );
   await buildApp(progress, { dataDir });
   await Promise.race([laid, sleep(Math.max(0, began + patience - Date.now()), undefined, { ref: false })]);
