@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readEnv } from '../env';
-import { forget, once } from '../once';
+import { once } from '../once';
 import { memoryBus } from './bus';
 import { photoDrawer } from './draw-photos';
 import { createHandler, type Handler } from './handler';
@@ -17,7 +17,6 @@ import { openStreams } from './streams';
 
 type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase };
 
-const key = 'embedded server';
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
@@ -43,13 +42,14 @@ async function start(): Promise<Embedded> {
   return { handler: createHandler(parts), parts, database };
 }
 
+const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
+
 function embedded(): Promise<Embedded> {
-  return once(key, () =>
-    start().catch((error: unknown) => {
-      forget(key);
-      throw error;
-    }),
-  );
+  state.opened ??= start().catch((error: unknown) => {
+    state.opened = undefined;
+    throw error;
+  });
+  return state.opened;
 }
 
 /**
@@ -73,13 +73,13 @@ export async function serverReady(): Promise<boolean> {
 
 /** Ends the open event streams, so that the process can end; from then on none may open. (bar R2) */
 export async function closeStreams(): Promise<void> {
-  (await embedded()).parts.streams.closeAll();
+  (await state.opened)?.parts.streams.closeAll();
 }
 
-/** Closes streams and database and lets the folder go. Called when the process is told to end. */
+/** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
 export async function closeEmbedded(): Promise<void> {
-  const { parts, database } = await embedded();
-  parts.streams.closeAll();
-  await database.close();
-  forget(key);
+  const opened = await state.opened;
+  state.opened = undefined;
+  opened?.parts.streams.closeAll();
+  await opened?.database.close();
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { listChats, removeChat, sendMessage } from '@/lib/contract/chats';
+import { setLike } from '@/lib/contract/likes';
 import { getUser, login, logout, saveLanguage, savePush } from '@/lib/contract/user';
 import { hashOfToken } from '../session-cookie';
 import { members } from '../store/schema/members';
@@ -120,6 +122,25 @@ onEveryDatabase('sessions', (ground) => {
     const told = await ground.visitor().call(saveLanguage, { body: { language: 'en' } });
     expect(told.status).toBe(403);
     expect(told.wire).toMatchObject({ error: { code: 'authentication_required' }, authentication_required: true });
+  });
+
+  it('[E06] the user carries the totals of the badges, of what the lists show', async () => {
+    const free = await ground.as('free');
+    const totals = async () => {
+      const { user } = (await free.call(getUser)).answer;
+      return [user?.unread_messages, user?.new_likes];
+    };
+    expect(await totals()).toEqual([0, 0]);
+    for (const who of ['other', 'premium'] as const) {
+      const own = await ground.as(who);
+      for (let at = 0; at < 2; at++) await own.call(sendMessage, { body: { member: ground.world.free, text: 'hoi', client_id: `totals-message-${who}-${at}` } });
+      await own.call(setLike, { body: { profile: ground.world.free, like: true } });
+    }
+    expect(await totals()).toEqual([4, 2]);
+    const [chat] = (await free.call(listChats)).answer.chats;
+    await free.call(removeChat, { body: { conversation: chat!.conversation.id } });
+    await ground.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, ground.world.other));
+    expect(await totals()).toEqual([2, 1]);
   });
 
   it('a session of one site opens nothing on another', async () => {

@@ -1,9 +1,9 @@
 // A member's conversations with the last message of each. Specification, section 3 (chat list item). (E06, C14)
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { messages, participants, type MessageRow } from './schema/conversations';
+import { messages, participants, shown, type MessageRow } from './schema/conversations';
 import { members } from './schema/members';
 
 export type ChatRow = { conversationId: number; unread: number; otherReadId: number; other: CardRow; last: MessageRow };
@@ -17,7 +17,7 @@ export async function chatsOf(db: Database, memberId: number): Promise<ChatRow[]
     .select({ conversationId: participants.conversationId, unread: participants.unread, lastId: participants.lastId, other: cardColumns })
     .from(participants)
     .innerJoin(members, eq(members.id, participants.otherId))
-    .where(and(eq(participants.memberId, memberId), sql.raw('"last_id" > "removed_id"')))
+    .where(and(eq(participants.memberId, memberId), shown()))
     .orderBy(desc(participants.lastId))
     .limit(most);
   if (mine.length === 0) return [];

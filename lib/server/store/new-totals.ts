@@ -1,15 +1,24 @@
 // What is new for a member, counted for the badges. Specification, section 3 (total unread messages, total new likes). (E06)
 import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import type { Database } from './database';
-import { participants } from './schema/conversations';
+import { participants, shown } from './schema/conversations';
 import { likes } from './schema/likes';
+import { listed, members } from './schema/members';
 
 export type NewTotals = { unreadMessages: number; newLikes: number };
 
 /** Unread messages in all of a member's conversations, and likes whose profile the member has not opened yet. */
 export async function newTotals(db: Database, memberId: number): Promise<NewTotals> {
-  const unread = db.select({ total: sum(participants.unread) }).from(participants).where(eq(participants.memberId, memberId));
-  const fresh = db.select({ total: count() }).from(likes).where(and(eq(likes.likedId, memberId), isNull(likes.seenAt)));
+  // Only what the lists show is counted: a badge for something that cannot be found would never go away.
+  const unread = db
+    .select({ total: sum(participants.unread) })
+    .from(participants)
+    .where(and(eq(participants.memberId, memberId), shown()));
+  const fresh = db
+    .select({ total: count() })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likerId))
+    .where(and(eq(likes.likedId, memberId), isNull(likes.seenAt), listed()));
   const [[messages], [received]] = await Promise.all([unread, fresh]);
   return { unreadMessages: Number(messages?.total ?? 0), newLikes: received?.total ?? 0 };
 }

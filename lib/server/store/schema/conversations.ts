@@ -35,9 +35,14 @@ export const participants = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.memberId] }),
-    index('participants_shown').on(table.memberId, table.lastId).where(sql.raw('"last_id" > "removed_id"')),
+    index('participants_shown').on(table.memberId, table.lastId).where(shown()),
   ],
 );
+
+/** The sides that stand in their member's list. Written without parameters, as the partial index needs it. */
+export function shown() {
+  return sql.raw('"last_id" > "removed_id"');
+}
 
 export const messages = pgTable(
   'messages',

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeEmbedded, closeStreams, embeddedHandler, serverReady } from './embedded';
+import { FolderInUse } from './store/folder-lock';
+import { openDatabase } from './store/open-database';
+import { databases } from './testing/database';
+import { templateFolder } from './testing/template-folder';
+import { requestTo } from './testing/test-server';
+
+let dataDir: string;
+let lines: string[];
+
+beforeEach(async () => {
+  await (await databases[0]!.open()).close();
+  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
+  cpSync(templateFolder(), dataDir, { recursive: true });
+  for (const [name, value] of Object.entries({ DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '' })) vi.stubEnv(name, value);
+  lines = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+});
+afterEach(async () => {
+  await closeEmbedded();
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the server inside the app', () => {
+  it('opens once however many ask, seeds an empty database, answers, and lets the folder go', async () => {
+    const [one, other] = await Promise.all([embeddedHandler(), embeddedHandler()]);
+    expect(one).toBe(other);
+    expect(await serverReady()).toBe(true);
+    const response = await one(requestTo('/api/settings.php', { host: 'localhost' }));
+    expect(await response.json()).toMatchObject({ settings: { name: 'Vonk', niche: 1 } });
+    const told = lines.map((line) => JSON.parse(line) as object);
+    expect(told).toMatchObject([{ event: 'server opened', database: 'embedded', seeded: true }, { event: 'request', path: '/api/settings.php', status: 200 }]);
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(true);
+    await closeEmbedded();
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+  }, 120_000);
+
+  it('does not start on a folder that is in use, says so, and starts when it is free', async () => {
+    const holder = await openDatabase({ dataDir });
+    await holder.db.insert((await import('./store/schema/sites')).sites).values({ key: 'one', domain: 'one.test', settings: { name: 'One' }, company: {} });
+    await expect(embeddedHandler()).rejects.toThrow(FolderInUse);
+    expect(await serverReady()).toBe(false);
+    await holder.close();
+    expect(await serverReady()).toBe(true);
+    expect(lines.map((line) => (JSON.parse(line) as { seeded: boolean }).seeded)).toEqual([false]);
+  }, 120_000);
+
+  it('closing what was never opened opens nothing', async () => {
+    await closeStreams();
+    await closeEmbedded();
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+  });
+});
