@@ -92,7 +92,7 @@ export function PersonPhoto(props: PersonPhotoProps) {
   return (
     <Wrapper className={classNames('person', `person-${variant}`, premium && 'is-premium')}>
       {href ? (
-        <Link className={photo} href={href}>
+        <Link className={photo} href={href} prefetch={false}>
           {content}
         </Link>
       ) : (

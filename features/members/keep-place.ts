@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const places = new Map<string, number>();
 const field = 'vonkPlace';
 
-const historyState = () => (window.history.state ?? {}) as Record<string, unknown>;
-
 /** The name of this entry in the browser's history; it outlives the page, so that coming back finds it. */
 function nameOfEntry(): string {
-  const state = historyState();
+  const state = (window.history.state ?? {}) as Record<string, unknown>;
   const known = state[field];
   if (typeof known === 'string') return known;
   const name = crypto.randomUUID();
@@ -17,16 +15,15 @@ function nameOfEntry(): string {
 
 /**
  * Scrolls to where a person was when they come back to this page; a page opened anew starts at its top. The browser
- * itself tries too early, before the list has its old length.
+ * itself tries too early, before the list has its old length. All in a layout effect: an ordinary one would still be
+ * listening when the next page scrolls to its own top.
  */
 export function useKeptPlace(): void {
   useLayoutEffect(() => {
-    const place = places.get(String(historyState()[field]));
-    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-  }, []);
-
-  useEffect(() => {
     const name = nameOfEntry();
+    const place = places.get(name);
+    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
+
     const remember = () => places.set(name, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
