@@ -28,7 +28,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
   } catch (error) {
     rethrowForNext(error);
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) return missingPage();
+    if (error.status === 404 && !error.notOffered) return missingPage();
     if (error instanceof MalformedAnswerError) console.error(JSON.stringify({ level: 'error', event: 'malformed answer', message: error.message }));
     const status = error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);

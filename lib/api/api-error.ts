@@ -8,6 +8,7 @@ type Details = {
   params?: Record<string, string | number>;
   retryAfter?: number;
   authenticationRequired?: boolean;
+  notOffered?: boolean;
 };
 
 /**
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The session has ended: a 403 that carries authentication_required. (T01) */
   readonly authenticationRequired: boolean;
+  /** The server does not have this call at all: what was asked is not missing, it cannot be asked. */
+  readonly notOffered: boolean;
 
   constructor(message: string, details: Details, options?: ErrorOptions) {
     super(message, options);
@@ -32,11 +35,13 @@ export class ApiError extends Error {
     this.params = details.params ?? {};
     this.retryAfter = details.retryAfter;
     this.authenticationRequired = details.authenticationRequired ?? false;
+    this.notOffered = details.notOffered ?? false;
   }
 
   /** The key of the message that tells a person what went wrong: the code's own, else by the status. (X01) */
   get messageKey(): string {
     if (this.code) return errorTable[this.code].message;
+    if (this.notOffered) return 'err.not_offered';
     if (this.status === 404) return 'err.not_found';
     return this.status === 0 || this.status >= 500 ? 'err.generic_retry' : 'err.generic';
   }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listChats, removeChat, sendMessage } from '../contract/chats';
 import { endpoints, type EndpointName } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
-import { listMembers } from '../contract/members';
+import { getProfile, listMembers } from '../contract/members';
 import { getSettings } from '../contract/site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from '../contract/user';
 import { requestRetries } from '../site/constants';
@@ -209,6 +209,7 @@ describe('stopping', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     stop.abort(new Error('left'));
     await expect(answer).rejects.toThrow('left');
+    expect(requests).toHaveLength(1);
   });
 
   test('a call that was aborted before it began asks nothing', async () => {
@@ -254,11 +255,27 @@ describe('answers that fail', () => {
     ['a code that nobody knows', jsonAnswer({ error: { code: 'zut', message: 'Zut' } }, 422), { code: undefined, message: 'Zut', messageKey: 'err.generic' }],
     ['text alone', jsonAnswer({ error: 'Mislukt' }, 400), { code: undefined, message: 'Mislukt', messageKey: 'err.generic' }],
     ['fields', jsonAnswer({ error: { code: 'invalid_input', fields: { email: 'taken' } } }, 422), { code: 'invalid_input', fields: { email: 'taken' } }],
-    ['HTML', textAnswer('<h1>Not found</h1>', 404), { code: undefined, status: 404, messageKey: 'err.not_found' }],
+    ['HTML', textAnswer('<h1>Forbidden</h1>', 403), { code: undefined, status: 403, messageKey: 'err.generic' }],
     ['nothing at all', new Response('', { status: 401 }), { status: 401, messageKey: 'err.generic' }],
     ['a body that is no object', jsonAnswer('no', 418), { status: 418, messageKey: 'err.generic' }],
   ])('%s', async (_, answer, expected) => {
     expect(await failureOf(call(listChats, {}, fakeTransport([answer]).transport))).toMatchObject(expected);
+  });
+
+  test('what is not there is told apart from a call that the server does not have', async () => {
+    const asking = async (endpoint: Endpoint, answer: Response) => {
+      const { status, notOffered, messageKey } = await failureOf(call(endpoint, {}, fakeTransport([answer]).transport));
+      return [status, notOffered, messageKey];
+    };
+    const html = textAnswer('<h1>Not found</h1>', 404);
+    const missing = [404, false, 'err.not_found'];
+    const without = [404, true, 'err.not_offered'];
+    expect(await asking(getProfile, jsonAnswer({ error: { code: 'not_found' } }, 404))).toEqual(missing);
+    expect(await asking(getProfile, jsonAnswer({ error: 'No such profile' }, 404))).toEqual(missing);
+    expect(await asking(getProfile, html)).toEqual(without);
+    expect(await asking(listMembers, html)).toEqual(without);
+    expect(await asking(listMembers, jsonAnswer({ error: 'No such script' }, 404))).toEqual(without);
+    expect(await asking(listMembers, jsonAnswer({ error: { code: 'not_found' } }, 404))).toEqual(missing);
   });
 
   test('[X01] a fault of the server tells people to try later', async () => {

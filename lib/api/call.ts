@@ -51,17 +51,20 @@ type Good = { status: number; text: string };
 
 const json = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
 
-async function failure(response: Response): Promise<ApiError> {
+async function failure(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const body = await response.text().then(json).catch(() => null);
   const read = errorAnswer.safeParse(body);
-  return errorOf(response.status, read.success ? read.data : null, retryAfter(response.headers.get('retry-after')));
+  const error = errorOf(response.status, read.success ? read.data : null, retryAfter(response.headers.get('retry-after')));
+  // A web server without the script answers 404 with a page of its own; so does one whose call can never answer 404.
+  const notOffered = error.status === 404 && !error.code && (!read.success || !endpoint.errors.includes('not_found'));
+  return notOffered ? new ApiError(error.message, { status: 404, notOffered }) : error;
 }
 
 /** One try. An answer that breaks off half-way is a network error like any other; one that grows past the bound is wrong. */
-async function attempt(request: Request, transport: Transport): Promise<Good | ApiError> {
+async function attempt(endpoint: Endpoint, request: Request, transport: Transport): Promise<Good | ApiError> {
   try {
     const response = await transport.fetch(request);
-    return response.ok ? { status: response.status, text: await response.text() } : await failure(response);
+    return response.ok ? { status: response.status, text: await response.text() } : await failure(endpoint, response);
   } catch (error) {
     if (request.signal.aborted) throw request.signal.reason as Error;
     if (error instanceof RangeError) return new MalformedAnswerError(`${request.method} ${new URL(request.url).pathname}`, '', 200, { cause: error });
@@ -115,7 +118,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, tra
     credentials: 'same-origin' as const,
   };
   for (let attempts = 0; ; attempts++) {
-    const answer = await attempt(new Request(address(endpoint, query, transport.origin), init), transport);
+    const answer = await attempt(endpoint, new Request(address(endpoint, query, transport.origin), init), transport);
     if (!(answer instanceof ApiError)) return read(endpoint, answer);
     const pause = pauseBefore(attempts, answer, transport);
     if (pause === null) throw answer;

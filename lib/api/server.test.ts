@@ -36,7 +36,7 @@ describe('a page that asks the PHP server', () => {
   });
 
   test('a call that the server does not know is a 404 and no more', async () => {
-    expect(await failureOf(callServer(listMembers, { query: {} }, caller))).toMatchObject({ status: 404, messageKey: 'err.not_found', authenticationRequired: false });
+    expect(await failureOf(callServer(listMembers, { query: {} }, caller))).toMatchObject({ status: 404, messageKey: 'err.not_offered', authenticationRequired: false });
     expect(server.php.requests).toHaveLength(1);
   });
 

@@ -8,13 +8,14 @@ export const textAnswer = (body: string, status = 200, type = 'text/html'): Resp
 
 /** A transport that answers with each step in turn, the last one for ever; what was asked and waited is kept. */
 export function fakeTransport(steps: Step[], some: Partial<Transport> = {}) {
-  const requests: { method: string; url: string; headers: Headers; body: string }[] = [];
+  // The request itself is held too: nothing else holds one whose answer never comes, and what is not held cannot be aborted.
+  const requests: { method: string; url: string; headers: Headers; body: string; request: Request }[] = [];
   const pauses: number[] = [];
   let keys = 0;
   const transport: Transport = {
     fetch: async (request) => {
       const step = steps[Math.min(requests.length, steps.length - 1)]!;
-      requests.push({ method: request.method, url: request.url, headers: request.headers, body: await request.clone().text() });
+      requests.push({ method: request.method, url: request.url, headers: request.headers, body: await request.clone().text(), request });
       if (step instanceof Error) throw step;
       return step instanceof Response ? step.clone() : step(request);
     },
