@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { liveRequest, type SiteParams } from '@/app/site-request';
+import { LiveUpdates } from '@/features/chat/live-updates';
 import { MemberFrame } from '@/features/shell/member-frame';
 
 // Pages below know who asks: rendered for each request.
@@ -8,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export default async function LiveLayout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { site, user } = await liveRequest(params);
   return (
-    <MemberFrame site={site} user={user}>
+    <MemberFrame site={site} user={user} live={<LiveUpdates />}>
       {children}
     </MemberFrame>
   );
