@@ -106,6 +106,8 @@ export function useLike(id: number, likedAtFirst: boolean) {
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   const { mutate, error } = useMutation({
     mutationKey,
+    // One after another: the server hears the presses in their order, and the last one decides.
+    scope: { id: mutationKey.join(' ') },
     mutationFn: (like: boolean) => callApi(setLike, { body: { profile: id, like } }),
     onMutate: (like) => client.setQueryData(queryKey, like),
     onError: (_error, like) => {
