@@ -89,8 +89,10 @@ const open = ({ userStatus, profileStatus }: DemoMember) => userStatus === 'acti
 
 /** Members who could be in a conversation with someone, in an order of chance. */
 function partners(of: DemoMember, members: readonly DemoMember[], random: Random): DemoMember[] {
+  // English is what those who moved speak with everybody.
+  const understand = (each: DemoMember) => each.locale === of.locale || of.locale === 'en';
   return members
-    .filter((each) => each.id !== of.id && each.site === of.site && each.locale === of.locale && open(each))
+    .filter((each) => each.id !== of.id && each.site === of.site && understand(each) && open(each))
     .filter((each) => writesTo(of, each) || writesTo(each, of))
     .map((each) => ({ each, at: random() + (writesTo(of, each) && writesTo(each, of) ? 0 : 1) }))
     .toSorted((a, b) => a.at - b.at)
