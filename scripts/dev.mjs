@@ -1,5 +1,6 @@
 // npm run dev: like npm start, with the sources followed as they change.
 import path from 'node:path';
+import { assertFolderFree } from './assert-folder-free.mjs';
 import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { assertFree, listenAddress, loadEnvFile } from './listen-address.mjs';
@@ -13,6 +14,7 @@ runMain(async () => {
   const address = listenAddress();
   await assertFree(address, 'npm run dev');
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  assertFolderFree(dataDir);
   const progress = createProgress();
 
   await installPackages(progress);

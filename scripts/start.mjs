@@ -1,6 +1,7 @@
 // npm start: installs, builds and draws what is missing, then serves. Plain JavaScript for Node 20: node_modules may not exist yet.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { assertFolderFree } from './assert-folder-free.mjs';
 import { buildApp } from './build-app.mjs';
 import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
@@ -19,6 +20,7 @@ runMain(async () => {
   const address = listenAddress();
   await assertFree(address);
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  assertFolderFree(dataDir);
   const progress = createProgress();
 
   await installPackages(progress);

@@ -48,7 +48,7 @@ describe('the import table', () => {
     ['app/page.tsx', '@/features/chat/a'],
     ['middleware.ts', '@/lib/site/slugs'],
     ['app/api/[...path]/route.ts', '@/lib/server/handler'],
-    ['instrumentation.ts', './lib/server/embedded'],
+    ['instrumentation-node.ts', './lib/server/embedded'],
     ['lib/server/routes/a.ts', '../domain/age'],
     ['lib/server/routes/a.ts', '../store/members'],
     ['lib/server/domain/a.ts', '../failure'],
