@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { writeBrowserZod } from './scripts/browser-zod.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -18,6 +19,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   compress: true,
   images: { unoptimized: true },
+  turbopack: { resolveAlias: { 'zod/mini': { browser: writeBrowserZod() } } },
   sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
   experimental: {
     // Going back to a page shows it as it was, without a request.
