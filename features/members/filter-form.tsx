@@ -56,9 +56,12 @@ export function FilterForm({ action, search, fields, countries, country, regions
   return (
     <form ref={form} action={action} method="get" onSubmit={onSubmit} onChange={onChange} onFocus={region.prepare}>
       <div className="filters-head">
-        <h2 id="filters-title" className="title-4">
+        <h2 id="filters-title" className="filters-title grow">
           {t('title')}
         </h2>
+        <Link className="link only-narrow" href={memberSearchHref(openSearch)} prefetch={false} onClick={closeSheet}>
+          {t('clear')}
+        </Link>
         <IconButton
           className="only-narrow"
           label={t('close')}
@@ -114,7 +117,7 @@ export function FilterForm({ action, search, fields, countries, country, regions
               ? t('show_capped', { count: String(draft.count.total) })
               : t('show_count', { count: draft.count.total })}
         </Button>
-        <Link className="btn btn-ghost btn-sm full" href={memberSearchHref(openSearch)} prefetch={false} onClick={closeSheet}>
+        <Link className="btn btn-ghost btn-sm full only-wide" href={memberSearchHref(openSearch)} prefetch={false} onClick={closeSheet}>
           {t('clear')}
         </Link>
       </div>

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(() => {
   router.push.mockClear();
   // A wide window: the filters stand beside the list, as the stylesheet has it.
-  document.head.innerHTML = '<style>.filters { display: block }</style>';
+  document.head.innerHTML = '<style>.filters { display: block } .only-narrow { display: none }</style>';
 });
 
 type Asked = { search?: MemberSearchPlace; answer?: MembersAnswer | null; site?: Partial<SiteInfo>; user?: User | null };
