@@ -10,13 +10,10 @@ import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
-const mostShown = 10;
-
-/** Ten members, fictional ones among them with their label, which is explained above. To like one a visitor logs in. (P01, A05) */
+/** A few members, fictional ones among them with their label, which is explained above. To like one a visitor logs in. (P01, A05) */
 export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('home.people');
   if (people.length === 0) return null;
-  const shown = people.slice(0, mostShown);
   const { singular, warning, icon } = site.fictional;
   return (
     <section className="wrap home-people" aria-labelledby="home-people-title">
@@ -29,7 +26,7 @@ export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] 
         </p>
       </header>
       <ul className="person-grid person-grid-5">
-        {shown.map((person) => (
+        {people.map((person) => (
           <li key={person.id}>
             <PersonPhoto
               {...personLook(person, site)}

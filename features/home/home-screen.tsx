@@ -10,13 +10,16 @@ type HomeScreenProps = {
   people: Person[];
 };
 
+/** Two rows of five; the wall of the hero takes others first. */
+const inTheGrid = 10;
+
 /** The visitor's home: what the site is, where to begin, and who is there. (R01, A11) */
 export function HomeScreen({ site, people }: HomeScreenProps) {
   return (
     <>
-      <HomeHero site={site} people={people} />
+      <HomeHero site={site} people={[...people.slice(inTheGrid), ...people.slice(0, inTheGrid)]} />
       <HomeTrust />
-      <HomePeople site={site} people={people} />
+      <HomePeople site={site} people={people.slice(0, inTheGrid)} />
     </>
   );
 }

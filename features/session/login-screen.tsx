@@ -46,8 +46,7 @@ export function LoginScreen({ site, to, flash, people = [], language }: LoginScr
           </IslandMessages>
         </div>
         <p className="auth-foot tiny">
-          {layout('labelled')}
-          <span aria-hidden="true"> · </span>
+          {layout('labelled')}{' '}
           <span className="auth-rules">
             <Link href={pathTo('pages-terms')} prefetch={false}>
               {legal('terms')}

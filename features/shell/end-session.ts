@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { tellTabs } from '@/lib/api/session-channel';
 import { getQueryClient } from '@/lib/queries/client';
 import { pathTo } from '@/lib/site/routes';
@@ -5,21 +6,51 @@ import { forgetChats } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
 
 let over = false;
+const listeners = new Set<() => void>();
 
-/**
- * The one end of a session in a browser: everything held of the member goes, the other tabs are told, and the tab starts
- * anew at the root. `heard`: another tab told it. (T01, T02)
- */
-export function endSession({ heard = false }: { heard?: boolean } = {}): void {
-  over = true;
-  getQueryClient().clear();
-  forgetChats();
-  forgetLikes();
-  if (!heard) tellTabs('logout');
-  window.location.replace(pathTo('index'));
+function setOver(value: boolean): void {
+  over = value;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether the session of this tab has ended: nothing of the member is drawn any more. */
+export function useSessionOver(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => over,
+    () => false,
+  );
 }
 
 /** A page of an ended session that the browser takes out of its memory on "back" is not shown again. */
-export function leaveWhenOver({ persisted }: PageTransitionEvent): void {
+function leaveWhenOver({ persisted }: PageTransitionEvent): void {
   if (persisted && over) window.location.replace(pathTo('index'));
+}
+
+/** A member's page begins. */
+export function beginSession(): void {
+  if (over) setOver(false);
+}
+
+/**
+ * The one end of a session in a browser: the screens go, then everything held of the member, the other tabs are told, and
+ * the tab starts anew at the root. `heard`: another tab told it. (T01, T02)
+ */
+export function endSession({ heard = false }: { heard?: boolean } = {}): void {
+  if (over) return;
+  setOver(true);
+  window.addEventListener('pageshow', leaveWhenOver);
+  if (!heard) tellTabs('logout');
+  // Once the screens are gone: one that still stood would ask anew for what it is losing.
+  setTimeout(() => {
+    getQueryClient().clear();
+    forgetChats();
+    forgetLikes();
+    window.location.replace(pathTo('index'));
+  });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-look';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathTo } from '@/lib/site/routes';
+import { ErrorArt } from './error-art';
 
 type ErrorScreenProps = {
   /** What the page was answered with. */
@@ -15,6 +16,7 @@ export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
   const t = useTranslations();
   return (
     <div className="error-page">
+      <ErrorArt status={status} />
       <h1 className="title-1">{t.has(messageKey) ? t(messageKey) : t('page.error_title')}</h1>
       <div className="cluster">
         {/* An empty address is the page itself: asked for again, with or without script. */}

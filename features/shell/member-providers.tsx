@@ -10,6 +10,7 @@ import { userQuery } from '@/lib/queries/user';
 import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { beginSession, useSessionOver } from './end-session';
 import { SessionEnd } from './session-end';
 
 type MemberProvidersProps = {
@@ -31,16 +32,22 @@ export function MemberProviders({ site, user, live, children }: MemberProvidersP
   useEffect(() => {
     client.setQueryData(userQuery.queryKey, user);
   }, [client, user]);
+  useEffect(() => beginSession(), []);
+  const isOver = useSessionOver();
 
   return (
     <QueryClientProvider client={client}>
       <SiteProvider site={site}>
         <ChatStoreProvider user={user}>
           <LikesStoreProvider user={user}>
-            {children}
-            {live}
-            <SessionEnd />
-            <Toaster />
+            {isOver ? null : (
+              <>
+                {children}
+                {live}
+                <SessionEnd />
+                <Toaster />
+              </>
+            )}
           </LikesStoreProvider>
         </ChatStoreProvider>
       </SiteProvider>

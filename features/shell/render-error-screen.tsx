@@ -5,6 +5,7 @@ import { startTransition, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { defaultLocale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
+import { ErrorArt } from './error-art';
 import { errorTexts, readersLocale } from './error-texts';
 
 type RenderErrorScreenProps = {
@@ -28,6 +29,7 @@ export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
     });
   return (
     <div className="error-page" role="alert">
+      <ErrorArt status={status} />
       <h1 className="title-1">{title}</h1>
       <div className="cluster">
         <button type="button" className={buttonClass({ size: 'lg' })} onClick={retry}>

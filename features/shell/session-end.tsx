@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onSessionEnded } from '@/lib/api/browser';
 import { onSessionWord } from '@/lib/api/session-channel';
 import { useUser } from '@/lib/queries/user';
-import { endSession, leaveWhenOver } from './end-session';
+import { endSession } from './end-session';
 
 /** Ends the session here wherever its end is noticed: by a call, by the stream, by another tab, or by a user who is nobody now. (T01) */
 export function SessionEnd() {
@@ -21,10 +21,8 @@ export function SessionEnd() {
         if (word === 'logout') endSession({ heard: true });
       }),
     ];
-    window.addEventListener('pageshow', leaveWhenOver);
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener('pageshow', leaveWhenOver);
     };
   }, []);
 
