@@ -1,6 +1,6 @@
 // Where a page of search ended, as an opaque word that the next request hands back. It carries the count, so that no later page counts again. (bar P8)
 import { Failure } from '../failure';
-import { largestKey } from '../store/schema/columns';
+import { largestKey } from './largest-key';
 
 export type SearchCursor = {
   activeHour: number;

@@ -1,7 +1,7 @@
 // One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
 import { and, asc, count, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
+import { largestKey } from '../domain/largest-key';
 import type { Database } from './database';
-import { largestKey } from './schema/columns';
 import { messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
 const mine = (conversationId: number, memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));

@@ -1,7 +1,7 @@
 // A member's row, photos, and what ties them to the viewer. Specification, section 3 (Profile).
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { largestKey } from '../domain/largest-key';
 import type { Database } from './database';
-import { largestKey } from './schema/columns';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
 import { members, type MemberRow } from './schema/members';
