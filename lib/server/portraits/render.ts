@@ -6,19 +6,19 @@ import type { PortraitOptions } from './portrait-options';
 import { quickFigure } from './quick-figure';
 import type { SceneDrawing } from './scenes';
 
-/** Backgrounds are out of focus: drawn this much smaller, they look the same and cost a fraction. */
-const sceneScale = 1 / 5;
+/** Backgrounds are out of focus: drawn this much smaller they look the same and cost a fraction. */
+const scale = 1 / 5;
 const bleed = { viewBox: '-60 -80 720 960', width: 720, height: 960, left: 60, top: 80 };
 
 const rgb = (colour: string): Rgb => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
 
 /** Draws inside the bleed at a scale, cuts the bleed off and stretches what is left to 600 x 800. */
 function stretched(defs: string, drawing: string): Sharp {
-  const size = `width="${bleed.width * sceneScale}" height="${bleed.height * sceneScale}"`;
+  const size = `width="${bleed.width * scale}" height="${bleed.height * scale}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bleed.viewBox}" ${size}><defs>${defs}</defs>${drawing}</svg>`;
   const middle = {
-    left: Math.round(bleed.left * sceneScale), top: Math.round(bleed.top * sceneScale),
-    width: Math.round(width * sceneScale), height: Math.round(height * sceneScale),
+    left: Math.round(bleed.left * scale), top: Math.round(bleed.top * scale),
+    width: Math.round(width * scale), height: Math.round(height * scale),
   };
   return sharp(Buffer.from(svg)).extract(middle).resize(width, height, { kernel: 'linear', fit: 'fill' });
 }

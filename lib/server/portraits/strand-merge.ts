@@ -22,8 +22,8 @@ export function mergeStrands(drawing: string): string {
     const merged = new Map<string, string>();
     for (const [, text] of strands.matchAll(/<path ([^>]*)\/>/g)) {
       const attributes = attributesOf(text!);
-      const width = nearest(attributes.get('stroke-width'), 0.8);
-      const opacity = nearest(attributes.get('opacity'), 0.08);
+      const width = nearest(attributes.get('stroke-width'), 1.1);
+      const opacity = nearest(attributes.get('opacity'), 0.12);
       const cap = attributes.has('stroke-linecap') ? ' stroke-linecap="round"' : '';
       const paint = `fill="none" stroke="${attributes.get('stroke')}" stroke-width="${width}"${cap} stroke-opacity="${opacity}"`;
       const rotation = attributes.get('transform');
