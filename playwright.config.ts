@@ -21,13 +21,12 @@ if (!process.env.E2E_PORT) {
 }
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
-const ci = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test-results/browser',
   workers: 2,
-  forbidOnly: ci,
+  forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
   globalTimeout: 18 * 60_000,
@@ -62,7 +61,6 @@ export default defineConfig({
     url: `${baseURL}/healthz`,
     timeout: 6 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: ci ? 'pipe' : 'ignore',
     env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, API_ORIGIN: '', DATABASE_URL: '' },
   },
 });
