@@ -25,7 +25,7 @@ const kept = { top: 0, lines: linesAtOnce };
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<readonly Chat[]>();
 
-type ChatListProps = { chats: readonly Chat[]; current?: number | null; matches: readonly Liker[] };
+type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[] };
 
 export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const t = useTranslations('chat.list');
@@ -49,13 +49,16 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
   }, []);
 
   const unread = unreadIn(chats);
+  // On the list's own page its title is the page's; in a conversation that is the other party's name.
+  const Title = current === undefined ? 'h1' : 'h2';
+  const Heading = current === undefined ? 'h2' : 'h3';
   const failed = new Set(outbox.filter((entry) => entry.state === 'failed').map((entry) => entry.member));
   return (
     <aside ref={list} className="chat-list" aria-labelledby={chatListTitle} onScroll={(event) => void (kept.top = event.currentTarget.scrollTop)}>
       <header className="chat-list-head">
-        <h1 id={chatListTitle} className="title-3 grow" tabIndex={-1}>
+        <Title id={chatListTitle} className="title-3 grow" tabIndex={-1}>
           {t('title')}
-        </h1>
+        </Title>
         <BadgeCount value={unread} tone="unread" words={t('unread', { count: unread })} />
       </header>
       {matches.length > 0 ? <MatchRow matches={matches} /> : null}
@@ -72,7 +75,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
         />
       ) : (
         <>
-          <h2 className="chat-list-title">{t('conversations')}</h2>
+          <Heading className="chat-list-title">{t('conversations')}</Heading>
           <ul className="chat-rows">
             {chats.slice(0, lines).map((chat) => (
               <ChatRow

@@ -23,11 +23,11 @@ export function ConversationHead({ conversation, person }: { conversation: numbe
         </span>
         <PersonPhoto {...avatarLook(person, site)} size={44} />
         <div className="grow">
-          <h2 className="conversation-name">
+          <h1 className="conversation-name">
             <Link href={pathTo('members-id', { id: person.id })} prefetch={false}>
               {nameAndAge(person)}
             </Link>
-          </h2>
+          </h1>
           <p className="small muted ellipsis">{[online, placeOf(person)].filter(Boolean).join(' · ')}</p>
         </div>
         <ChatMenu conversation={conversation} person={person} />

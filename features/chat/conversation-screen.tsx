@@ -30,7 +30,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
   return (
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
-        <ChatList chats={chats} current={conversation.conversation.id} matches={matches} />
+        <ChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
         <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} />

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
-import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
 import { pathTo } from '@/lib/site/routes';
@@ -45,7 +45,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
   const pages = usePages(id, window);
   const sendTyping = useSendTyping(id);
   const typing = useChatStore((state) => id !== null && id in state.typing);
-  const { scroller, onScroll, toEnd, away } = useKeptPlace();
+  const { scroller, onScroll, toEnd, away } = useKeptPlace(window.hasNewer);
   useReading(id, window);
 
   const toNewest = () => {
@@ -53,7 +53,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
     else toEnd();
   };
   const post = (text: string) => {
-    outbox.post({ member: person.id, conversation: id }, text);
+    unsent.buy(outbox.post({ member: person.id, conversation: id }, text).client_id);
     toNewest();
   };
   const gone = person.status === 'deleted';
@@ -75,16 +75,13 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
             name={person.name}
             missing={Math.max(1, messageCredits - member.credits)}
             unconfirmed={member.status === 'not_confirmed'}
-            onBuy={unsent.buy}
+            onBuy={() => unsent.buy(unsent.short?.client_id ?? null)}
           />
         ))}
       />
       {away || window.hasNewer ? (
         <p className="conversation-newest">
-          <button type="button" className={chipClass({ look: 'flat', small: true })} onClick={toNewest}>
-            <Icon name="caret-down" />
-            {t('chat.to_newest')}
-          </button>
+          <IconButton look="soft" label={t('chat.to_newest')} icon={<Icon name="caret-down" />} onClick={toNewest} />
         </p>
       ) : null}
       {begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}
@@ -105,7 +102,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
       )}
       <Announcer window={window} name={person.name} />
       {unsent.short ? (
-        <BuyCreditsDialog open={unsent.buying} onClose={unsent.later} person={person} text={unsent.short.text} credits={member.credits} />
+        <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} text={unsent.short.text} credits={member.credits} />
       ) : null}
     </section>
   );

@@ -13,7 +13,7 @@ export function TypingRow({ typing, person }: { typing: boolean; person: Person 
       {typing ? (
         <div className="typing-row">
           <span aria-hidden="true">
-            <PersonPhoto {...avatarLook(person, site)} size={28} />
+            <PersonPhoto {...avatarLook(person, site)} online={false} size={28} />
           </span>
           <span className="bubble typing" aria-hidden="true">
             <i />

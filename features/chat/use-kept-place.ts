@@ -8,8 +8,9 @@ type Anchor = { element: Element; top: number };
 /**
  * Keeps the reader's place in a scroller that begins at its end (column-reverse, so 0 is the end): at the end it stays there
  * when something is added; elsewhere the message at the top of the view stays where it is, whatever comes or goes around it.
+ * `goesOn`: the conversation goes on below, so that its end here is no end to stay at.
  */
-export function useKeptPlace() {
+export function useKeptPlace(goesOn: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const [away, setAway] = useState(false);
@@ -19,11 +20,11 @@ export function useKeptPlace() {
     anchor.current = null;
     const atEnd = !box || Math.abs(box.scrollTop) < nearEnd;
     setAway(!atEnd);
-    if (atEnd) return;
+    if (!box || (atEnd && !goesOn)) return;
     const edge = box.getBoundingClientRect().top;
     const element = [...box.querySelectorAll('[data-message]')].find((each) => each.getBoundingClientRect().bottom > edge);
     if (element) anchor.current = { element, top: element.getBoundingClientRect().top };
-  }, []);
+  }, [goesOn]);
 
   const toEnd = useCallback(() => {
     anchor.current = null;

@@ -12,8 +12,7 @@ export function useUnsent(member: number, awaiting: boolean | undefined, compose
   const all = useChatStore((state) => state.outbox);
   const entries = useMemo(() => all.filter((entry) => entry.member === member), [all, member]);
   const short = entries.findLast((entry) => entry.state === 'waiting_for_credits');
-  const [answered, setAnswered] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
 
   // A text that the server refuses goes back to its field, unless there is something new in it.
   useEffect(
@@ -36,12 +35,8 @@ export function useUnsent(member: number, awaiting: boolean | undefined, compose
   return {
     entries,
     short,
-    /** The prompt opens by itself once for each message that lacks credits, and again when asked for. */
-    buying: short !== undefined && (asked || answered !== short.client_id),
-    buy: () => setAsked(true),
-    later: () => {
-      setAsked(false);
-      setAnswered(shortId ?? null);
-    },
+    /** The prompt opens when a message that was just written lacks credits, and when it is asked for; never by itself on a new page. */
+    buying: shortId !== undefined && asked === shortId,
+    buy: (clientId: string | null) => setAsked(clientId),
   };
 }

@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { conversationPage } from '@/app/conversation-page';
 import { missingPage } from '@/app/render-page';
+import { liveRequest } from '@/app/site-request';
 import { isId } from '@/lib/contract/wire';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }> };
 
-export const metadata: Metadata = { robots: { index: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('chat.list');
+  return { title: t('title'), robots: { index: false } };
+}
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
