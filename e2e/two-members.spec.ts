@@ -1,0 +1,93 @@
+// Two people, two browsers: one finds the other, they write, and each sees the other live. Issue text, 'How it will be judged'.
+import type { Page } from '@playwright/test';
+import { demo, demoEmail, expect, test } from './fixtures';
+
+// Two browsers at once, on a machine that runs other tests beside them.
+test.slow();
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ });
+const log = (page: Page) => page.getByRole('log');
+const idOf = (role: string) => demo().logins.find((login) => login.role === role && login.site === 'general')!.member;
+
+test('[A01][R05][A02] one member finds another, writes, and the answer is seen live', async ({ page, login, otherBrowser }) => {
+  const marker = `Hoi, ${test.info().project.name} zegt hallo`;
+  const other = await otherBrowser(demoEmail('premium'));
+  await login(demoEmail('free'));
+
+  await page.goto('/members');
+  await expect(page.locator('.person-card').first()).toBeVisible();
+  await page.goto(`/members/${idOf('premium')}`);
+  await page.getByRole('link', { name: /^Chat/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/members/${idOf('premium')}/chat$`));
+  await other.goto(`/members/${idOf('free')}/chat`);
+
+  await composer(page).fill(marker);
+  await composer(page).press('Enter');
+  await expect(log(page).getByText(marker)).toBeVisible();
+  await expect(log(other).getByText(marker)).toBeVisible();
+
+  await composer(other).pressSequentially('Zeg', { delay: 40 });
+  await expect(page.getByRole('status').getByText(/typt/).first()).toBeVisible();
+  await composer(other).fill(`${marker} terug`);
+  await composer(other).press('Enter');
+  await expect(log(page).getByText(`${marker} terug`)).toBeVisible();
+
+  await page.reload();
+  await expect(log(page).getByText(`${marker} terug`)).toBeVisible();
+});
+
+test('[T06][S21] a message that comes while elsewhere raises the badge and the title; opening the chat clears them', async ({ page, login, otherBrowser }) => {
+  const other = await otherBrowser(demoEmail('premium'));
+  await login(demoEmail('low credits'));
+  await page.goto('/members');
+  const before = Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
+
+  await other.goto(`/members/${idOf('low credits')}/chat`);
+  await composer(other).fill(`Ben je daar? ${test.info().project.name}`);
+  await composer(other).press('Enter');
+  await expect.poll(async () => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0)).toBeGreaterThan(before);
+
+  const unread = Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
+  await page.goto(`/members/${idOf('premium')}/chat`);
+  await expect.poll(async () => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0)).toBeLessThan(unread);
+});
+
+test('[S06] a member without credits keeps the message and is offered credits', async ({ page, login, complaints }) => {
+  complaints.allow(/402/);
+  await login(demoEmail('no credits'));
+  await page.goto(`/members/${idOf('premium')}/chat`);
+  await composer(page).fill('Dit wil ik niet kwijt');
+  await composer(page).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Credits kopen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Dit wil ik niet kwijt').first()).toBeVisible();
+});
+
+test('hostile text is shown as it was typed', async ({ page, login, otherBrowser }) => {
+  const hostile = `<img src=x onerror="document.title='broken'"> {name} ${test.info().project.name} ٩(◕‿◕)۶`;
+  const other = await otherBrowser(demoEmail('premium'));
+  await login(demoEmail('free'));
+  await page.goto(`/members/${idOf('premium')}/chat`);
+  await composer(page).fill(hostile);
+  await composer(page).press('Enter');
+  await other.goto(`/members/${idOf('free')}/chat`);
+  await expect(log(other).getByText(hostile)).toBeVisible();
+  expect(await other.title()).not.toContain('broken');
+});
+
+test('[S07][T07] a removed chat leaves the list at once and stays away', async ({ page, login, otherBrowser }) => {
+  const other = await otherBrowser(demoEmail('premium'));
+  await login(demoEmail('no credits'));
+  await other.goto(`/members/${idOf('no credits')}/chat`);
+  await composer(other).fill(`Tot zo, ${test.info().project.name}`);
+  await composer(other).press('Enter');
+  await expect(log(other).getByText(`Tot zo, ${test.info().project.name}`)).toBeVisible();
+
+  await page.goto(`/members/${idOf('premium')}/chat`);
+  await page.getByLabel(/^Meer over het gesprek/).first().click();
+  await page.getByRole('button', { name: 'Gesprek verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+  await page.reload();
+  await expect(page.getByText(`Tot zo, ${test.info().project.name}`)).toHaveCount(0);
+});
