@@ -320,6 +320,29 @@ describe('reading', () => {
     expect(sent[0]).toMatchObject({ member: 28, text: 'hoi' });
   });
 
+  it('a page out of the history is made whole: by what was heard since, or by asking', async () => {
+    let asked = 0;
+    mockServer.use(
+      http.get('*/api/chat.php', () => {
+        asked += 1;
+        return HttpResponse.json(conversationWith(noor, 7, [sentence(1), sentence(2), sentence(3)]));
+      }),
+    );
+    const old = conversationWith(noor, 7, [sentence(1)]);
+    open(old).unmount();
+    act(() => {
+      tab.store.getState().setListening(true);
+      tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(2), unread: 1 });
+    });
+    const heard = open(old);
+    expect(bubbles()).toEqual(['bericht 1', 'bericht 2']);
+    expect(asked).toBe(0);
+    heard.unmount();
+    act(() => tab.store.getState().setListening(false));
+    open(old);
+    await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
+  });
+
   it('removed elsewhere while it stands open: the screen goes back to the list', () => {
     const { router } = open(conversationWith(noor, 7, [sentence(1)]));
     act(() => void tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));

@@ -7,6 +7,9 @@ import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { newestWindow, type MessageWindow } from '@/lib/stores/chat-store-window';
 import { pathTo } from '@/lib/site/routes';
 
+/** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
+const taken = new WeakSet<Conversation>();
+
 /** The conversation on the screen: its id as soon as it has begun, and the messages held of it. */
 export function useConversation(initial: Conversation): { id: number | null; window: MessageWindow } {
   const { store } = useChatTab();
@@ -19,7 +22,13 @@ export function useConversation(initial: Conversation): { id: number | null; win
   const held = useChatStore((state) => (id === null ? undefined : state.windows[id]));
   const first = useMemo(() => newestWindow(initial.messages, initial.has_older ?? false), [initial]);
 
-  useEffect(() => store.getState().receiveConversation(initial), [store, initial]);
+  useEffect(() => {
+    const { windows, listening, receiveConversation } = store.getState();
+    const whole = !taken.has(initial) || (given !== null && given in windows && listening);
+    taken.add(initial);
+    receiveConversation(initial);
+    if (given !== null && !whole) client.fetchQuery(conversationQuery({ conversation: given })).then(receiveConversation, () => undefined);
+  }, [client, store, initial, given]);
 
   // Begun while the screen stands: by the first message sent, or by one from the other side.
   useEffect(() => {

@@ -32,6 +32,7 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
     };
     /** The page was rendered a moment before the stream stood; after a break it is more than a moment. */
     const caughtUp = async (again: boolean) => {
+      store.getState().setListening(true);
       store.getState().forgetOthers();
       const user = client.getQueryData(userQuery.queryKey);
       if (again) void refresh.user();
@@ -39,7 +40,10 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
       if (again || store.getState().chats || user?.unread_messages === undefined) void refresh.chats();
       await refresh.conversation();
     };
-    const live = openLiveEvents({ onEvent: apply, onOpen: (again) => void caughtUp(again) }, browserLiveParts());
+    const live = openLiveEvents(
+      { onEvent: apply, onOpen: (again) => void caughtUp(again), onLost: () => store.getState().setListening(false) },
+      browserLiveParts(),
+    );
     stream.current = live;
 
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -32,10 +32,11 @@ function bench({ answer = new Response('', { status: 503 }), known = true }: { a
   const streams: Stream[] = [];
   const events: LiveEvent[] = [];
   const opened: boolean[] = [];
+  const lost = vi.fn<() => void>();
   const probes: string[] = [];
   const forget = vi.fn<() => void>();
   const live: LiveEvents = openLiveEvents(
-    { onEvent: (event) => events.push(event), onOpen: (again) => opened.push(again) },
+    { onEvent: (event) => events.push(event), onOpen: (again) => opened.push(again), onLost: lost },
     {
       connect: () => {
         const stream = new Stream();
@@ -50,7 +51,7 @@ function bench({ answer = new Response('', { status: 503 }), known = true }: { a
       offered: { known: () => known, forget },
     },
   );
-  return { live, streams, events, opened, probes, forget };
+  return { live, streams, events, opened, probes, forget, lost };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -97,6 +98,21 @@ describe('faults', () => {
     expect(pauses).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500]);
     streams.at(-1)!.stand();
     expect(opened).toEqual([false, true]);
+  });
+
+  it('says once that it is not heard any more: at a fault, when let go, when closed', () => {
+    const { live, streams, lost } = bench();
+    streams[0]!.breaks();
+    expect(lost).not.toHaveBeenCalled();
+    live.resume();
+    streams.at(-1)!.stand();
+    streams.at(-1)!.breaks();
+    expect(lost).toHaveBeenCalledTimes(1);
+    live.resume();
+    streams.at(-1)!.stand();
+    live.pause();
+    live.close();
+    expect(lost).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -9,6 +9,8 @@ export type LiveListener = {
   onEvent: (event: LiveEvent) => void;
   /** The stream stands. `again`: it has stood before, so that something may have been missed. */
   onOpen: (again: boolean) => void;
+  /** It stands no more: what happens now is not heard. */
+  onLost: () => void;
 };
 
 /** What the stream needs of a browser. Times in milliseconds. */
@@ -67,7 +69,7 @@ async function verdictOn(response: Response): Promise<Verdict> {
  * Opens the stream and keeps it open. A server that answers 404, or something that is no stream, does not offer one: the
  * tab does not ask again. A 403 with authentication_required ends the session, as everywhere. (T01)
  */
-export function openLiveEvents({ onEvent, onOpen }: LiveListener, parts: LiveParts): LiveEvents {
+export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts: LiveParts): LiveEvents {
   let state: LiveState = 'paused';
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +80,7 @@ export function openLiveEvents({ onEvent, onOpen }: LiveListener, parts: LivePar
     clearTimeout(timer);
     source?.close();
     source = undefined;
+    if (state === 'open') onLost();
   };
   const give = (next: 'paused' | 'not_offered') => {
     drop();
@@ -114,6 +117,7 @@ export function openLiveEvents({ onEvent, onOpen }: LiveListener, parts: LivePar
     opened.addEventListener('error', () => {
       if (source !== opened) return;
       const closed = opened.readyState === opened.CLOSED;
+      if (state === 'open') onLost();
       state = 'connecting';
       opened.close();
       if (closed) void refused(opened);

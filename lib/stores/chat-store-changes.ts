@@ -23,6 +23,8 @@ export type ChatState = {
   /** The conversation on the screen, and whether the member is looking at it. */
   open: number | null;
   looking: boolean;
+  /** Events are heard as they happen, so that what is held is whole. */
+  listening: boolean;
   marks: ReadMarks;
   /** Conversations on their way out, which an answer still under way must not bring back. */
   removing: readonly number[];

@@ -31,6 +31,7 @@ export type ChatActions = {
   removeLocally: (conversation: number) => void;
   /** What became of it: without the server's consent it may come back with the next answer. */
   settleRemoval: (conversation: number, removed: boolean) => void;
+  setListening: (listening: boolean) => void;
   /** Events may have been missed: what is held of conversations that nobody looks at is let go, to be loaded anew. */
   forgetOthers: () => void;
   /** What came after a message could not be loaded: the window ends there, and the rest is left to be asked for. */
@@ -57,6 +58,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       typing: {},
       open: null,
       looking: false,
+      listening: false,
       marks: {},
       removing: [],
       removed: [],
@@ -115,6 +117,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
           removing: state.removing.filter((each) => each !== conversation),
           removed: removed ? state.removed : state.removed.filter((each) => each !== conversation),
         })),
+      setListening: (listening) => set({ listening }),
       forgetOthers: () =>
         set(({ open, windows }) => ({ windows: open !== null && windows[open] ? { [open]: windows[open] } : {} })),
       receiveGap: (conversation, after) =>
