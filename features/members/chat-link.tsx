@@ -5,13 +5,13 @@ import { pathTo } from '@/lib/site/routes';
 
 type ChatLinkProps = { member: { id: number; name: string }; visitor: boolean };
 
-/** To the conversation; a visitor must log in first, and the link says so to those who hear it. (P01) */
+/** To the conversation; a visitor must log in first, and the link's hint says so. (P01) */
 export function ChatLink({ member: { id, name }, visitor }: ChatLinkProps) {
   const t = useTranslations('members.actions');
   const chat = pathTo('members-id-chat', { id });
   const [href, label] = visitor ? [pathTo('login', {}, { to: chat }), t('chat_login', { name })] : [chat, undefined];
   return (
-    <LinkButton size="lg" className="grow" href={href} prefetch={false} aria-label={label} title={label}>
+    <LinkButton size="lg" className="grow" href={href} prefetch={false} title={label}>
       <Icon name="chat-circle-dots" weight="fill" />
       {t('chat', { name })}
     </LinkButton>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, lazy, Suspense, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Profile } from '@/lib/contract/person';
+import type { ViewedMember } from './viewed-member';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer')).PhotoViewer }));
 
@@ -15,10 +15,10 @@ type Stage = {
 const StageContext = createContext<Stage>({ open: () => undefined, show: () => undefined });
 export const useStage = () => useContext(StageContext);
 
-type PhotoStageProps = { profile: Profile; visitor: boolean; children: ReactNode };
+type PhotoStageProps = { member: ViewedMember; visitor: boolean; own: boolean; children: ReactNode };
 
 /** The photos of a profile: what the server drew, and the viewer over it, which is fetched when it is first opened. */
-export function PhotoStage({ profile, visitor, children }: PhotoStageProps) {
+export function PhotoStage({ member, visitor, own, children }: PhotoStageProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useMemo<Stage>(
@@ -39,7 +39,7 @@ export function PhotoStage({ profile, visitor, children }: PhotoStageProps) {
       </div>
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <PhotoViewer profile={profile} visitor={visitor} start={opened} onClose={() => setOpened(null)} />
+          <PhotoViewer member={member} visitor={visitor} own={own} start={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </StageContext>

@@ -4,17 +4,17 @@ import { useSite } from '@/components/layout/site-context';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { ChatLink } from './chat-link';
 import { LikeButton } from './like-button';
-import { personLook } from './person-look';
-import { photosOf } from './profile-photos';
+import type { ViewedMember } from './viewed-member';
 
 type PhotoViewerProps = {
-  profile: Profile;
+  member: ViewedMember;
   visitor: boolean;
+  /** One’s own profile: nothing to chat with, nobody to like. */
+  own: boolean;
   /** The photo it opens with, counted from 0. */
   start: number;
   onClose: () => void;
@@ -23,15 +23,14 @@ type PhotoViewerProps = {
 const leastSwipe = 40;
 
 /** The photos of a profile, one at a time: arrows, swipe, Escape. A fictional profile keeps its label on each. */
-export function PhotoViewer({ profile, visitor, start, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewerProps) {
   const t = useTranslations('members.viewer');
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const swipeFrom = useRef<number | null>(null);
   const [index, setIndex] = useState(start);
-  const photos = photosOf(profile);
+  const { id, name, age, fictional, photos } = member;
   const photo = photos[index];
-  const look = personLook(profile, site);
   const to = (next: number) => setIndex(Math.max(0, Math.min(photos.length - 1, next)));
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -54,8 +53,8 @@ export function PhotoViewer({ profile, visitor, start, onClose }: PhotoViewerPro
       <header className="viewer-head">
         <IconButton look="glass" label={t('close')} icon={<Icon name="x" />} onClick={() => dialog.current?.close()} />
         <h2 id="viewer-title" className="title-4">
-          <span aria-hidden="true">{profile.age ? `${profile.name}, ${profile.age}` : profile.name}</span>
-          <span className="visually-hidden">{t('title', { name: profile.name })}</span>
+          <span aria-hidden="true">{age ? `${name}, ${age}` : name}</span>
+          <span className="visually-hidden">{t('title', { name })}</span>
           <span className="viewer-position tabular" role="status">
             {t('position', { current: index + 1, total: photos.length })}
           </span>
@@ -63,11 +62,11 @@ export function PhotoViewer({ profile, visitor, start, onClose }: PhotoViewerPro
       </header>
       <div className="viewer-photo" onPointerDown={onPointerDown} onPointerUp={onPointerUp} role="presentation">
         <PersonPhoto
-          name={profile.name}
-          fictional={look.fictional}
+          name={name}
+          fictional={fictional}
           variant="hero"
           src={photoUrl(photo, 'full', site.cdnPrefix)}
-          alt={photo?.locked ? '' : t('photo', { number: index + 1, name: profile.name })}
+          alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
           locked={photo?.locked}
           href={photo?.locked ? pathTo('credits') : undefined}
           priority
@@ -78,16 +77,18 @@ export function PhotoViewer({ profile, visitor, start, onClose }: PhotoViewerPro
       <ul className="viewer-thumbs">
         {photos.map((each, number) => (
           <li key={number}>
-            <button type="button" aria-label={t('go', { number: number + 1 })} aria-current={number === index || undefined} onClick={() => to(number)}>
-              <PersonPhoto name={profile.name} fictional={look.fictional} variant="thumb" src={photoUrl(each, 'thumb', site.cdnPrefix)} alt="" locked={each.locked} />
+            <button type="button" aria-current={number === index || undefined} onClick={() => to(number)}>
+              <PersonPhoto name={name} fictional={fictional} variant="thumb" src={photoUrl(each, 'thumb', site.cdnPrefix)} alt={t('go', { number: number + 1 })} locked={each.locked} />
             </button>
           </li>
         ))}
       </ul>
-      <footer className="viewer-actions">
-        <ChatLink member={profile} visitor={visitor} />
-        <LikeButton member={profile} visitor={visitor} look="dark" back={pathTo('members-id', { id: profile.id })} />
-      </footer>
+      {own ? null : (
+        <footer className="viewer-actions">
+          <ChatLink member={member} visitor={visitor} />
+          <LikeButton member={member} visitor={visitor} look="dark" back={pathTo('members-id', { id })} />
+        </footer>
+      )}
     </dialog>
   );
 }

@@ -11,27 +11,30 @@ import { PhotoBars } from './photo-bars';
 import { PhotoStage } from './photo-stage';
 import { photosOf, photoTotal } from './profile-photos';
 import { ThumbLink } from './thumb-link';
+import type { ViewedMember } from './viewed-member';
 
-type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean };
+type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean; own: boolean };
 
 /** The large photos as a strip to swipe, and the small ones that lead to them. */
-export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) {
+export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryProps) {
   const t = useTranslations('members.viewer');
   const photos = photosOf(profile);
   const total = photoTotal(profile);
   const look = { ...personLook(profile, site), isNew: false };
+  const { id, name, age, liked } = profile;
+  const member: ViewedMember = { id, name, age, liked, fictional: look.fictional, photos };
   const slides = photos.length > 0 ? photos : [null];
   const locked = pathTo('credits');
   return (
-    <PhotoStage profile={profile} visitor={visitor}>
-      <ul className="photo-strip" aria-label={t('title', { name: profile.name })}>
+    <PhotoStage member={member} visitor={visitor} own={own}>
+      <ul className="photo-strip" aria-label={t('title', { name })}>
         {slides.map((photo, index) => (
           <li key={index} id={`photo-${index + 1}`}>
             <PersonPhoto
               {...look}
               variant="hero"
               src={photoUrl(photo, 'full', site.cdnPrefix)}
-              alt={photo?.locked ? '' : t('photo', { number: index + 1, name: profile.name })}
+              alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
               locked={photo?.locked}
               priority={index === 0}
               href={photo?.locked ? locked : undefined}
@@ -53,14 +56,14 @@ export function ProfileGallery({ profile, site, visitor }: ProfileGalleryProps) 
         <ul className="profile-thumbs">
           {photos.slice(1).map((photo, index) => {
             const number = index + 2;
-            const thumb = { name: profile.name, variant: 'thumb', src: photoUrl(photo, 'thumb', site.cdnPrefix), fictional: look.fictional, alt: '' } as const;
+            const thumb = { name, variant: 'thumb', src: photoUrl(photo, 'thumb', site.cdnPrefix), fictional: look.fictional } as const;
             return (
               <li key={number}>
                 {photo.locked ? (
-                  <PersonPhoto {...thumb} locked href={locked} />
+                  <PersonPhoto {...thumb} alt="" locked href={locked} />
                 ) : (
-                  <ThumbLink index={number - 1} target={`photo-${number}`} label={t('photo', { number, name: profile.name })}>
-                    <PersonPhoto {...thumb} />
+                  <ThumbLink index={number - 1} target={`photo-${number}`}>
+                    <PersonPhoto {...thumb} alt={t('photo', { number, name })} />
                   </ThumbLink>
                 )}
               </li>

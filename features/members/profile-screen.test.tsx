@@ -87,7 +87,7 @@ describe('the photos', () => {
     expect(viewer.querySelector('.viewer-photo a')?.getAttribute('href')).toBe('/credits');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(shown()).toBe('/photos/7.webp');
-    await userEvent.click(within(viewer).getByRole('button', { name: 'Naar foto 4' }));
+    await userEvent.click(within(viewer).getByRole('button', { name: /Naar foto 4/ }));
     expect(readText(viewer)).toContain('4 van 4');
     const strip = viewer.querySelector('.viewer-photo')!;
     await userEvent.pointer([{ keys: '[TouchA>]', target: strip, coords: { clientX: 100 } }, { keys: '[/TouchA]', target: strip, coords: { clientX: 200 } }]);
@@ -183,10 +183,12 @@ describe('what one can do', () => {
     expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   });
 
-  test('nothing with one’s own profile', () => {
-    const { container } = render(page({ id: 900 }));
+  test('nothing with one’s own profile, nor with its photos', async () => {
+    const { container } = render(page({ id: 900, photos }));
     expect(screen.getByText('Zo zien anderen jouw profiel.')).toBeDefined();
-    expect(container.querySelector('.like-button, .sticky-actions, .profile-actions')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Foto 1 groot bekijken' }));
+    await screen.findByRole('dialog');
+    expect(container.querySelector('.like-button, .sticky-actions, .profile-actions, .viewer-actions')).toBeNull();
   });
 
   test('[P01] a visitor must log in to chat, to like and to see more photos; messages say so', () => {
@@ -194,7 +196,7 @@ describe('what one can do', () => {
     expect(screen.getByText('Log in om meer foto’s te zien')).toBeDefined();
     expect(screen.getByText('Sanne heeft nog 3 foto’s.')).toBeDefined();
     expect(screen.getByText('Log in om te chatten of een like te geven.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Log in om met Sanne te chatten' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat');
+    expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Log in om met Sanne te chatten' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat');
     expect(screen.getByRole('link', { name: 'Log in om Sanne een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(within(photosShown()).getAllByRole('listitem')).toHaveLength(1);

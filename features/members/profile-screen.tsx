@@ -35,35 +35,34 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
   const visitor = user === null;
   const own = user !== null && (user.profile?.id ?? user.id) === profile.id;
   const { fictional } = personLook(profile, site);
+  const actions = (like: 'wide' | 'round') => (
+    <IslandMessages keys={actionTexts}>
+      <ProfileActions profile={profile} visitor={visitor} like={like} />
+    </IslandMessages>
+  );
   return (
     <>
-      <IslandMessages keys={['layout.back']}><BackBar title={profile.name} href={pathTo('members')} /></IslandMessages>
+      <IslandMessages keys={['layout.back']}>
+        <BackBar title={profile.name} href={pathTo('members')} />
+      </IslandMessages>
       <div className="wrap profile">
         <div>
-          <IslandMessages keys={galleryTexts}><ProfileGallery profile={profile} site={site} visitor={visitor} /></IslandMessages>
+          <IslandMessages keys={galleryTexts}>
+            <ProfileGallery profile={profile} site={site} visitor={visitor} own={own} />
+          </IslandMessages>
           <PhotoNotice profile={profile} visitor={visitor} />
         </div>
         <div className="profile-info">
           <ProfileHead profile={profile} intlLocale={site.intlLocale} />
           {fictional ? <FictionalNotice texts={fictional} /> : null}
-          {own ? (
-            <p className="muted">{t('own')}</p>
-          ) : (
-            <div className="profile-actions only-wide">
-              <IslandMessages keys={actionTexts}><ProfileActions profile={profile} visitor={visitor} like="wide" /></IslandMessages>
-            </div>
-          )}
+          {own ? <p className="muted">{t('own')}</p> : <div className="profile-actions only-wide">{actions('wide')}</div>}
           {visitor ? <p className="small muted">{t('login_note')}</p> : null}
           {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
           <ProfileInterests interests={profile.interests} viewers={own ? none : interests} />
           {profile.attributes ? <ProfileAttributes attributes={profile.attributes} visible={visibleFields} /> : null}
         </div>
       </div>
-      {own ? null : (
-        <div className="sticky-actions">
-          <IslandMessages keys={actionTexts}><ProfileActions profile={profile} visitor={visitor} like="round" /></IslandMessages>
-        </div>
-      )}
+      {own ? null : <div className="sticky-actions">{actions('round')}</div>}
     </>
   );
 }

@@ -3,17 +3,17 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useStage } from './photo-stage';
 
-type ThumbLinkProps = { index: number; target: string; label: string; children: ReactNode };
+type ThumbLinkProps = { index: number; target: string; children: ReactNode };
 
 /** Brings a photo to the front: a jump in the page without script; with it nothing is added to the browser's history. */
-export function ThumbLink({ index, target, label, children }: ThumbLinkProps) {
+export function ThumbLink({ index, target, children }: ThumbLinkProps) {
   const { show } = useStage();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     show(index);
   };
   return (
-    <a href={`#${target}`} aria-label={label} onClick={onClick}>
+    <a href={`#${target}`} onClick={onClick}>
       {children}
     </a>
   );

@@ -60,11 +60,11 @@ describe('what is loaded once', () => {
       }),
     );
     const client = createQueryClient();
-    const list = () => useQuery<unknown>(query as never);
-    const first = renderHook(list, within(client));
+    const useList = () => useQuery<unknown>(query as never);
+    const first = renderHook(useList, within(client));
     await waitFor(() => expect(first.result.current.data).toEqual(read));
     first.unmount();
-    const second = renderHook(list, within(client));
+    const second = renderHook(useList, within(client));
     expect(second.result.current.data).toEqual(read);
     expect(asked).toBe(1);
   });
