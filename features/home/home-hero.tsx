@@ -15,7 +15,7 @@ export function HomeHero({ site, people }: { site: SiteInfo; people: Person[] })
             {t('title')}
           </h1>
           <p className="hero-lead">{t('lead')}</p>
-          <QuickStart search={site.loggedOutSearch} />
+          <QuickStart site={site} />
         </div>
         <PortraitWall site={site} people={people} />
       </div>

@@ -64,6 +64,11 @@ test('looking around is a form that works without script and asks what search un
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
 });
 
+test('it asks only by what the site lets search', () => {
+  const { container } = renderInDutch(<HomeScreen site={exampleSite({ searchFields: ['country', 'age'] })} people={people} />);
+  expect(Object.keys(Object.fromEntries(new FormData(container.querySelector('form')!)))).toEqual(['min_age', 'max_age']);
+});
+
 test('a site that shows its members to members only offers signing up alone', () => {
   const { container } = renderInDutch(<HomeScreen site={exampleSite({ loggedOutSearch: false })} people={[]} />);
   expect(container.querySelector('form')).toBeNull();

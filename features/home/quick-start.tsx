@@ -6,27 +6,33 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Segmented } from '@/components/ui/segmented';
 import { maximumAge, minimumAge } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
 
 const genders = ['man', 'woman', 'everyone'] as const;
 const ages = [minimumAge, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80];
 
 const option = (age: number) => ({ value: String(age), label: String(age) });
 
-/** Signing up, or looking around first where the site lets visitors search. Nothing of it is a form about oneself. */
-export function QuickStart({ search }: { search: boolean }) {
+/** Signing up, or looking around first where the site lets visitors search, by what its search offers. Nothing of it is about oneself. */
+export function QuickStart({ site }: { site: SiteInfo }) {
   const t = useTranslations('home.start');
+  const offers = (...fields: string[]) => site.searchFields.length === 0 || fields.some((field) => site.searchFields.includes(field));
   const signUp = (
     <LinkButton className="grow" size="lg" href={pathTo('signup')} prefetch={false}>
       {t('signup')}
     </LinkButton>
   );
-  const actions = search ? (
+  const actions = site.loggedOutSearch ? (
     <form className="quick-start-form" method="get" action={pathTo('members')}>
-      <Segmented legend={t('looking_for')} name="gender" options={genders.map((gender) => ({ value: gender, label: t(gender) }))} defaultValue="everyone" />
-      <div className="field-pair">
-        <Select label={t('age_from')} name="min_age" defaultValue={String(minimumAge)} options={ages.map(option)} />
-        <Select label={t('age_to')} name="max_age" defaultValue={String(maximumAge)} options={[...ages.slice(1), maximumAge].map(option)} />
-      </div>
+      {offers('gender', 'looking_for') ? (
+        <Segmented legend={t('looking_for')} name="gender" options={genders.map((gender) => ({ value: gender, label: t(gender) }))} defaultValue="everyone" />
+      ) : null}
+      {offers('age', 'min_age', 'max_age') ? (
+        <div className="field-pair">
+          <Select label={t('age_from')} name="min_age" defaultValue={String(minimumAge)} options={ages.map(option)} />
+          <Select label={t('age_to')} name="max_age" defaultValue={String(maximumAge)} options={[...ages.slice(1), maximumAge].map(option)} />
+        </div>
+      ) : null}
       <div className="quick-start-actions">
         {signUp}
         <Button type="submit" size="lg" variant="line">

@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type RefObject } from 'react';
-import { loginDraft } from './login-draft';
+import { useEffect, useState } from 'react';
 
 type EmailSuggestionProps = {
   /** The address as it stood when the field was left. */
   email: string;
-  input: RefObject<HTMLInputElement | null>;
-  /** The suggestion was taken and now stands in the field. */
+  /** The suggestion was taken. */
   onTake: (email: string) => void;
 };
 
 /** "Bedoel je jan@gmail.com?" under the field: no error, and one press mends it. */
-export function EmailSuggestion({ email, input, onTake }: EmailSuggestionProps) {
+export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const t = useTranslations('session.login');
   const [found, setFound] = useState<{ email: string; suggestion: string | null } | null>(null);
 
@@ -30,20 +28,13 @@ export function EmailSuggestion({ email, input, onTake }: EmailSuggestionProps) 
   }, [email]);
 
   const suggestion = found?.email === email ? found.suggestion : null;
-  const take = () => {
-    if (!suggestion || !input.current) return;
-    input.current.value = suggestion;
-    loginDraft.email = suggestion;
-    onTake(suggestion);
-    input.current.focus();
-  };
   return (
     <p className="field-hint" role="status">
       {suggestion
         ? t.rich('did_you_mean', {
             suggestion,
             fix: (words) => (
-              <button type="button" className="text-button" onClick={take}>
+              <button type="button" className="text-button" onClick={() => onTake(suggestion)}>
                 {words}
               </button>
             ),

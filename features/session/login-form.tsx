@@ -35,6 +35,12 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(flash?.values.email ?? '');
   const locked = secondsLeft > 0;
+  const take = (suggestion: string) => {
+    if (!email.current) return;
+    email.current.value = loginDraft.email = suggestion;
+    email.current.focus();
+    setLeft(suggestion);
+  };
 
   return (
     <>
@@ -71,7 +77,7 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
             }}
             onBlur={(event) => setLeft(event.currentTarget.value)}
           />
-          <EmailSuggestion email={left} input={email} onTake={setLeft} />
+          <EmailSuggestion email={left} onTake={take} />
         </div>
         <div>
           <PasswordInput

@@ -11,6 +11,9 @@ type ErrorScreenProps = {
   messageKey: string;
 };
 
+/** An empty address is the page itself: asked for again, with its query, with or without script. */
+const thisPage = '';
+
 /** The page that could not be made: its title is the message, beside the status code. (X08) */
 export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
   const t = useTranslations();
@@ -19,8 +22,7 @@ export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
       <ErrorArt status={status} />
       <h1 className="title-1">{t.has(messageKey) ? t(messageKey) : t('page.error_title')}</h1>
       <div className="cluster">
-        {/* An empty address is the page itself: asked for again, with or without script. */}
-        <a className={buttonClass({ size: 'lg' })} href="">
+        <a className={buttonClass({ size: 'lg' })} href={thisPage}>
           {t('page.retry')}
         </a>
         <LinkButton href={pathTo('index')} size="lg" variant="line">

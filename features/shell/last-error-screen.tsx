@@ -18,10 +18,8 @@ export function LastErrorScreen() {
   const { lost, goHome } = errorTexts[locale];
   return (
     <html lang={locale} data-niche={niche ?? 'general'} data-bs-theme={theme ?? 'light'}>
-      <head>
-        <title>{lost}</title>
-      </head>
       <body>
+        <title>{lost}</title>
         <main className="error-page">
           <h1 className="title-1">{lost}</h1>
           <a className={buttonClass({ size: 'lg' })} href={pathTo('index')}>

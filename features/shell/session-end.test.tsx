@@ -19,6 +19,7 @@ import { MemberFrame } from './member-frame';
 
 const left = vi.fn();
 const otherTab = new BroadcastChannel('session');
+const tellFromElsewhere = otherTab.postMessage.bind(otherTab);
 const heardElsewhere: unknown[] = [];
 
 const Held = () => {
@@ -78,7 +79,7 @@ afterEach(() => window.sessionStorage.clear());
 test('[T01] a 403 that carries authentication_required ends the session: everything held is gone, other tabs are told, the tab goes to the root', async () => {
   mockServer.use(http.get('*/api/chats.php', () => HttpResponse.json({ authentication_required: true }, { status: 403 })));
   await page();
-  await expect(callApi(listChats, {})).rejects.toThrow();
+  await expect(callApi(listChats, {})).rejects.toThrow('403');
   await expectTheEnd();
   await waitFor(() => expect(heardElsewhere).toContain('logout'));
 });
@@ -126,7 +127,7 @@ test('[T01] so does a user.php that knows no member any more', async () => {
 
 test('[T01] a session that ended in another tab ends here, without an echo', async () => {
   await page();
-  otherTab.postMessage('logout');
+  tellFromElsewhere('logout');
   await expectTheEnd();
   expect(heardElsewhere).toEqual([]);
 });
