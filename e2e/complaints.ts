@@ -4,6 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 // A page that is left takes its open requests with it: no fault of anybody.
 const leftBehind = new Set(['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED']);
 
+// A busy machine is late with a script that was asked for early: Chromium says so, and nothing is wrong.
+const lateOnly = /was preloaded using link preload but not used within a few seconds/;
+
 export class Complaints {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -16,7 +19,7 @@ export class Complaints {
   /** Listens to every page of a browser context. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if ((message.type() !== 'error' && message.type() !== 'warning') || lateOnly.test(message.text())) return;
       this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));

@@ -33,7 +33,7 @@ async function unitAndScreen(progress) {
   if (!postgres) progress.say('There is no PostgreSQL here, so what needs one is skipped.');
   try {
     await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
-      timeLimit: minutes(15),
+      timeLimit: minutes(18),
       env: postgres ? { TEST_DATABASE_URL: postgres.url } : {},
     });
   } finally {
