@@ -55,9 +55,9 @@ export class PhpServer {
     });
   }
 
-  /** Sets how a path ('/api/chats.php'), or every path ('*'), misbehaves. */
-  misbehave(path: string, mode: Mode): void {
-    this.#modes.set(path, typeof mode === 'object' ? { ...mode } : mode);
+  /** Sets how a path ('/api/chats.php'), one method of it ('GET /api/chats.php'), or every path ('*'), misbehaves. */
+  misbehave(what: string, mode: Mode): void {
+    this.#modes.set(what, typeof mode === 'object' ? { ...mode } : mode);
   }
 
   /** All paths behave again, nothing is written down, and the operator has what it had at first. */
@@ -85,7 +85,7 @@ export class PhpServer {
     const method = request.method ?? 'GET';
     const headers = request.headers as Record<string, string | undefined>;
     this.requests.push({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body, at });
-    const mode = this.#modes.get(url.pathname) ?? this.#modes.get('*');
+    const mode = this.#modes.get(`${method} ${url.pathname}`) ?? this.#modes.get(url.pathname) ?? this.#modes.get('*');
     if (mode && this.#misbehaves(mode, response)) return;
     const cookies = Object.fromEntries((headers.cookie ?? '').split('; ').map((each) => each.split('=') as [string, string]));
     send(response, runScript({ method, path: url.pathname, query: url.searchParams, body: parsed(body), cookies }, this.operator));

@@ -1,0 +1,285 @@
+// The product in front of a PHP server that knows only the documented calls and fields, well and ill. Specification, section 7.
+import type { Page } from '@playwright/test';
+import { password } from '../tests/php-server/operator';
+import { expect, request, test } from './php-app';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const accountMenu = (page: Page) => page.locator('.account-menu > summary');
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/^Taal: /).locator('visible=true').first().click();
+  await page.getByRole('button', { name }).locator('visible=true').click();
+}
+
+test.describe('the site', () => {
+  test('[C13][E04][A09] home is the operator’s own: name, language and niche of the domain that was asked for', async ({ page, php, newSite }) => {
+    await page.goto(`${newSite()}/?ref=ad&domain=she.localhost`);
+    await expect(page).toHaveTitle('Daten bij de operator');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.locator('html')).toHaveAttribute('data-niche', 'general');
+    const host = new URL(page.url()).hostname;
+    expect(php.asked('/api/settings.php').map(({ query }) => query.domain)).toEqual(expect.arrayContaining([host]));
+    expect(php.asked('/api/settings.php').every(({ query }) => query.domain === host)).toBe(true);
+    expect(php.asked('/api/settings.php').some(({ query }) => query.ref === 'ad')).toBe(true);
+  });
+
+  test('[A11] another domain of the same operator is another site', async ({ page, app }) => {
+    await page.goto(`http://she.localhost:${app.port}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-niche', 'she');
+    await expect(page.getByText('Vonk voor haar').first()).toBeVisible();
+  });
+
+  test('a host of no site is told so', async ({ page, app, complaints }) => {
+    complaints.allow(/421|unknown\.localhost/);
+    const response = await page.goto(`http://unknown.localhost:${app.port}/`);
+    expect(response?.status()).toBe(421);
+    await expect(heading(page)).toHaveText('There is no site here');
+  });
+});
+
+test.describe('the session', () => {
+  test('[C05][C03][T02][X02] a wrong login says so; a right one leads to members, asked for with the header', async ({ page, php, complaints }) => {
+    complaints.allow(/401/, /404/);
+    await page.goto('/login');
+    await page.getByLabel('E-mailadres').fill(php.operator.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible();
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(php.operator.email);
+
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page).toHaveURL(/\/members$/);
+    const [, good] = php.asked('/api/user.php', 'POST');
+    expect(JSON.parse(good!.body)).toEqual({ email: php.operator.email, password });
+    expect(good!.headers['x-request-type']).toBe('client');
+    const auth = (await page.context().cookies()).find(({ name }) => name === 'auth');
+    expect(auth).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(auth!.expires - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
+  });
+
+  test('[C01] a call that fails is asked for once and five times more, with one key, and the person is told', async ({ page, php, complaints }) => {
+    complaints.allow(/500/);
+    php.misbehave('POST /api/user.php', { failures: 99, retryAfter: '0' });
+    await page.goto('/login');
+    await page.getByLabel('E-mailadres').fill(php.operator.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.')).toBeVisible();
+    const tries = php.asked('/api/user.php', 'POST');
+    expect(tries).toHaveLength(6);
+    expect(new Set(tries.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('[C01] a server that comes back while it is asked again is not noticed, but for the pauses that grow', async ({ page, php, complaints }) => {
+    complaints.allow(/500/, /404/);
+    php.misbehave('POST /api/user.php', { failures: 3 });
+    await page.goto('/login');
+    await page.getByLabel('E-mailadres').fill(php.operator.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page).toHaveURL(/\/members$/);
+    const times = php.asked('/api/user.php', 'POST').map(({ at }) => at);
+    expect(times).toHaveLength(4);
+    for (const [turn, least] of [250, 500, 1_000].entries()) expect(times[turn + 1]! - times[turn]!).toBeGreaterThanOrEqual(least);
+  });
+
+  test('[T01][T02] a 403 with authentication_required logs out to the root', async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/403/);
+    await signIn();
+    await page.goto('/chats');
+    await expect(heading(page)).toHaveText('Berichten');
+    php.operator.sessions.clear();
+    php.misbehave('GET /api/user.php', 'authentication_required');
+    await expect(page).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+    await expect(accountMenu(page)).toHaveCount(0);
+  });
+
+  test('[C08][T02] logging out ends the session on the server and leads to the root', async ({ page, php, signIn }) => {
+    await signIn();
+    await page.goto('/chats');
+    await accountMenu(page).click();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect((await request(php, 'GET', '/api/logout.php')).headers['sec-fetch-site']).toBe('same-origin');
+    expect(php.operator.sessions.size).toBe(0);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth');
+    await page.goto('/chats');
+    await expect(page).toHaveURL(/\/login\?to=%2Fchats$/);
+  });
+
+  test('[A10][C06][A08] another language changes the page in place, lasts a year, and is saved to the account', async ({ page, php, signIn }) => {
+    await signIn();
+    await page.goto('/chats');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await chooseLanguage(page, 'Suomi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    const saved = await request(php, 'PUT', '/api/user.php');
+    expect([JSON.parse(saved.body), saved.headers['x-request-type']]).toEqual([{ language: 'fi' }, 'client']);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+    expect(cookie?.value).toBe('fi');
+    expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
+  });
+
+  test('[A10] a language that the server will not save is chosen all the same', async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/500|400/);
+    await signIn();
+    php.misbehave('PUT /api/user.php', { status: 400, body: 'PHP Warning' });
+    await page.goto('/chats');
+    await chooseLanguage(page, 'Svenska');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await request(php, 'PUT', '/api/user.php');
+  });
+});
+
+test.describe('chats', () => {
+  test.beforeEach(({ signIn }) => signIn());
+
+  test('[C14][E06][S21] the list and its badges come from the documented fields alone', async ({ page, php }) => {
+    await page.goto('/chats');
+    await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Sam/ }).first()).toBeVisible();
+    await expect(page.getByText('2 ongelezen berichten').first()).toBeAttached();
+    await expect(page).toHaveTitle(/^\(\d+\) /);
+    await request(php, 'GET', '/api/likes.php');
+    expect(php.asked('/api/user.php').every(({ headers }) => headers['x-request-type'] === 'client')).toBe(true);
+    expect(php.asked('/api/chats.php').some(({ headers }) => headers['x-request-type'])).toBe(false);
+  });
+
+  test('[S07][T07][C15] a chat is removed with a DELETE that carries it', async ({ page, php }) => {
+    await page.goto('/chats');
+    await page.getByLabel('Meer over het gesprek met Noor').click();
+    await page.getByRole('button', { name: 'Gesprek verwijderen' }).locator('visible=true').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(page.getByRole('link', { name: /Noor/ })).toHaveCount(0);
+    const removed = await request(php, 'DELETE', '/api/chat.php');
+    expect(JSON.parse(removed.body)).toEqual({ conversation: 31 });
+    await page.reload();
+    await expect(page.getByRole('link', { name: /Sam/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Noor/ })).toHaveCount(0);
+  });
+
+  test('[T07][X07] a chat that the server keeps comes back, and an alert says so', async ({ page, php, complaints }) => {
+    complaints.allow(/400/);
+    php.misbehave('DELETE /api/chat.php', { status: 400, body: { error: 'nee' } });
+    await page.goto('/chats');
+    const alert = page.waitForEvent('dialog');
+    await page.getByLabel('Meer over het gesprek met Noor').click();
+    await page.getByRole('button', { name: 'Gesprek verwijderen' }).locator('visible=true').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+    const said = await alert;
+    expect([said.type(), said.message()]).toEqual(['alert', 'Deze chat is niet verwijderd. Probeer het opnieuw.']);
+    await said.accept();
+    await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
+  });
+
+  test('[C17] without live events the member is asked for after five seconds, and the stream no more', async ({ page, php }) => {
+    await page.goto('/chats');
+    await expect.poll(() => php.asked('/api/events.php').length).toBeGreaterThan(0);
+    await expect.poll(() => php.asked('/api/user.php').length).toBeGreaterThan(0);
+    const user = php.asked('/api/user.php').length;
+    const begun = Date.now();
+    await expect.poll(() => php.asked('/api/user.php').length, { timeout: 15_000 }).toBeGreaterThan(user);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    const asked = php.asked('/api/events.php').length;
+    await page.reload();
+    await expect(heading(page)).toHaveText('Berichten');
+    await expect.poll(() => php.asked('/api/chats.php').length).toBeGreaterThan(1);
+    expect(php.asked('/api/events.php').length).toBe(asked);
+  });
+});
+
+test.describe('calls that this server does not know', () => {
+  for (const path of ['/members', '/members/7', '/members/7/chat', '/chats/31']) {
+    test(`${path} says that the site does not offer it`, async ({ page, signIn, complaints }) => {
+      complaints.allow(/404/);
+      await signIn();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page).filter({ hasText: 'Deze site biedt dit niet aan.' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Terug naar de startpagina' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a server that goes wrong', () => {
+  for (const mode of ['refuse', 'hang', 'html'] as const) {
+    test(`[A06] a site never seen before, and the server that ${mode === 'html' ? 'sends HTML' : `${mode}s`}: a whole page in the reader’s language, in time`, async ({ page, php, newSite, complaints }) => {
+      complaints.allow(/503/);
+      const site = newSite();
+      await page.context().addCookies([{ name: 'locale', value: 'fi', url: site }]);
+      php.misbehave('*', mode);
+      const started = Date.now();
+      const response = await page.goto(site);
+      expect(Date.now() - started).toBeLessThan(5_000);
+      expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '10']);
+      await expect(heading(page)).toHaveText('Palaamme pian');
+      php.reset();
+      php.operator.domains.push(new URL(site).hostname);
+      await expect.poll(async () => (await page.goto(site))?.status(), { timeout: 20_000, intervals: [1_000] }).toBe(200);
+    });
+  }
+
+  test('[C13] a site that was seen stands on its last good settings when the server goes away', async ({ page, php, newSite }) => {
+    const site = newSite();
+    await page.goto(site);
+    await php.stop();
+    try {
+      const response = await page.goto(`${site}/login`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+      await page.goto(site);
+      await expect(page).toHaveTitle('Daten bij de operator');
+    } finally {
+      await php.listen();
+    }
+  });
+
+  for (const mode of ['refuse', 'hang', 'drip', 'html', 'huge'] as const) {
+    test(`[X01] chats.php that answers with ${mode} is told in words, with its status and a way to try again`, async ({ page, php, signIn, complaints }) => {
+      complaints.allow(/503/);
+      await signIn();
+      php.misbehave('/api/chats.php', mode);
+      const started = Date.now();
+      const response = await page.goto('/chats');
+      expect(Date.now() - started).toBeLessThan(6_000);
+      expect(response?.status()).toBe(503);
+      await expect(heading(page).filter({ hasText: 'Er is een fout opgetreden, probeer het later opnieuw.' })).toBeVisible();
+      php.reset();
+      await signIn();
+      await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+      await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
+    });
+  }
+
+  test('[C01] a user.php that is down leaves the page of a member standing', async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/50[0-9]/);
+    await signIn();
+    await page.goto('/chats');
+    php.misbehave('/api/user.php', { failures: 99, retryAfter: '0' });
+    await expect.poll(() => php.asked('/api/user.php').length, { timeout: 15_000 }).toBeGreaterThan(6);
+    await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/chats$/);
+  });
+});
+
+test('[C05] logging in works before any script', async ({ browser, php, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/chats');
+  await expect(page).toHaveURL(/\/login\?to=%2Fchats$/);
+  await page.getByLabel('E-mailadres').fill(php.operator.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(php.operator.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
+  expect(php.asked('/api/user.php', 'POST').at(-1)!.headers['x-request-type']).toBe('client');
+  await context.close();
+});
