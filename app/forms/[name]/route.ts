@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { flashCookie } from '@/app/flash';
-import type { ApiError} from '@/lib/api/api-error';
-import { errorOf } from '@/lib/api/api-error';
+import { type ApiError, errorOf } from '@/lib/api/api-error';
 import { gateway, isSameOrigin, refusal } from '@/lib/api/gateway';
 import { removeChat, sendMessage } from '@/lib/contract/chats';
 import { changes, type Endpoint } from '@/lib/contract/endpoint';
