@@ -55,6 +55,7 @@ describe('the import table', () => {
     ['lib/server/handler.ts', './routes/table'],
     ['lib/api/call.test.ts', '@/tests/setup/mock-server'],
     ['tests/a.ts', '@/lib/server/handler'],
+    ['features/shell/testing/a.tsx', 'vitest'],
   ])('%s may import %s', (from, name) => expect(importing(from, name)).toEqual([]));
 
   test.each([
@@ -113,6 +114,7 @@ describe('names, size, comment and exports', () => {
     file('lib/server/store/schema/members.ts', lines(400)),
     file('features/chat/chat-screen.tsx', lines(300)),
     file('features/chat/chat-screen.test.tsx'),
+    file('e2e/two-members.spec.ts'),
     file('features/chat/counter.tsx', "'use client';\nimport { x } from './x';"),
     file('lib/stores/provider.tsx', "'use client';\n// Knows.\n"),
     file('app/[site]/[slug]/(default)/pages/service/page.tsx', 'export default function Page() {}'),

@@ -3,7 +3,7 @@ import { isCode, isTest, type SourceFile } from './source-file';
 
 const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const endings = /(\.(test|generated|config|d))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
+const endings = /(\.(test|spec|generated|config|d))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
 
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 const foldersOf = (file: string) => file.split('/').slice(0, -1);
