@@ -2,7 +2,7 @@ import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingPage, renderPage, setPageStatus } from '@/app/render-page';
-import { liveRequest } from '@/app/site-request';
+import { liveRequest, type LiveRequest } from '@/app/site-request';
 import { MemberGone } from '@/features/members/member-gone';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { ApiError } from '@/lib/api/api-error';
@@ -21,6 +21,12 @@ async function asked(params: Props['params']) {
   return isId(id) ? profileOf(site, slug, id) : null;
 }
 
+/** What the viewer likes, to mark what both like; nothing where the server does not say. */
+async function interestsOf({ user, call }: LiveRequest): Promise<string[]> {
+  if (!user?.profile) return [];
+  return call(getProfile, { query: { id: user.profile.id } }).then((answer) => answer.profile.interests, () => []);
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const profile = await asked(params).catch(() => null);
   return { title: profile?.name, robots: { index: false } };
@@ -28,16 +34,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params }: Props) {
   return renderPage(async () => {
-    const { site, settings, user } = await liveRequest(params);
-    const profile = await asked(params).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'member_gone') return 'gone' as const;
-      throw error;
-    });
+    const request = await liveRequest(params);
+    const [profile, interests] = await Promise.all([
+      asked(params).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'member_gone') return 'gone' as const;
+        throw error;
+      }),
+      interestsOf(request),
+    ]);
     if (!profile) return missingPage();
     if (profile === 'gone') {
       await setPageStatus(410);
       return <MemberGone />;
     }
-    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} />;
+    const { site, settings, user } = request;
+    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} interests={interests} />;
   });
 }
