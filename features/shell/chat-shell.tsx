@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { MemberBottomNav, MemberTopBar } from './member-bars';
+import { MemberBottomNav, MemberTopBar } from './member-parts';
 import { PageIslands } from './page-islands';
 import { VisitorBar } from './visitor-bar';
 

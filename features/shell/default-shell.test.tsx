@@ -19,7 +19,7 @@ vi.mock('next/navigation', () => ({
 const company = companyInfo.parse({ name: 'Voorbeeld Media B.V.', kvk: '00000000', city: 'Utrecht' });
 
 const defaultShell = (site = exampleSite()) => (
-  <DefaultShell site={site} company={company} user={null} banners={<p>Een waarschuwing</p>}>
+  <DefaultShell site={site} company={company} banners={<p>Een waarschuwing</p>}>
     <h1>De pagina</h1>
   </DefaultShell>
 );

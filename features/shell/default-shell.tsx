@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
-import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { MemberBottomNav, MemberTopBar } from './member-bars';
 import { PageFooter } from './page-footer';
 import { PageIslands } from './page-islands';
 import { VisitorBar } from './visitor-bar';
-import { VisitorProviders } from './visitor-providers';
 
 type DefaultShellProps = {
   site: SiteInfo;
   company: CompanyInfo;
-  /** A member's pages stand in a MemberFrame too. */
-  user: User | null;
-  /** Rendered for each request: its islands may ask the server. A cached page has none that do. */
-  live?: boolean;
+  /** A member's own bar, in place of the visitor's. */
+  bar?: ReactNode;
+  bottomNav?: ReactNode;
   /** Warnings and offers under the top bar. */
   banners?: ReactNode;
   children: ReactNode;
 };
 
-/** Layout default: top navigation, banners, page, footer with its disclaimer. (A14) */
-export function DefaultShell({ site, company, user, live, banners, children }: DefaultShellProps) {
-  const page = (
+/**
+ * Layout default: top navigation, banners, page, footer with its disclaimer. It names nothing that only members or live
+ * pages run: whatever a layout names, the browser loads. (A14)
+ */
+export function DefaultShell({ site, company, bar, bottomNav, banners, children }: DefaultShellProps) {
+  return (
     <>
-      <PageShell
-        bar={user ? <MemberTopBar /> : <VisitorBar site={site} />}
-        banners={banners}
-        footer={<PageFooter site={site} company={company} />}
-        bottomNav={user ? <MemberBottomNav /> : undefined}
-      >
+      <PageShell bar={bar ?? <VisitorBar site={site} />} banners={banners} footer={<PageFooter site={site} company={company} />} bottomNav={bottomNav}>
         {children}
       </PageShell>
       <PageIslands />
     </>
   );
-  return live && !user ? <VisitorProviders site={site}>{page}</VisitorProviders> : page;
 }

@@ -9,6 +9,7 @@ import { renderInDutch } from '@/tests/render-in-dutch';
 import { ErrorScreen } from './error-screen';
 import { errorTexts } from './error-texts';
 import { LastErrorScreen } from './last-error-screen';
+import { lastErrorTexts } from './last-error-texts';
 import { NotFoundScreen } from './not-found-screen';
 import { RenderErrorScreen } from './render-error-screen';
 
@@ -90,5 +91,5 @@ test('[X08] the error page of the error page, word for word', () => {
 });
 
 test('every language has all words of an error page', () => {
-  for (const texts of Object.values(errorTexts)) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+  for (const texts of [...Object.values(errorTexts), ...Object.values(lastErrorTexts)]) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
 });

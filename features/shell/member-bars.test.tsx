@@ -11,7 +11,7 @@ import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { MemberBottomNav } from './member-bottom-nav';
-import { MemberFrame } from './member-frame';
+import { MemberProviders } from './member-providers';
 import { MemberTopBar } from './member-top-bar';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn(), path: '/members' }));
@@ -30,10 +30,10 @@ const FollowUnread = () => {
 
 const frame = (user: User) =>
   renderInDutch(
-    <MemberFrame site={exampleSite()} user={user} live={<FollowUnread />}>
+    <MemberProviders site={exampleSite()} user={user} live={<FollowUnread />}>
       <MemberTopBar />
       <MemberBottomNav />
-    </MemberFrame>,
+    </MemberProviders>,
   );
 
 const topBar = () => within(screen.getByRole('banner'));

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useSyncExternalStore } from 'react';
+import { startTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
-import { defaultLocale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import { ErrorArt } from './error-art';
-import { errorTexts, readersLocale } from './error-texts';
+import { errorTexts } from './error-texts';
+import { useReadersLocale } from './readers-locale';
 
 type RenderErrorScreenProps = {
   /** An error of the server carries a digest, and its own words stay there. */
@@ -14,12 +14,10 @@ type RenderErrorScreenProps = {
   reset: () => void;
 };
 
-const never = () => () => undefined;
-
 /** A screen that broke: the title is the error's message ('Error' without one), the code its status (500 without one). (X08) */
 export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
   const router = useRouter();
-  const texts = errorTexts[useSyncExternalStore(never, readersLocale, () => defaultLocale)];
+  const texts = errorTexts[useReadersLocale(errorTexts)];
   const title = (error.digest ? '' : error.message) || texts.title;
   const status = error.statusCode || error.status || 500;
   const retry = () =>

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi, sessionEnded } from '@/lib/api/browser';
-import { listChats } from '@/lib/contract/chats';
 import { user as userShape } from '@/lib/contract/user';
 import { chatsQuery } from '@/lib/queries/chats';
 import { getQueryClient } from '@/lib/queries/client';
@@ -15,7 +14,7 @@ import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LogoutForm } from './logout-form';
-import { MemberFrame } from './member-frame';
+import { MemberProviders } from './member-providers';
 
 const left = vi.fn();
 const otherTab = new BroadcastChannel('session');
@@ -47,10 +46,10 @@ const Asks = () => {
 
 const page = async () => {
   renderInDutch(
-    <MemberFrame site={exampleSite()} user={userShape.parse({ id: 9, profile: { id: 9, name: 'Jasper' } })}>
+    <MemberProviders site={exampleSite()} user={userShape.parse({ id: 9, profile: { id: 9, name: 'Jasper' } })}>
       <Held />
       <LogoutForm />
-    </MemberFrame>,
+    </MemberProviders>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'schrijf' }));
   expect(screen.getByText('12 ongelezen, 3 likes')).toBeTruthy();
@@ -79,7 +78,7 @@ afterEach(() => window.sessionStorage.clear());
 test('[T01] a 403 that carries authentication_required ends the session: everything held is gone, other tabs are told, the tab goes to the root', async () => {
   mockServer.use(http.get('*/api/chats.php', () => HttpResponse.json({ authentication_required: true }, { status: 403 })));
   await page();
-  await expect(callApi(listChats, {})).rejects.toThrow('403');
+  await expect(callApi('listChats', {})).rejects.toThrow('403');
   await expectTheEnd();
   await waitFor(() => expect(heardElsewhere).toContain('logout'));
 });
@@ -93,10 +92,10 @@ test('[T01] a screen that stands while the session ends asks for nothing any mor
     }),
   );
   renderInDutch(
-    <MemberFrame site={exampleSite()} user={userShape.parse({ id: 9 })}>
+    <MemberProviders site={exampleSite()} user={userShape.parse({ id: 9 })}>
       <Held />
       <Asks />
-    </MemberFrame>,
+    </MemberProviders>,
   );
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   sessionEnded();

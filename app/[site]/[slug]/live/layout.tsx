@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { liveRequest, type SiteParams } from '@/app/site-request';
-import { LiveUpdates } from '@/features/chat/live-updates';
+import { LiveUpdates } from '@/app/live-updates';
 import { MemberFrame } from '@/features/shell/member-frame';
 
 // Pages below know who asks: rendered for each request.

@@ -6,7 +6,7 @@ import { companyOf } from '@/lib/api/site';
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, site } = await siteRequest(params);
   return (
-    <DefaultShell site={site} company={await companyOf(host)} user={null}>
+    <DefaultShell site={site} company={await companyOf(host)}>
       {children}
     </DefaultShell>
   );

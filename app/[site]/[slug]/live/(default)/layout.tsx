@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { liveRequest, type SiteParams } from '@/app/site-request';
-import { DefaultShell } from '@/features/shell/default-shell';
+import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { companyOf } from '@/lib/api/site';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, site, user, deadline } = await liveRequest(params);
   return (
-    <DefaultShell site={site} company={await companyOf(host, deadline)} user={user} live>
+    <LiveDefaultShell site={site} company={await companyOf(host, deadline)} user={user}>
       {children}
-    </DefaultShell>
+    </LiveDefaultShell>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CompanyInfo } from '@/lib/contract/site-settings';
+import type { User } from '@/lib/contract/user';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { DefaultShell } from './default-shell';
+import { MemberBottomNav, MemberTopBar } from './member-parts';
+import { VisitorProviders } from './visitor-providers';
+
+type LiveDefaultShellProps = {
+  site: SiteInfo;
+  company: CompanyInfo;
+  /** A member's pages stand in a MemberFrame too. */
+  user: User | null;
+  banners?: ReactNode;
+  children: ReactNode;
+};
+
+/** Layout default of pages that are rendered for each request: a member's bars, or a visitor's, whose islands may ask the server too. */
+export function LiveDefaultShell({ user, children, ...page }: LiveDefaultShellProps) {
+  if (!user) {
+    return (
+      <VisitorProviders site={page.site}>
+        <DefaultShell {...page}>{children}</DefaultShell>
+      </VisitorProviders>
+    );
+  }
+  return (
+    <DefaultShell {...page} bar={<MemberTopBar />} bottomNav={<MemberBottomNav />}>
+      {children}
+    </DefaultShell>
+  );
+}
