@@ -1,3 +1,5 @@
+// The code of calls is at hand, as it is a moment after a page stands: a test that stops the clocks need not wait for it.
+import '@/lib/api/browser-call';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { useLayoutEffect, type ReactNode } from 'react';

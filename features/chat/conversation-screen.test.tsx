@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/error-codes';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site, TabFor } from '@/tests/chat-bench';

@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Segmented } from '@/components/ui/segmented';
-import { genders } from '@/lib/contract/members';
+import { genders } from '@/lib/contract/genders';
 import type { Region } from '@/lib/contract/places';
-import { ageRange, filtersOf, memberSearchHref, openSearch, parseMemberSearch, type MemberSearchPlace } from '@/lib/queries/member-search';
+import { ageRange, filtersOf, memberSearchHref, openSearch, type MemberSearchPlace } from '@/lib/queries/member-search';
 import type { SearchField } from './search-fields';
 import { useDraft } from './use-draft';
 import { useRegionChoice } from './use-region-choice';
@@ -48,9 +48,16 @@ export function FilterForm({ action, search, fields, countries, country, regions
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = { ...openSearch, ...parseMemberSearch(new FormData(event.currentTarget)) };
+    const sent = event.currentTarget;
+    const data = new FormData(sent);
     closeSheet();
-    startTransition(() => router.push(memberSearchHref(asked)));
+    startTransition(async () => {
+      const reader = await import('@/lib/queries/parse-member-search').catch(() => null);
+      // The code for it cannot be had: the form is sent as if there were no script.
+      if (!reader) return sent.submit();
+      const asked = { ...openSearch, ...reader.parseMemberSearch(data) };
+      startTransition(() => router.push(memberSearchHref(asked)));
+    });
   };
 
   return (

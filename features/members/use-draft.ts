@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { memberSearchHref, openSearch, parseMemberSearch, type MemberFilters } from '@/lib/queries/member-search';
+import { memberSearchHref, openSearch, type MemberFilters } from '@/lib/queries/member-search';
 import { memberCountQuery } from '@/lib/queries/members';
 
 const pauseBeforeCounting = 400;
@@ -17,10 +17,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, applied: Membe
 
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => {
-      if (form.current) setDraft({ filters: parseMemberSearch(new FormData(form.current)), changes });
-    }, pauseBeforeCounting);
-    return () => clearTimeout(timer);
+    let current = true;
+    const read = async () => {
+      const { parseMemberSearch } = await import('@/lib/queries/parse-member-search');
+      if (current && form.current) setDraft({ filters: parseMemberSearch(new FormData(form.current)), changes });
+    };
+    const timer = setTimeout(() => void read().catch(() => null), pauseBeforeCounting);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [form, changes]);
 
   const settled = draft !== null && draft.changes === changes;

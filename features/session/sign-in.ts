@@ -1,6 +1,5 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
-import { login } from '@/lib/contract/user';
 
 export type LoginTrouble = {
   /** The message to show: 'err.login'. */
@@ -27,7 +26,7 @@ function troubleOf(error: ApiError): LoginTrouble {
 /** Signs in. An answer that holds no user is a failed login too, with whatever status it came. (C05) */
 export async function signIn(email: string, password: string): Promise<SignedIn | LoginTrouble> {
   try {
-    const { user } = await callApi(login, { body: { email, password } });
+    const { user } = await callApi('login', { body: { email, password } });
     return user ? { language: user.language } : { key: 'err.login', params: {} };
   } catch (error) {
     if (error instanceof ApiError) return troubleOf(error);

@@ -1,5 +1,6 @@
 // What a failed call looks like to the code that made it. Specification, section 8; decisions, 'Calls'.
-import { errorTable, isErrorCode, type ErrorAnswer, type ErrorCode } from '../contract/errors';
+import { errorTable, isErrorCode, type ErrorCode } from '../contract/error-codes';
+import type { ErrorAnswer } from '../contract/errors';
 
 type Details = {
   status: number;

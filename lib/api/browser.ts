@@ -1,8 +1,7 @@
 // The browser's way to the server: five retries, and one place that notices the end of a session. Specification, sections 4 and 7.
-import type { Endpoint, Input, Result } from '../contract/endpoint';
-import { requestRetries } from '../site/constants';
-import { ApiError, MalformedAnswerError } from './api-error';
-import { call, wait, type Transport } from './call';
+import type { Input, Result } from '../contract/endpoint';
+import type { EndpointName, endpoints } from '../contract/endpoints';
+import { ApiError } from './api-error';
 
 type SessionEnded = () => void;
 const listeners = new Set<SessionEnded>();
@@ -18,30 +17,22 @@ export function sessionEnded(): void {
   for (const listener of listeners) listener();
 }
 
-function transport(signal?: AbortSignal): Transport {
-  return {
-    fetch: (request) => fetch(request),
-    origin: window.location.origin,
-    retries: requestRetries,
-    firstPause: 500,
-    longestPause: 30_000,
-    signal,
-    wait,
-    random: Math.random,
-    newKey: () => crypto.randomUUID(),
-  };
+/** Fetches the code of all calls, so that the first of them need not wait for it. Never throws: the call itself tells of a failure. */
+export function prepareCalls(): void {
+  void import('./browser-call').catch(() => null);
 }
 
 /**
  * Makes a call from the browser. Throws ApiError; a 403 with authentication_required also tells the listeners of
- * `onSessionEnded`. (T01, C01)
+ * `onSessionEnded`. Schemas and retries come with the first call: a page can be seen and used without them. (T01, C01)
  */
-export async function callApi<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Result<E>> {
-  try {
-    return await call(endpoint, input, transport(signal));
-  } catch (error) {
-    if (error instanceof MalformedAnswerError) console.warn(error.message);
-    if (error instanceof ApiError && error.authenticationRequired) sessionEnded();
-    throw error;
-  }
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  input: Input<(typeof endpoints)[Name]>,
+  signal?: AbortSignal,
+): Promise<Result<(typeof endpoints)[Name]>> {
+  const { callByName } = await import('./browser-call').catch((error: unknown) => {
+    throw new ApiError('The code for the call did not come', { status: 0 }, { cause: error });
+  });
+  return callByName(name, input, signal);
 }

@@ -1,5 +1,5 @@
 // The way of every /api/*.php request: into the embedded server, or through to the PHP server at API_ORIGIN. Decisions, 'Calls'.
-import { errorTable, type ErrorCode } from '../contract/errors';
+import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { hostName } from '../site/site-key';
 import { answer, env } from './server';
 import { siteSettings, UnknownSiteError } from './site';

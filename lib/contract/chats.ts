@@ -1,11 +1,12 @@
 // The chat list, a conversation, its messages, and what starts one. Specification, sections 3 and 7.
 import * as z from 'zod/mini';
+import { clientIdPattern } from './client-id';
 import { endpoint } from './endpoint';
 import { person } from './person';
 import { flag, id, list, number, text } from './wire';
 
 /** The browser's own name for a message: the permanent key that makes a repeat harmless. */
-export const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+export const clientId = z.string().check(z.regex(clientIdPattern));
 
 export const message = z.object({
   /** Rises within a conversation: the order of its messages. */

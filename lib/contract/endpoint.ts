@@ -1,6 +1,6 @@
 // What a call is: declared once; the browser, the server-side client, the embedded server, MSW and OpenAPI read it from here.
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from './error-codes';
 
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changes, type Endpoint } from './endpoint';
 import { endpoints, type EndpointName } from './endpoints';
-import { errorTable } from './errors';
+import { errorTable } from './error-codes';
 import { fullAnswers } from './testing/full-answers';
 import { phpAnswers } from './testing/php-answers';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer, errorCodes, errorTable, isErrorCode } from './errors';
+import { errorCodes, errorTable, isErrorCode } from './error-codes';
+import { errorAnswer } from './errors';
 
 const dutch = JSON.parse(readFileSync(new URL('../../locales/nl.json', import.meta.url), 'utf8')) as Record<string, Record<string, string>>;
 

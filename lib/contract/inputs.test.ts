@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientId, getChat, markRead, removeChat, sendMessage } from './chats';
-import { genders, getProfile, memberSearch } from './members';
+import { genders } from './genders';
+import { getProfile, memberSearch } from './members';
 import { getSettings } from './site-settings';
 import { login, saveLanguage, savePush } from './user';
 

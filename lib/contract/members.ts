@@ -1,10 +1,9 @@
 // Searching members and opening one. Specification, sections 2 and 3 (Search state).
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { genders } from './genders';
 import { person, profile } from './person';
 import { flag, id, list, number, text } from './wire';
-
-export const genders = ['man', 'woman', 'everyone'] as const;
 
 const age = z.pipe(number, z.int().check(z.minimum(18), z.maximum(99)));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
-import { errorCodes, errorTable } from './errors';
+import { errorCodes, errorTable } from './error-codes';
 import { openApiDocument } from './openapi';
 
 type Operation = {

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint';
 import { endpoints } from './endpoints';
-import { errorAnswer, errorTable, type ErrorCode } from './errors';
+import { errorTable, type ErrorCode } from './error-codes';
+import { errorAnswer } from './errors';
 
 type Json = Record<string, unknown>;
 

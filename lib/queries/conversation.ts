@@ -3,7 +3,6 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
-import { getChat, listIcebreakers, markRead, sendTyping } from '../contract/chats';
 import { typingHold } from '../site/constants';
 import type { Locale } from '../site/locales';
 
@@ -13,24 +12,24 @@ type Which = { conversation: number; member?: undefined } | { member: number; co
 export const conversationQuery = (which: Which) =>
   queryOptions({
     queryKey: ['conversation', which],
-    queryFn: ({ signal }) => callApi(getChat, { query: which }, signal),
+    queryFn: ({ signal }) => callApi('getChat', { query: which }, signal),
     staleTime: 0,
     gcTime: 0,
   });
 
 /** A page of messages before or after one of them. Throws ApiError. */
 export const loadMessages = (query: { conversation: number; before?: number; after?: number }, signal?: AbortSignal) =>
-  callApi(getChat, { query }, signal);
+  callApi('getChat', { query }, signal);
 
 export const icebreakersQuery = (member: number, language: Locale) =>
   queryOptions({
     queryKey: ['icebreakers', member, language],
-    queryFn: async ({ signal }) => (await callApi(listIcebreakers, { query: { member, language } }, signal)).icebreakers,
+    queryFn: async ({ signal }) => (await callApi('listIcebreakers', { query: { member, language } }, signal)).icebreakers,
   });
 
 /** Tells the server up to which message a conversation has been read; a failure is made good by the next time. (T06) */
 export function useMarkRead() {
-  return useMutation({ mutationFn: (body: { conversation: number; read: number }) => callApi(markRead, { body }).catch(() => null) });
+  return useMutation({ mutationFn: (body: { conversation: number; read: number }) => callApi('markRead', { body }).catch(() => null) });
 }
 
 /** A signal is repeated after this long, and never later than it would count. */
@@ -47,7 +46,7 @@ export function useSendTyping(conversation: number | null): () => void {
     const now = Date.now();
     if (conversation === null || !typingOffered || now - last.current < typingPause) return;
     last.current = now;
-    void callApi(sendTyping, { body: { conversation } }, AbortSignal.timeout(typingPause)).catch((error: unknown) => {
+    void callApi('sendTyping', { body: { conversation } }, AbortSignal.timeout(typingPause)).catch((error: unknown) => {
       if (error instanceof ApiError && [404, 405, 501].includes(error.status) && !error.code) typingOffered = false;
     });
   }, [conversation]);

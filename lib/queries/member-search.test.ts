@@ -5,11 +5,11 @@ import {
   filtersOf,
   memberSearchHref,
   nextPage,
-  parseMemberSearch,
   previousPage,
   startingSearch,
   type MemberSearchPlace,
 } from './member-search';
+import { parseMemberSearch } from './parse-member-search';
 
 const readBack = (search: MemberSearchPlace) => parseMemberSearch(new URL(memberSearchHref(search), 'http://site.test').searchParams);
 

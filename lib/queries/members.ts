@@ -13,8 +13,7 @@ import {
 import { useEffect } from 'react';
 import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
-import { setLike } from '../contract/likes';
-import { getProfile, listMembers } from '../contract/members';
+import type { listMembers } from '../contract/members';
 import type { Person } from '../contract/person';
 import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
 
@@ -30,7 +29,7 @@ export function membersQuery(search: MemberSearchPlace) {
   const start: PageParam = search.after ? { page: search.page, after: search.after } : {};
   return infiniteQueryOptions({
     queryKey: ['members', 'pages', { ...filters, ...start }],
-    queryFn: ({ pageParam, signal }) => callApi(listMembers, { query: { ...filters, ...pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) => callApi('listMembers', { query: { ...filters, ...pageParam } }, signal),
     initialPageParam: start,
     getNextPageParam: (last, _pages, { page = 1 }): PageParam | undefined => (last.next ? { page: page + 1, after: last.next } : undefined),
     ...kept,
@@ -42,7 +41,7 @@ export function memberCountQuery(filters: MemberFilters) {
   return queryOptions({
     queryKey: ['members', 'count', filters],
     queryFn: async ({ signal }) => {
-      const { total, total_capped } = await callApi(listMembers, { query: filters }, signal);
+      const { total, total_capped } = await callApi('listMembers', { query: filters }, signal);
       return { total, capped: total_capped ?? false };
     },
     ...kept,
@@ -53,7 +52,7 @@ export function memberCountQuery(filters: MemberFilters) {
 export function profileQuery(id: number) {
   return queryOptions({
     queryKey: ['profile', id],
-    queryFn: async ({ signal }) => (await callApi(getProfile, { query: { id } }, signal)).profile,
+    queryFn: async ({ signal }) => (await callApi('getProfile', { query: { id } }, signal)).profile,
     ...kept,
   });
 }
@@ -108,7 +107,7 @@ export function useLike(id: number, likedAtFirst: boolean) {
     mutationKey,
     // One after another: the server hears the presses in their order, and the last one decides.
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (like: boolean) => callApi(setLike, { body: { profile: id, like } }),
+    mutationFn: (like: boolean) => callApi('setLike', { body: { profile: id, like } }),
     onMutate: (like) => client.setQueryData(queryKey, like),
     onError: (_error, like) => {
       if (isLast()) client.setQueryData(queryKey, !like);

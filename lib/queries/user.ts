@@ -1,12 +1,11 @@
 // The signed-in member as the screens know them. Specification, sections 3 and 7. (C04, C05, C06, C08)
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
-import { getUser, login, logout, saveLanguage } from '../contract/user';
 import type { Locale } from '../site/locales';
 
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: async ({ signal }) => (await callApi(getUser, {}, signal)).user,
+  queryFn: async ({ signal }) => (await callApi('getUser', {}, signal)).user,
 });
 
 /** The signed-in member; null for a visitor; undefined until known. */
@@ -18,17 +17,17 @@ export function useUser() {
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => callApi(login, { body }),
+    mutationFn: (body: { email: string; password: string }) => callApi('login', { body }),
     onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
   });
 }
 
 /** Signs out; whoever listens for the end of the session does the rest. (C08) */
 export function useLogout() {
-  return useMutation({ mutationFn: () => callApi(logout, {}) });
+  return useMutation({ mutationFn: () => callApi('logout', {}) });
 }
 
 /** Saves a member's language; a failure is ignored, the cookie already holds it. (A10, C06) */
 export function useSaveLanguage() {
-  return useMutation({ mutationFn: (language: Locale) => callApi(saveLanguage, { body: { language } }).catch(() => null) });
+  return useMutation({ mutationFn: (language: Locale) => callApi('saveLanguage', { body: { language } }).catch(() => null) });
 }

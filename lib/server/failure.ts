@@ -1,5 +1,5 @@
 // A refusal with a code of the contract. Routes and rules throw it; the handler makes the answer. Decisions, 'Calls'.
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/error-codes';
 
 type Details = {
   fields?: Record<string, string>;

@@ -1,5 +1,5 @@
 // One message on its way: written, but not yet taken by the server. Specification, section 2; decisions, 'Calls' (client id).
-import { clientId } from '../contract/chats';
+import { clientIdPattern } from '../contract/client-id';
 
 export const outboxStates = ['sending', 'failed', 'waiting_for_credits', 'waiting_for_network', 'waiting_for_confirmation'] as const;
 export type OutboxState = (typeof outboxStates)[number];
@@ -26,7 +26,8 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<keyof OutboxEntry, unknown>;
   return (
-    clientId.safeParse(entry.client_id).success &&
+    typeof entry.client_id === 'string' &&
+    clientIdPattern.test(entry.client_id) &&
     isId(entry.member) &&
     (entry.conversation === null || isId(entry.conversation)) &&
     typeof entry.text === 'string' &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error';
-import type { ErrorCode } from '../contract/errors';
+import type { ErrorCode } from '../contract/error-codes';
 import { createChatStore } from './chat-store';
 import type { OutboxEntry } from './chat-store-entry';
 import { chatMemory, forgetTexts, type TextStorage } from './chat-store-memory';

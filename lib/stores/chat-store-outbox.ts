@@ -3,7 +3,7 @@
 import { ApiError } from '../api/api-error';
 import type { Result } from '../contract/endpoint';
 import type { sendMessage } from '../contract/chats';
-import type { ErrorCode } from '../contract/errors';
+import type { ErrorCode } from '../contract/error-codes';
 import type { ChatStore } from './chat-store';
 import type { OutboxEntry, OutboxState } from './chat-store-entry';
 import type { ChatMemory } from './chat-store-memory';

@@ -3,8 +3,7 @@
 // The chats of one browser tab, for all screens at once; on the server a fresh one for each request. Specification, section 4.
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { callApi } from '../api/browser';
-import { sendMessage } from '../contract/chats';
+import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
@@ -30,7 +29,7 @@ function createChatTab(viewer: number | null, seed: Seed): ChatTab {
     store,
     memory,
     send: ({ client_id, conversation, member, text }) =>
-      callApi(sendMessage, { body: conversation === null ? { client_id, member, text } : { client_id, conversation, text } }),
+      callApi('sendMessage', { body: conversation === null ? { client_id, member, text } : { client_id, conversation, text } }),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
@@ -92,6 +91,7 @@ function useTypingClock(store: ChatStore): void {
 function useOutbox({ outbox }: ChatTab, present: boolean): void {
   useEffect(() => {
     if (!present) return undefined;
+    prepareCalls();
     const stop = outbox.start();
     const online = () => outbox.resume('waiting_for_network');
     window.addEventListener('online', online);

@@ -6,7 +6,8 @@ import { liveRequest, type SiteParams } from '@/app/site-request';
 import { SearchScreen } from '@/features/members/search-screen';
 import { regionsOf } from '@/lib/api/site';
 import { listMembers } from '@/lib/contract/members';
-import { askedOf, parseMemberSearch, startingSearch } from '@/lib/queries/member-search';
+import { askedOf, startingSearch } from '@/lib/queries/member-search';
+import { parseMemberSearch } from '@/lib/queries/parse-member-search';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

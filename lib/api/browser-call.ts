@@ -1,0 +1,36 @@
+// Makes a named call from the browser, with its schemas: loaded by the first call, after the page stands. Specification, sections 4 and 7.
+import type { Input, Result } from '../contract/endpoint';
+import { endpoints, type EndpointName } from '../contract/endpoints';
+import { requestRetries } from '../site/constants';
+import { ApiError, MalformedAnswerError } from './api-error';
+import { sessionEnded } from './browser';
+import { call, wait, type Transport } from './call';
+
+function transport(signal?: AbortSignal): Transport {
+  return {
+    fetch: (request) => fetch(request),
+    origin: window.location.origin,
+    retries: requestRetries,
+    firstPause: 500,
+    longestPause: 30_000,
+    signal,
+    wait,
+    random: Math.random,
+    newKey: () => crypto.randomUUID(),
+  };
+}
+
+/** The call of `callApi`, once its code is there. Throws ApiError. (T01, C01) */
+export async function callByName<Name extends EndpointName>(
+  name: Name,
+  input: Input<(typeof endpoints)[Name]>,
+  signal?: AbortSignal,
+): Promise<Result<(typeof endpoints)[Name]>> {
+  try {
+    return await call(endpoints[name], input, transport(signal));
+  } catch (error) {
+    if (error instanceof MalformedAnswerError) console.warn(error.message);
+    if (error instanceof ApiError && error.authenticationRequired) sessionEnded();
+    throw error;
+  }
+}
