@@ -6,6 +6,7 @@ import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { newestWindow, type MessageWindow } from '@/lib/stores/chat-store-window';
 import { pathTo } from '@/lib/site/routes';
+import { catchUp } from './catch-up';
 
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<Conversation>();
@@ -22,18 +23,25 @@ export function useConversation(initial: Conversation): { id: number | null; win
   const held = useChatStore((state) => (id === null ? undefined : state.windows[id]));
   const first = useMemo(() => newestWindow(initial.messages, initial.has_older ?? false), [initial]);
 
+  const listening = useChatStore((state) => state.listening);
+  const isBehind = held !== undefined && !held.live && !held.hasNewer;
+
   useEffect(() => {
-    const { windows, listening, receiveConversation } = store.getState();
-    const whole = !taken.has(initial) || (given !== null && given in windows && listening);
+    const isOld = taken.has(initial);
     taken.add(initial);
-    receiveConversation(initial);
-    if (given !== null && !whole) client.fetchQuery(conversationQuery({ conversation: given })).then(receiveConversation, () => undefined);
+    store.getState().receiveConversation(initial);
+    if (isOld && given !== null && store.getState().listening === 0) void catchUp(store, client, given);
   }, [client, store, initial, given]);
+
+  // Once the stream stands, what came before it is asked for; from then on nothing is missing.
+  useEffect(() => {
+    if (id !== null && listening !== 0 && isBehind) void catchUp(store, client, id);
+  }, [client, store, id, listening, isBehind]);
 
   // Begun while the screen stands: by the first message sent, or by one from the other side.
   useEffect(() => {
     if (given !== null || begun === null) return;
-    client.fetchQuery(conversationQuery({ conversation: begun })).then(store.getState().receiveConversation, () => undefined);
+    client.fetchQuery(conversationQuery({ conversation: begun })).then((answer) => store.getState().receiveConversation(answer), () => undefined);
   }, [client, store, given, begun]);
 
   useEffect(

@@ -30,18 +30,16 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
           if (!store.getState().applyEvent(event)) void refresh.chats();
       }
     };
-    /** The page was rendered a moment before the stream stood; after a break it is more than a moment. */
-    const caughtUp = async (again: boolean) => {
+    /** The page was rendered a moment before the stream stood; after a break it is more than a moment. The open conversation looks after itself. */
+    const caughtUp = (again: boolean) => {
       store.getState().setListening(true);
-      store.getState().forgetOthers();
       const user = client.getQueryData(userQuery.queryKey);
       if (again) void refresh.user();
       if (again || user?.new_likes === undefined) void refresh.likes();
       if (again || store.getState().chats || user?.unread_messages === undefined) void refresh.chats();
-      await refresh.conversation();
     };
     const live = openLiveEvents(
-      { onEvent: apply, onOpen: (again) => void caughtUp(again), onLost: () => store.getState().setListening(false) },
+      { onEvent: apply, onOpen: caughtUp, onLost: () => store.getState().setListening(false) },
       browserLiveParts(),
     );
     stream.current = live;

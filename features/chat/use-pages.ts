@@ -14,7 +14,6 @@ export function usePages(id: number | null, window: MessageWindow) {
   const [busy, setBusy] = useState<Direction | null>(null);
   const [failed, setFailed] = useState<Direction | null>(null);
   const first = window.messages[0]?.id;
-  const last = window.messages.at(-1)?.id;
 
   const load = async (direction: Direction) => {
     if (id === null || busy) return;
@@ -22,11 +21,12 @@ export function usePages(id: number | null, window: MessageWindow) {
     setFailed(null);
     const state = store.getState();
     try {
-      if (direction === 'older') state.receiveOlder(id, await loadMessages({ conversation: id, before: first }));
-      else if (direction === 'newest') state.receiveConversation(await client.fetchQuery(conversationQuery({ conversation: id })));
+      if (direction === 'older') {
+        if (first !== undefined) state.receiveOlder(id, first, await loadMessages({ conversation: id, before: first }));
+      } else if (direction === 'newest') state.receiveConversation(await client.fetchQuery(conversationQuery({ conversation: id })));
       else {
-        const answer = await loadMessages({ conversation: id, after: last });
-        state.receiveNewer(id, answer, answer.messages.length >= messagePageSize);
+        const answer = await loadMessages({ conversation: id, after: window.wholeTo });
+        state.receiveNewer(id, window.wholeTo, answer, answer.messages.length >= messagePageSize);
       }
     } catch {
       setFailed(direction);

@@ -4,7 +4,7 @@ import type { Chat, getChat, Message, sendMessage } from '../contract/chats';
 import type { LiveEvent } from '../contract/events';
 import type { OutboxEntry } from './chat-store-entry';
 import { withLastMessage, withReadMark, type ReadMarks } from './chat-store-list';
-import { newestWindow, withMessage, withRead, type MessageWindow } from './chat-store-window';
+import { loneWindow, withMessage, withRead, type MessageWindow } from './chat-store-window';
 
 export type Conversation = Result<typeof getChat>;
 export type ChatEvent = Extract<LiveEvent, { type: 'message' | 'typing' | 'read' | 'removed' }>;
@@ -23,8 +23,8 @@ export type ChatState = {
   /** The conversation on the screen, and whether the member is looking at it. */
   open: number | null;
   looking: boolean;
-  /** Events are heard as they happen, so that what is held is whole. */
-  listening: boolean;
+  /** Which stream of events is heard, counted from 1; 0 while none is. */
+  listening: number;
   marks: ReadMarks;
   /** Conversations on their way out, which an answer still under way must not bring back. */
   removing: readonly number[];
@@ -48,6 +48,16 @@ export const newestKnown = (state: ChatState, conversation: number): number =>
     state.chats?.find((chat) => chat.conversation.id === conversation)?.conversation.last_message?.id ?? 0,
   );
 
+/** What was heard when a question about a conversation was asked: whether its answer and what was heard since leave no gap. */
+export type Asked = { listening: number; skipped: number };
+export const askedNow = ({ listening, windows }: ChatState, conversation: number): Asked => ({ listening, skipped: windows[conversation]?.skipped ?? -1 });
+
+/** Whether everything since a question was asked has been heard, and taken in. */
+export function isHeard(state: ChatState, conversation: number | null | undefined, asked: Asked | undefined): boolean {
+  if (!asked || !conversation || asked.listening === 0) return false;
+  return asked.listening === state.listening && asked.skipped === state.windows[conversation]?.skipped;
+}
+
 /** The conversation that the member is looking at. */
 export const seen = ({ open, looking }: ChatState): number | null => (looking ? open : null);
 
@@ -68,7 +78,7 @@ export function afterMessage(state: ChatState, event: Extract<ChatEvent, { type:
   return {
     marks,
     outbox: withoutSent(state.outbox, [message]),
-    windows: window ? { ...state.windows, [conversation]: withMessage(window, message) } : state.windows,
+    windows: window ? { ...state.windows, [conversation]: withMessage(window, message, true) } : state.windows,
     typing: message.mine || !(conversation in state.typing) ? state.typing : without(state.typing, conversation),
     removed: state.removed.filter((each) => each !== conversation),
     chats: state.chats && withLastMessage(state.chats, conversation, message, event.unread, seen(state), marks),
@@ -107,7 +117,7 @@ export function afterAnswer(state: ChatState, answer: Conversation, change: (win
 /** The server took a message of the outbox. */
 export function afterSending(state: ChatState, entry: OutboxEntry, { conversation: { id }, message }: Result<typeof sendMessage>): Partial<ChatState> {
   const window = state.windows[id];
-  const held = window ? withMessage(window, message) : entry.conversation === null ? newestWindow([message], false) : undefined;
+  const held = window ? withMessage(window, message, false) : entry.conversation === null ? loneWindow(message) : undefined;
   return {
     conversationOf: { ...state.conversationOf, [entry.member]: id },
     outbox: state.outbox.filter((each) => each.client_id !== entry.client_id),

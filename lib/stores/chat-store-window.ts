@@ -5,8 +5,21 @@ import type { Message } from '../contract/chats';
 /** How many messages of a conversation are held and drawn at once. */
 export const windowSize = 120;
 
-/** Messages by rising id. `hasOlder` and `hasNewer` say that the conversation goes on beyond an end. */
-export type MessageWindow = { messages: readonly Message[]; hasOlder: boolean; hasNewer: boolean };
+/** Messages by rising id. */
+export type MessageWindow = {
+  messages: readonly Message[];
+  /** The conversation goes on beyond this end. */
+  hasOlder: boolean;
+  hasNewer: boolean;
+  /** Up to this id nothing is missing; what is newer came one by one, and something may lie between. 0: nothing is sure. */
+  wholeTo: number;
+  /** The newest message that the stream which stands has brought; 0 for none. It brings them in order. */
+  heardTo: number;
+  /** How many messages the stream brought that were not taken in, because the end was out of sight. */
+  skipped: number;
+  /** Nothing is missing, and every further message will be heard: each one that comes is the next. */
+  live: boolean;
+};
 
 /** What is known of a message twice: the later word counts, but what was read stays read. */
 function merged(known: Message | undefined, message: Message): Message {
@@ -28,49 +41,91 @@ function newestOf(window: MessageWindow): MessageWindow {
   return { ...window, messages: window.messages.slice(-windowSize), hasOlder: true };
 }
 
-/** A window on the newest messages. */
-export function newestWindow(messages: readonly Message[], hasOlder: boolean): MessageWindow {
-  return newestOf({ messages: mergeMessages([], messages), hasOlder, hasNewer: false });
+/** A window on the newest messages, as an answer has them. */
+export function newestWindow(messages: readonly Message[], hasOlder: boolean, live = false): MessageWindow {
+  const given = mergeMessages([], messages);
+  return newestOf({ messages: given, hasOlder, hasNewer: false, wholeTo: given.at(-1)?.id ?? 0, heardTo: 0, skipped: 0, live });
+}
+
+/** A window that begins with a message of which nothing else is known. */
+export function loneWindow(message: Message): MessageWindow {
+  return { messages: [message], hasOlder: false, hasNewer: false, wholeTo: 0, heardTo: 0, skipped: 0, live: false };
 }
 
 /**
- * The window after an answer with the newest messages. An answer that does not touch the window replaces it where it is
- * newer (something may lie between), and says nothing where it is older.
+ * The window after an answer with the newest messages. `live`: whatever came after the answer has been heard. An answer that
+ * does not touch the whole part of the window replaces it (something may lie between); one older than it says nothing.
  */
-export function withNewest(window: MessageWindow | undefined, messages: readonly Message[], hasOlder: boolean): MessageWindow {
+export function withNewest(window: MessageWindow | undefined, messages: readonly Message[], hasOlder: boolean, live = false): MessageWindow {
+  // What came since the answer was heard only where there was a window that took it in.
+  if (!window || window.hasNewer) return { ...newestWindow(messages, hasOlder), skipped: window?.skipped ?? 0 };
+  const answer = { ...newestWindow(messages, hasOlder, live), skipped: window.skipped };
+  if (window.messages.length === 0) return answer;
   const given = mergeMessages([], messages);
-  if (!window || window.messages.length === 0 || window.hasNewer) return newestWindow(given, hasOlder);
-  if (given.length === 0 || last(given) < first(window.messages)) return window;
-  if (first(given) > last(window.messages)) return newestWindow(given, hasOlder);
-  const reachesBack = first(given) <= first(window.messages);
-  return newestOf({ messages: mergeMessages(window.messages, given), hasOlder: reachesBack ? hasOlder : window.hasOlder, hasNewer: false });
+  const isOlder = given.length === 0 || last(given) < first(window.messages);
+  if (isOlder && window.wholeTo >= first(window.messages)) return window;
+  const touches = first(given) <= window.wholeTo;
+  const after = window.messages.filter((message) => touches || message.id > last(given));
+  const reachesBack = !touches || first(given) <= first(window.messages);
+  return newestOf({
+    messages: mergeMessages(after, given),
+    hasOlder: reachesBack ? hasOlder : window.hasOlder,
+    hasNewer: false,
+    wholeTo: Math.max(answer.wholeTo, touches ? window.wholeTo : 0, live ? window.heardTo : 0),
+    heardTo: window.heardTo,
+    skipped: window.skipped,
+    live: live || (touches && window.live),
+  });
 }
 
-/** The window after older messages were loaded; the newest are let go where it grows too long. */
-export function withOlder(window: MessageWindow, messages: readonly Message[], hasOlder: boolean): MessageWindow {
+/**
+ * The window after the messages before one of its own were loaded; the newest are let go where it grows too long. An answer
+ * to a question about a window that is no more says nothing.
+ */
+export function withOlder(window: MessageWindow, before: number, messages: readonly Message[], hasOlder: boolean): MessageWindow {
+  if (before < first(window.messages)) return window;
   const all = mergeMessages(window.messages, messages);
-  return { messages: all.slice(0, windowSize), hasOlder, hasNewer: window.hasNewer || all.length > windowSize };
+  const reachesBack = messages.length === 0 ? before === first(window.messages) : first(all) < first(window.messages);
+  const older = { ...window, messages: all, hasOlder: reachesBack ? hasOlder : window.hasOlder };
+  if (all.length <= windowSize) return older;
+  const kept = all.slice(0, windowSize);
+  return { ...older, messages: kept, hasNewer: true, wholeTo: Math.min(window.wholeTo, last(kept)), heardTo: 0, live: false };
 }
 
-/** The window after newer messages were loaded; the oldest are let go. `hasNewer`: the answer was a full page, more may follow. */
-export function withNewer(window: MessageWindow, messages: readonly Message[], hasNewer: boolean): MessageWindow {
-  return newestOf({ ...window, messages: mergeMessages(window.messages, messages), hasNewer });
+/**
+ * The window after the messages behind one of its own were loaded; the oldest are let go. `more`: the answer was full, so
+ * that more may follow. `live`: whatever came after the answer has been heard.
+ */
+export function withNewer(window: MessageWindow, after: number, messages: readonly Message[], more: boolean, live = false): MessageWindow {
+  if (after > window.wholeTo) return window;
+  const all = mergeMessages(window.messages, window.hasOlder ? messages.filter((message) => message.id >= first(window.messages)) : messages);
+  // What came live while the end was out of sight was not taken in: the end is only reached, not yet kept up with.
+  const keepsUp = live && !more && !window.hasNewer;
+  const wholeTo = Math.max(window.wholeTo, last(messages), keepsUp ? window.heardTo : 0);
+  return newestOf({ ...window, messages: all, hasNewer: more, wholeTo, live: keepsUp || (window.live && !more) });
 }
 
-/** The window after one message arrived live. It is left for later where the newest messages are not in the window. */
-export function withMessage(window: MessageWindow, message: Message): MessageWindow {
-  if (window.hasNewer && message.id > last(window.messages)) return window;
+/** The window after one message came by itself. It is left for later where the newest messages are not in the window. */
+export function withMessage(window: MessageWindow, message: Message, heard: boolean): MessageWindow {
+  if (window.hasNewer && message.id > last(window.messages)) return heard ? { ...window, skipped: window.skipped + 1 } : window;
   if (message.id < first(window.messages) && window.hasOlder) return window;
-  return newestOf({ ...window, messages: mergeMessages(window.messages, [message]) });
+  const heardTo = heard ? Math.max(window.heardTo, message.id) : window.heardTo;
+  const wholeTo = window.live ? Math.max(window.wholeTo, heardTo) : window.wholeTo;
+  return newestOf({ ...window, messages: mergeMessages(window.messages, [message]), wholeTo, heardTo });
+}
+
+/** The window when the missing could not be loaded: it ends where it is whole, and says that there is more. */
+export function withGap(window: MessageWindow): MessageWindow {
+  return { ...window, messages: window.messages.filter((message) => message.id <= window.wholeTo), hasNewer: true, heardTo: 0, live: false };
+}
+
+/** The window when a stream begins or ends: what it brings from now on is not what came before. */
+export function unheard(window: MessageWindow): MessageWindow {
+  return { ...window, heardTo: 0, live: false };
 }
 
 /** The window after the other party has read up to a message. */
 export function withRead(window: MessageWindow, upTo: number): MessageWindow {
   if (!window.messages.some((message) => message.mine && !message.read && message.id <= upTo)) return window;
   return { ...window, messages: window.messages.map((each) => (each.mine && !each.read && each.id <= upTo ? { ...each, read: true } : each)) };
-}
-
-/** The window without what lies behind a gap: it ends at `after`, and says that there is more. */
-export function withGap(window: MessageWindow, after: number): MessageWindow {
-  return { ...window, messages: window.messages.filter((message) => message.id <= after), hasNewer: true };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chance, shuffled } from '@/tests/chance';
 import type { Chat, Message } from '../contract/chats';
 import { createChatStore, unreadTotal, type ChatStore } from './chat-store';
 import type { ChatEvent, Conversation } from './chat-store-changes';
@@ -19,20 +20,6 @@ const idsOf = (store: ChatStore, conversation: number) => store.getState().windo
 const listed = (store: ChatStore) => store.getState().chats?.map((each) => each.conversation.id);
 const unreadOf = (store: ChatStore, conversation: number) =>
   store.getState().chats?.find((each) => each.conversation.id === conversation)?.num_unread_messages;
-
-/** Chance that can be repeated: the same seed gives the same numbers. */
-function chance(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items.map((item) => ({ item, at: random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
-}
 
 describe('messages and the list under any order of events', () => {
   it('[E06] shuffled and repeated events give one state: messages once, by rising id, chats newest first, unread as the server last said', () => {
@@ -62,31 +49,6 @@ describe('messages and the list under any order of events', () => {
       const expected = conversations.toSorted((a, b) => events.indexOf(newest(b)!) - events.indexOf(newest(a)!));
       expect(listed(store), `seed ${seed}`).toEqual(expected);
       expect(unreadTotal(store.getState())).toBe(conversations.reduce((sum, id) => sum + unreadOf(store, id)!, 0));
-    }
-  });
-
-  it('answers that arrive between events, older and newer than them, leave no gap and no inversion', () => {
-    for (let seed = 1; seed <= 150; seed++) {
-      const random = chance(seed * 7919);
-      const store = createChatStore();
-      const { receiveConversation, receiveNewer, applyEvent } = store.getState();
-      const total = 10 + Math.floor(random() * 90);
-      const all = Array.from({ length: total }, (_, index) => message(index + 1));
-      let told = 1 + Math.floor(random() * 5);
-      receiveConversation(answer(1, all.slice(0, told)));
-      while (told < total) {
-        const next = Math.min(total, told + 1 + Math.floor(random() * 8));
-        const fresh = shuffled(all.slice(told, next), random);
-        if (random() < 0.5) for (const each of fresh) applyEvent(arrival(1, each.id, 0));
-        else {
-          const cursor = idsOf(store, 1)!.at(-1)!;
-          applyEvent(arrival(1, all[next - 1]!.id, 0));
-          receiveNewer(1, answer(1, all.filter((each) => each.id > cursor && each.id <= next)), false);
-        }
-        if (random() < 0.3) receiveConversation(answer(1, all.slice(Math.max(0, told - 5), told), told > 5));
-        told = next;
-      }
-      expect(idsOf(store, 1), `seed ${seed}`).toEqual(all.map((each) => each.id));
     }
   });
 

@@ -6,21 +6,22 @@ import type { Chat, sendMessage } from '../contract/chats';
 import type { User } from '../contract/user';
 import { typingHold } from '../site/constants';
 import {
-  afterAnswer, afterMessage, afterRead, afterRemoval, afterSending, marked, newestKnown, people, seen,
-  type ChatEvent, type ChatState, type Conversation,
+  afterAnswer, afterMessage, afterRead, afterRemoval, afterSending, isHeard, marked, newestKnown, people, seen,
+  type Asked, type ChatEvent, type ChatState, type Conversation,
 } from './chat-store-changes';
 import type { OutboxEntry } from './chat-store-entry';
 import { unreadIn, withAnswer, withReadMark } from './chat-store-list';
-import { withGap, withNewer, withNewest, withOlder } from './chat-store-window';
+import { unheard, withGap, withNewer, withNewest, withOlder } from './chat-store-window';
 
 export type ChatActions = {
   receiveUser: (user: Pick<User, 'unread_messages'>) => void;
   receiveChats: (chats: readonly Chat[]) => void;
-  /** The newest messages of a conversation. */
-  receiveConversation: (answer: Conversation) => void;
-  receiveOlder: (conversation: number, answer: Conversation) => void;
-  /** Messages after the newest one held. `more`: the answer was full, so that more may follow. */
-  receiveNewer: (conversation: number, answer: Conversation, more: boolean) => void;
+  /** The newest messages of a conversation. `asked`: what `askedNow` gave when they were asked for. */
+  receiveConversation: (answer: Conversation, asked?: Asked) => void;
+  /** The messages before one of a window. */
+  receiveOlder: (conversation: number, before: number, answer: Conversation) => void;
+  /** The messages after one of a window. `more`: the answer was full, so that more may follow. */
+  receiveNewer: (conversation: number, after: number, answer: Conversation, more: boolean, asked?: Asked) => void;
   /** The server took a message; gives false where the list does not know its conversation and must be loaded. */
   receiveSent: (entry: OutboxEntry, answer: Result<typeof sendMessage>) => boolean;
   /** Something happened; gives false where the list does not know its conversation and must be loaded. */
@@ -31,11 +32,10 @@ export type ChatActions = {
   removeLocally: (conversation: number) => void;
   /** What became of it: without the server's consent it may come back with the next answer. */
   settleRemoval: (conversation: number, removed: boolean) => void;
+  /** A stream stands, or stands no more. What may have been missed is let go: windows that nobody looks at, for good. */
   setListening: (listening: boolean) => void;
-  /** Events may have been missed: what is held of conversations that nobody looks at is let go, to be loaded anew. */
-  forgetOthers: () => void;
-  /** What came after a message could not be loaded: the window ends there, and the rest is left to be asked for. */
-  receiveGap: (conversation: number, after: number) => void;
+  /** What is missing could not be loaded: the window ends before it, and the rest is left to be asked for. */
+  receiveGap: (conversation: number) => void;
   setOutbox: (outbox: readonly OutboxEntry[]) => void;
   /** Forgets the typing signals whose time is over. */
   expireTyping: () => void;
@@ -49,6 +49,7 @@ export const unreadTotal = (state: ChatState): number => (state.chats ? unreadIn
 /** A store for one tab. `now` gives milliseconds; `seed` is what the server has counted already. */
 export function createChatStore({ now = Date.now, seed = {} }: { now?: () => number; seed?: Pick<User, 'unread_messages'> } = {}): ChatStore {
   return createStore<ChatState & ChatActions>()((set, get) => {
+    let streams = 0;
     const knows = (conversation: number) => !get().chats || get().chats!.some((chat) => chat.conversation.id === conversation);
     return {
       chats: null,
@@ -58,7 +59,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       typing: {},
       open: null,
       looking: false,
-      listening: false,
+      listening: 0,
       marks: {},
       removing: [],
       removed: [],
@@ -76,17 +77,20 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
             removed: state.removed.filter((id) => !chats.some((chat) => chat.conversation.id === id)),
           };
         }),
-      receiveConversation: (answer) =>
-        set((state) => afterAnswer(state, answer, (window) => withNewest(window, answer.messages, answer.has_older ?? false))),
-      receiveOlder: (conversation, answer) =>
+      receiveConversation: (answer, asked) =>
         set((state) => {
-          const window = state.windows[conversation];
-          return window ? { windows: { ...state.windows, [conversation]: withOlder(window, answer.messages, answer.has_older ?? false) } } : {};
+          const live = isHeard(state, answer.conversation.id, asked);
+          return afterAnswer(state, answer, (window) => withNewest(window, answer.messages, answer.has_older ?? false, live));
         }),
-      receiveNewer: (conversation, answer, more) =>
+      receiveOlder: (conversation, before, answer) =>
         set((state) => {
           const window = state.windows[conversation];
-          return window ? afterAnswer(state, answer, () => withNewer(window, answer.messages, more)) : {};
+          return window ? { windows: { ...state.windows, [conversation]: withOlder(window, before, answer.messages, answer.has_older ?? false) } } : {};
+        }),
+      receiveNewer: (conversation, after, answer, more, asked) =>
+        set((state) => {
+          const window = state.windows[conversation];
+          return window ? afterAnswer(state, answer, () => withNewer(window, after, answer.messages, more, isHeard(state, conversation, asked))) : {};
         }),
       receiveSent: (entry, answer) => {
         set((state) => afterSending(state, entry, answer));
@@ -117,11 +121,14 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
           removing: state.removing.filter((each) => each !== conversation),
           removed: removed ? state.removed : state.removed.filter((each) => each !== conversation),
         })),
-      setListening: (listening) => set({ listening }),
-      forgetOthers: () =>
-        set(({ open, windows }) => ({ windows: open !== null && windows[open] ? { [open]: windows[open] } : {} })),
-      receiveGap: (conversation, after) =>
-        set(({ windows }) => (windows[conversation] ? { windows: { ...windows, [conversation]: withGap(windows[conversation], after) } } : {})),
+      setListening: (listening) =>
+        set(({ open, windows }) => {
+          const held = open === null ? undefined : windows[open];
+          if (listening) streams += 1;
+          return { listening: listening ? streams : 0, windows: held && open !== null ? { [open]: unheard(held) } : {} };
+        }),
+      receiveGap: (conversation) =>
+        set(({ windows }) => (windows[conversation] ? { windows: { ...windows, [conversation]: withGap(windows[conversation]) } } : {})),
       setOutbox: (outbox) => set({ outbox }),
       expireTyping: () =>
         set((state) => {

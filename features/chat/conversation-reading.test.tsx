@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
+import { bench, bubbles, field, freshConversations, log, open } from '@/tests/conversation-bench';
+import { readText } from '@/tests/render-in-dutch';
+import { mockServer } from '@/tests/setup/mock-server';
+import { ConversationScreen } from './conversation-screen';
+
+freshConversations();
+
+describe('reading', () => {
+  it('[T06] opening a chat sets its unread count to 0 and tells the server up to where', async () => {
+    const chats = [chatWith(noor, 7, { num_unread_messages: 3, conversation: { id: 7, last_message: sentence(9) } })];
+    renderChat(<ConversationScreen chats={chats} conversation={conversationWith(noor, 7, [sentence(8), sentence(9)])} user={member} icebreakers={[]} site={site} />);
+    await waitFor(() => expect(bench.reads).toContain(9));
+    expect(screen.queryByText('3 ongelezen berichten')).toBeNull();
+  });
+
+  it('[S07] older messages come when asked for, and the button goes when there are no more', async () => {
+    mockServer.use(
+      http.get('*/api/chat.php', ({ request }) => {
+        expect(new URL(request.url).searchParams.get('before')).toBe('41');
+        return HttpResponse.json(conversationWith(noor, 7, [sentence(39), sentence(40)]));
+      }),
+    );
+    open(conversationWith(noor, 7, [sentence(41), sentence(42)], true));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Oudere berichten laden' }));
+    await waitFor(() => expect(bubbles()).toEqual(['bericht 39', 'bericht 40', 'bericht 41', 'bericht 42']));
+    expect(screen.queryByRole('button', { name: 'Oudere berichten laden' })).toBeNull();
+  });
+
+  it('older messages that do not come: a sentence, and the button stays', async () => {
+    mockServer.use(http.get('*/api/chat.php', () => HttpResponse.json({}, { status: 404 })));
+    open(conversationWith(noor, 7, [sentence(41)], true));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Oudere berichten laden' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
+    expect(screen.getByRole('button', { name: 'Oudere berichten laden' })).toBeTruthy();
+  });
+
+  it('[S07] typing shows on a true signal and goes when its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    open(conversationWith(noor, 7, [sentence(1)]));
+    act(() => void bench.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 }));
+    expect(screen.getByText('Noor typt')).toBeTruthy();
+    expect(screen.getByText('typt…')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(screen.queryByText('Noor typt')).toBeNull();
+  });
+
+  it('[S07] the other party is told of typing, at most every three seconds', async () => {
+    const user = userEvent.setup();
+    open(conversationWith(noor, 7));
+    await user.type(field(), 'een heel verhaal');
+    await waitFor(() => expect(bench.typed).toBe(1));
+    await user.type(field(), ' en nog een');
+    expect(bench.typed).toBe(1);
+  });
+
+  it('a message of the open conversation is read out, one of another is not shown here', () => {
+    open(conversationWith(noor, 7, [sentence(1)]));
+    act(() => {
+      bench.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(2, { text: 'nieuw' }), unread: 1 });
+      bench.tab.store.getState().applyEvent({ type: 'message', conversation: 8, message: sentence(3, { text: 'elders' }), unread: 1 });
+    });
+    expect(bubbles()).toEqual(['bericht 1', 'nieuw']);
+    expect(screen.getByText('Noor: nieuw')).toBeTruthy();
+  });
+
+  it('what the member wrote says whether it was seen', () => {
+    open(conversationWith(noor, 7, [sentence(1, { mine: true, read: false })]));
+    expect(within(log()).getByText(/Bezorgd/)).toBeTruthy();
+    act(() => void bench.tab.store.getState().applyEvent({ type: 'read', conversation: 7, read: 1, mine: false }));
+    expect(within(log()).getByText(/Gelezen/)).toBeTruthy();
+  });
+
+  it('[A05] a fictional profile carries its label under the head, and is never online', () => {
+    const { container } = open(conversationWith(sanne, 7));
+    expect(readText(container.querySelector('.fictional-bar')!)).toBe('Fictief profiel – Fysiek contact niet mogelijk');
+    expect(screen.queryByText(/Nu online/)).toBeNull();
+    expect(screen.queryByLabelText('Nu online')).toBeNull();
+  });
+
+  it('a conversation that begins while its page stands is filled as soon as it has an id', async () => {
+    const before = [sentence(5, { text: 'eerder' }), sentence(6)];
+    const own = () => sentence(bench.nextId, { text: 'hoi', mine: true, client_id: bench.sent[0]!.client_id });
+    mockServer.use(http.get('*/api/chat.php', () => HttpResponse.json(conversationWith(noor, 7, [...before, own()]))));
+    open(conversationWith(noor, null));
+    await userEvent.setup().type(field(), 'hoi{Enter}');
+    await waitFor(() => expect(bubbles()).toEqual(['eerder', 'bericht 6', 'hoi']));
+    expect(bench.sent[0]).toMatchObject({ member: 28, text: 'hoi' });
+  });
+
+  it('a page out of the history is made whole: by what was heard since, or by asking', async () => {
+    let asked = 0;
+    mockServer.use(
+      http.get('*/api/chat.php', () => {
+        asked += 1;
+        return HttpResponse.json(conversationWith(noor, 7, [sentence(1), sentence(2), sentence(3)]));
+      }),
+    );
+    const old = conversationWith(noor, 7, [sentence(1)]);
+    const first = open(old);
+    act(() => bench.tab.store.getState().setListening(true));
+    await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
+    first.unmount();
+    asked = 0;
+    act(() => void bench.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(4), unread: 1 }));
+    const heard = open(old);
+    expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3', 'bericht 4']);
+    expect(asked).toBe(0);
+    heard.unmount();
+    act(() => bench.tab.store.getState().setListening(false));
+    open(old);
+    await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
+  });
+
+  it('removed elsewhere while it stands open: the screen goes back to the list', () => {
+    const { router } = open(conversationWith(noor, 7, [sentence(1)]));
+    act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
+    expect(router.replace).toHaveBeenCalledWith('/chats');
+  });
+});
+
+it('a long conversation never puts more than 150 rows in the document', () => {
+  open(conversationWith(noor, 7, Array.from({ length: 400 }, (_, index) => sentence(index + 1)), true));
+  act(() => {
+    for (let index = 0; index < 60; index++) bench.tab.outbox.post({ member: noor.id, conversation: 7 }, `wacht ${index}`);
+  });
+  expect(log().querySelectorAll('li').length).toBeLessThanOrEqual(150);
+});
