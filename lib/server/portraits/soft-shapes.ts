@@ -30,7 +30,7 @@ function discProfile(deviation: number, distance: number): number {
 }
 
 const profiles = new Map<number, number[]>();
-const stopCount = 12;
+const stopCount = 8;
 /** Where a disc's gradient ends, in deviations of the blurred disc's own spread. */
 const reach = 1.6;
 
