@@ -1,0 +1,71 @@
+// The server's side of an open conversation in tests: what was sent, read and typed, and answers to all of it.
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { ConversationScreen } from '@/features/chat/conversation-screen';
+import type { ErrorCode } from '@/lib/contract/error-codes';
+import type { Conversation } from '@/lib/stores/chat-store-changes';
+import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
+import { chatWith, member, renderChat, sentence, site, TabFor } from './chat-bench';
+import { mockServer } from './setup/mock-server';
+
+export type Sent = { text: string; client_id: string; conversation?: number; member?: number };
+
+/** What the server of the running test has seen, and the tab under test. */
+export const bench: { tab: ChatTab; sent: Sent[]; reads: number[]; typed: number; nextId: number } = {
+  tab: undefined as unknown as ChatTab,
+  sent: [],
+  reads: [],
+  typed: 0,
+  nextId: 1000,
+};
+
+const keepTab = (here: ChatTab) => void (bench.tab = here);
+
+/** The server's side: it takes every message, unless the test has a refusal for it. */
+export function serve(refuse: (body: Sent) => { status: number; code: ErrorCode } | null = () => null, who = member) {
+  mockServer.use(
+    http.post('*/api/message.php', async ({ request }) => {
+      const body = (await request.json()) as Sent;
+      bench.sent.push(body);
+      const refusal = refuse(body);
+      if (refusal) return HttpResponse.json({ error: { code: refusal.code, message: 'no' } }, { status: refusal.status });
+      const { text, client_id } = body;
+      return HttpResponse.json({ message: { ...sentence(++bench.nextId), text, client_id, mine: true }, conversation: { id: body.conversation ?? 7 }, credits: 35 });
+    }),
+    http.put('*/api/chat.php', async ({ request }) => {
+      bench.reads.push(((await request.json()) as { read: number }).read);
+      return HttpResponse.json({});
+    }),
+    http.post('*/api/typing.php', () => {
+      bench.typed += 1;
+      return HttpResponse.json({});
+    }),
+    http.get('*/api/user.php', () => HttpResponse.json({ user: who })),
+  );
+}
+
+export const screenWith = (conversation: Conversation, icebreakers: string[] = [], user = member) => (
+  <>
+    <TabFor give={keepTab} />
+    <ConversationScreen chats={conversation.conversation.id ? [chatWith(conversation.conversation.profile, conversation.conversation.id)] : []} conversation={conversation} user={user} icebreakers={icebreakers} site={site} />
+  </>
+);
+export const open = (conversation: Conversation, icebreakers: string[] = [], user = member) => renderChat(screenWith(conversation, icebreakers, user), user);
+export const field = () => screen.getByRole('textbox');
+export const log = () => screen.getByRole('log');
+export const bubbles = () => [...log().querySelectorAll('.bubble')].map((bubble) => bubble.lastChild?.textContent);
+
+/** A fresh server before each test of the file, and nothing left of its chats after it. */
+export function freshConversations(): void {
+  beforeEach(() => {
+    bench.sent = [];
+    bench.reads = [];
+    bench.typed = 0;
+    serve();
+  });
+  afterEach(() => {
+    forgetChats();
+    vi.useRealTimers();
+  });
+}
