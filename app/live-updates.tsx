@@ -1,6 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 
-/** What keeps a member's stores fed, in a chunk of its own: a visitor of a page that members share does not load it. */
-export const LiveUpdates = dynamic(() => import('@/features/chat/live-updates').then((file) => file.LiveUpdates), { ssr: false });
+const Updates = lazy(() => import('@/features/chat/live-updates').then((file) => ({ default: file.LiveUpdates })));
+
+/** What keeps a member's stores fed, in a chunk of its own: a visitor does not load it, and the page need not wait for it. */
+export function LiveUpdates() {
+  return (
+    <Suspense>
+      <Updates />
+    </Suspense>
+  );
+}

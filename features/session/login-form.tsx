@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { prepareCalls } from '@/lib/api/browser';
 import { authCookieLife } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { EmailSuggestion } from './email-suggestion';
@@ -58,7 +59,7 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
       ) : (
         reason
       )}
-      <form method="post" action="/forms/login" onSubmit={submit} onFocus={() => void import('./sign-in').catch(() => null)}>
+      <form method="post" action="/forms/login" onSubmit={submit} onFocus={prepareCalls}>
         <input type="hidden" name="to" value={to} />
         <div>
           <TextInput

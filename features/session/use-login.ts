@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { tellTabs } from '@/lib/api/session-channel';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
 import { forgetLoginDraft } from './login-draft';
-import type { LoginTrouble, SignedIn } from './sign-in';
+import { signIn, type LoginTrouble, type SignedIn } from './sign-in';
 import { useLockout } from './use-lockout';
 
 export type LoginFlash = { error: string; params?: Record<string, string | number>; values: Record<string, string> } | null;
@@ -28,23 +28,21 @@ export function useLogin(to: string, flash: LoginFlash) {
   const [busy, setBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    if (trouble) alert.current?.focus();
+  }, [trouble]);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || secondsLeft > 0) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble(null);
-    const calls = await import('./sign-in').catch(() => null);
-    // The code for it cannot be had: the form is sent as if there were no script.
-    if (!calls) return form.submit();
-    const answer = await calls.signIn(String(data.get('email')), String(data.get('password')));
+    const answer = await signIn(String(data.get('email')), String(data.get('password')));
     if (!('key' in answer)) return enter(answer, to);
     setBusy(false);
     setTrouble(answer);
     lock(answer.lockedFor ?? 0);
-    // Once it is drawn.
-    requestAnimationFrame(() => alert.current?.focus());
   };
 
   /** Another address is another account: what was said of the one before no longer holds. */

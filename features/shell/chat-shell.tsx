@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { MemberBottomNav, MemberTopBar } from './member-parts';
+import { MemberBottomNav } from './member-bottom-nav';
+import { MemberTopBar } from './member-top-bar';
 import { PageIslands } from './page-islands';
 import { VisitorBar } from './visitor-bar';
 

@@ -3,7 +3,8 @@ import type { CompanyInfo } from '@/lib/contract/site-settings';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { DefaultShell } from './default-shell';
-import { MemberBottomNav, MemberTopBar } from './member-parts';
+import { MemberBottomNav } from './member-bottom-nav';
+import { MemberTopBar } from './member-top-bar';
 import { VisitorProviders } from './visitor-providers';
 
 type LiveDefaultShellProps = {

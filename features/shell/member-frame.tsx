@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { MemberProviders } from './member-parts';
+import { MemberProviders } from './member-providers';
 
 /** What the bars, the menus and the toasts say; a screen below brings the texts of its own islands. */
 const frameTexts = [
