@@ -49,13 +49,13 @@ export const newestKnown = (state: ChatState, conversation: number): number =>
   );
 
 /** What was heard when a question about a conversation was asked: whether its answer and what was heard since leave no gap. */
-export type Asked = { listening: number; skipped: number };
-export const askedNow = ({ listening, windows }: ChatState, conversation: number): Asked => ({ listening, skipped: windows[conversation]?.skipped ?? -1 });
+export type Asked = { listening: number; letGo: number };
+export const askedNow = ({ listening, windows }: ChatState, conversation: number): Asked => ({ listening, letGo: windows[conversation]?.letGo ?? -1 });
 
 /** Whether everything since a question was asked has been heard, and taken in. */
 export function isHeard(state: ChatState, conversation: number | null | undefined, asked: Asked | undefined): boolean {
   if (!asked || !conversation || asked.listening === 0) return false;
-  return asked.listening === state.listening && asked.skipped === state.windows[conversation]?.skipped;
+  return asked.listening === state.listening && asked.letGo === state.windows[conversation]?.letGo;
 }
 
 /** The conversation that the member is looking at. */

@@ -5,6 +5,8 @@ import { createChatStore } from './chat-store';
 import { askedNow, type Conversation } from './chat-store-changes';
 
 const page = 25;
+/** The last two have found faults of their own. */
+const seeds = [...Array.from({ length: 120 }, (_, index) => index + 1), 137, 1384];
 
 /** A server with one conversation and a tab with a stream that comes and goes: events are lost while it is away. */
 function world(seed: number) {
@@ -79,7 +81,7 @@ function world(seed: number) {
 }
 
 it('whatever the stream, the answers and the sending do to each other: no gap and no inversion, and in the end everything is there', () => {
-  for (let seed = 1; seed <= 400; seed++) {
+  for (const seed of seeds) {
     const here = world(seed);
     const { random, log, window } = here;
     for (let count = Math.floor(random() * 220) + 1; count > 0; count--) here.write(random() < 0.5);

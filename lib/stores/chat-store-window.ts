@@ -15,8 +15,8 @@ export type MessageWindow = {
   wholeTo: number;
   /** The newest message that the stream which stands has brought; 0 for none. It brings them in order. */
   heardTo: number;
-  /** How many messages the stream brought that were not taken in, because the end was out of sight. */
-  skipped: number;
+  /** How often newer messages were let go, or not taken in, because the end was out of sight. */
+  letGo: number;
   /** Nothing is missing, and every further message will be heard: each one that comes is the next. */
   live: boolean;
 };
@@ -44,12 +44,12 @@ function newestOf(window: MessageWindow): MessageWindow {
 /** A window on the newest messages, as an answer has them. */
 export function newestWindow(messages: readonly Message[], hasOlder: boolean, live = false): MessageWindow {
   const given = mergeMessages([], messages);
-  return newestOf({ messages: given, hasOlder, hasNewer: false, wholeTo: given.at(-1)?.id ?? 0, heardTo: 0, skipped: 0, live });
+  return newestOf({ messages: given, hasOlder, hasNewer: false, wholeTo: given.at(-1)?.id ?? 0, heardTo: 0, letGo: 0, live });
 }
 
 /** A window that begins with a message of which nothing else is known. */
 export function loneWindow(message: Message): MessageWindow {
-  return { messages: [message], hasOlder: false, hasNewer: false, wholeTo: 0, heardTo: 0, skipped: 0, live: false };
+  return { messages: [message], hasOlder: false, hasNewer: false, wholeTo: 0, heardTo: 0, letGo: 0, live: false };
 }
 
 /**
@@ -58,8 +58,8 @@ export function loneWindow(message: Message): MessageWindow {
  */
 export function withNewest(window: MessageWindow | undefined, messages: readonly Message[], hasOlder: boolean, live = false): MessageWindow {
   // What came since the answer was heard only where there was a window that took it in.
-  if (!window || window.hasNewer) return { ...newestWindow(messages, hasOlder), skipped: window?.skipped ?? 0 };
-  const answer = { ...newestWindow(messages, hasOlder, live), skipped: window.skipped };
+  if (!window || window.hasNewer) return { ...newestWindow(messages, hasOlder), letGo: window?.letGo ?? 0 };
+  const answer = { ...newestWindow(messages, hasOlder, live), letGo: window.letGo };
   if (window.messages.length === 0) return answer;
   const given = mergeMessages([], messages);
   const isOlder = given.length === 0 || last(given) < first(window.messages);
@@ -73,7 +73,7 @@ export function withNewest(window: MessageWindow | undefined, messages: readonly
     hasNewer: false,
     wholeTo: Math.max(answer.wholeTo, touches ? window.wholeTo : 0, live ? window.heardTo : 0),
     heardTo: window.heardTo,
-    skipped: window.skipped,
+    letGo: window.letGo,
     live: live || (touches && window.live),
   });
 }
@@ -89,7 +89,7 @@ export function withOlder(window: MessageWindow, before: number, messages: reado
   const older = { ...window, messages: all, hasOlder: reachesBack ? hasOlder : window.hasOlder };
   if (all.length <= windowSize) return older;
   const kept = all.slice(0, windowSize);
-  return { ...older, messages: kept, hasNewer: true, wholeTo: Math.min(window.wholeTo, last(kept)), heardTo: 0, live: false };
+  return { ...older, messages: kept, hasNewer: true, wholeTo: Math.min(window.wholeTo, last(kept)), heardTo: 0, letGo: window.letGo + 1, live: false };
 }
 
 /**
@@ -107,7 +107,7 @@ export function withNewer(window: MessageWindow, after: number, messages: readon
 
 /** The window after one message came by itself. It is left for later where the newest messages are not in the window. */
 export function withMessage(window: MessageWindow, message: Message, heard: boolean): MessageWindow {
-  if (window.hasNewer && message.id > last(window.messages)) return heard ? { ...window, skipped: window.skipped + 1 } : window;
+  if (window.hasNewer && message.id > last(window.messages)) return heard ? { ...window, letGo: window.letGo + 1 } : window;
   if (message.id < first(window.messages) && window.hasOlder) return window;
   const heardTo = heard ? Math.max(window.heardTo, message.id) : window.heardTo;
   const wholeTo = window.live ? Math.max(window.wholeTo, heardTo) : window.wholeTo;
@@ -116,7 +116,7 @@ export function withMessage(window: MessageWindow, message: Message, heard: bool
 
 /** The window when the missing could not be loaded: it ends where it is whole, and says that there is more. */
 export function withGap(window: MessageWindow): MessageWindow {
-  return { ...window, messages: window.messages.filter((message) => message.id <= window.wholeTo), hasNewer: true, heardTo: 0, live: false };
+  return { ...window, messages: window.messages.filter((message) => message.id <= window.wholeTo), hasNewer: true, heardTo: 0, letGo: window.letGo + 1, live: false };
 }
 
 /** The window when a stream begins or ends: what it brings from now on is not what came before. */
