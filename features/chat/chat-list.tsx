@@ -36,7 +36,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const now = useNow();
   const timeZone = useTimeZone();
   const list = useRef<HTMLElement>(null);
-  const [lines, setLines] = useState(linesAtOnce);
+  const [lines, setLines] = useState(kept.lines);
 
   useEffect(() => {
     if (taken.has(given)) return;
@@ -91,7 +91,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           </ul>
           {chats.length > lines ? (
             <p className="chat-list-more">
-              <Button variant="soft" size="sm" onClick={() => setLines(lines + linesAtOnce)}>
+              <Button variant="soft" size="sm" onClick={() => setLines((kept.lines = lines + linesAtOnce))}>
                 {t('more')}
               </Button>
             </p>
