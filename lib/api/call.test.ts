@@ -192,6 +192,16 @@ describe('stopping', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('also where the signal gets lost on its way into fetch', async () => {
+    const stop = new AbortController();
+    const { transport, requests } = fakeTransport([() => new Promise<Response>(() => undefined)], { signal: stop.signal });
+    const answer = call(listChats, {}, transport);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    stop.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
+    expect(requests).toHaveLength(1);
+  });
+
   test('also while it waits for the next try', async () => {
     const stop = new AbortController();
     const { transport, requests } = fakeTransport([jsonAnswer({}, 500)], { signal: stop.signal, wait });

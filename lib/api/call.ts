@@ -60,13 +60,27 @@ async function failure(endpoint: Endpoint, response: Response): Promise<ApiError
   return notOffered ? new ApiError(error.message, { status: 404, notOffered }) : error;
 }
 
+/**
+ * The work's outcome, or the signal's reason the moment it is aborted. A signal may be lost on its way into fetch: Next
+ * hands fetch a request made from ours, and Node lets go of the tie between the two when it collects garbage.
+ */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+  });
+}
+
 /** One try. An answer that breaks off half-way is a network error like any other; one that grows past the bound is wrong. */
 async function attempt(endpoint: Endpoint, request: Request, transport: Transport): Promise<Good | ApiError> {
   try {
     const response = await transport.fetch(request);
     return response.ok ? { status: response.status, text: await response.text() } : await failure(endpoint, response);
   } catch (error) {
-    if (request.signal.aborted) throw request.signal.reason as Error;
+    if (transport.signal?.aborted) throw transport.signal.reason as Error;
     if (error instanceof RangeError) return new MalformedAnswerError(`${request.method} ${new URL(request.url).pathname}`, '', 200, { cause: error });
     return new ApiError('No answer came', { status: 0 }, { cause: error });
   }
@@ -118,7 +132,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, tra
     credentials: 'same-origin' as const,
   };
   for (let attempts = 0; ; attempts++) {
-    const answer = await attempt(endpoint, new Request(address(endpoint, query, transport.origin), init), transport);
+    const request = new Request(address(endpoint, query, transport.origin), init);
+    const answer = await unlessAborted(attempt(endpoint, request, transport), transport.signal);
     if (!(answer instanceof ApiError)) return read(endpoint, answer);
     const pause = pauseBefore(attempts, answer, transport);
     if (pause === null) throw answer;

@@ -35,7 +35,7 @@ function headersOf({ host, cookie, address }: Caller): Record<string, string> {
 
 /** Hands a request to the server: in process, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
 export async function answer(request: Request): Promise<Response> {
-  if (env().apiOrigin) return withinSize(await fetch(request, { redirect: 'manual', cache: 'no-store' }), largestAnswer);
+  if (env().apiOrigin) return withinSize(await fetch(request, { redirect: 'manual', cache: 'no-store', signal: request.signal }), largestAnswer);
   const { embeddedHandler } = await import('../server/embedded');
   return (await embeddedHandler())(request);
 }
