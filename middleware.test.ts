@@ -31,18 +31,18 @@ const knows = (settings: object) => {
 describe('the page behind a request', () => {
   test('[A09, A11] is of the site, its niche and its language', async () => {
     knows({ niche: '6', domain_language: 'de_AT' });
-    expect((await asked('/members?gender=woman')).target).toBe(`/${key()}/milf-de/live/members?gender=woman`);
+    expect((await asked('/members?gender=woman')).target).toBe(`/${key()}/milf-de/guest/members?gender=woman`);
     expect((await asked('/')).target).toBe(`/${key()}/milf-de/cached`);
   });
 
   test('[A09] the cookie goes before the domain’s language; a cookie of no language counts as none', async () => {
     knows({ domain_language: 'nl' });
-    expect((await asked('/members', { cookie: 'locale=fi' })).target).toBe(`/${key()}/fi/live/members`);
-    expect((await asked('/members', { cookie: 'locale=xx' })).target).toBe(`/${key()}/nl/live/members`);
+    expect((await asked('/members', { cookie: 'locale=fi' })).target).toBe(`/${key()}/fi/guest/members`);
+    expect((await asked('/members', { cookie: 'locale=xx' })).target).toBe(`/${key()}/nl/guest/members`);
     expect((await asked('/members')).response.headers.get('content-language')).toBe('nl');
     knows({});
     host = newHost(server.php);
-    expect((await asked('/members')).target).toBe(`/${key()}/eng/live/members`);
+    expect((await asked('/members')).target).toBe(`/${key()}/eng/guest/members`);
   });
 
   test('[A12, A13] a landing slug opens the home in its language and niche', async () => {
@@ -66,7 +66,7 @@ describe('the page behind a request', () => {
   });
 
   test('the port of a host, and its capitals, make no other site', async () => {
-    expect((await asked('/members', { host: `${host.toUpperCase()}:3000` })).target).toBe(`/${key()}/nl/live/members`);
+    expect((await asked('/members', { host: `${host.toUpperCase()}:3000` })).target).toBe(`/${key()}/nl/guest/members`);
   });
 });
 

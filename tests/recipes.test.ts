@@ -14,7 +14,7 @@ const pages: Page[] = readdirSync(variants, { recursive: true, encoding: 'utf8' 
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => {
     const [tree = '', ...segments] = file.split('/').slice(0, -1);
-    const layout = segments.find((segment) => segment.startsWith('('))?.slice(1, -1) ?? '';
+    const layout = segments.findLast((segment) => segment.startsWith('('))?.slice(1, -1) ?? '';
     const words = segments.filter((segment) => !segment.startsWith('(')).map((segment) => segment.replace(/^\[\[\.\.\.(.+)\]\]$/, '{$1?}').replace(/^\[(.+)\]$/, '{$1}'));
     return { file: variants + file, path: `/${words.join('/')}`, tree, layout };
   })

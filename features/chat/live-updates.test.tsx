@@ -10,6 +10,7 @@ import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, 
 import { mockServer } from '@/tests/setup/mock-server';
 import { ConversationScreen } from './conversation-screen';
 import { LiveUpdates } from './live-updates';
+import { useCredits } from './use-credits';
 
 class Stream extends EventTarget {
   static all: Stream[] = [];
@@ -46,10 +47,17 @@ function Totals() {
 const asked: string[] = [];
 let world = { user: member, chats: [chatWith(noor, 7)], newLikes: 0, missed: [] as ReturnType<typeof sentence>[] };
 
+/** Stands from the first moment, before the updates have come. */
+const Credits = () => {
+  useCredits();
+  return null;
+};
+
 const draw = (inside = <Totals />) =>
   renderChat(
     <>
       {inside}
+      <Credits />
       <LiveUpdates />
     </>,
     world.user,

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { userQuery } from '@/lib/queries/user';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
-import type { Refresh } from './use-refresh';
 
 /** What a sent message left of the credits is known at once; what waits for credits goes on when there are enough. (P02) */
-export function useCredits(refresh: Refresh): void {
+export function useCredits(): void {
   const client = useQueryClient();
   const { outbox } = useChatTab();
   const { messageCredits } = useSite();
@@ -15,11 +14,10 @@ export function useCredits(refresh: Refresh): void {
 
   useEffect(
     () =>
-      outbox.onSent(({ credits: left }, listed) => {
+      outbox.onSent(({ credits: left }) => {
         if (left !== undefined) client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits: left });
-        if (!listed) void refresh.chats();
       }),
-    [client, outbox, refresh],
+    [client, outbox],
   );
 
   useEffect(() => {

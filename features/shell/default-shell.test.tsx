@@ -78,7 +78,7 @@ test('[S23] a visitor has a language switcher and a login link', () => {
   renderInDutch(defaultShell());
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
-  expect(bar.getByLabelText('Taal: Nederlands').textContent).toBe('NL');
+  expect(bar.getByLabelText('NL, Taal: Nederlands').textContent).toBe('NL');
 });
 
 test('the first stop of the keyboard leads past the bars to the page', () => {

@@ -18,10 +18,11 @@ type LanguageMenuProps = {
 };
 
 export function LanguageMenu({ locale, label, look, onChoose, className }: LanguageMenuProps) {
+  const letters = localeTable[locale].code.toUpperCase();
   const summary = (
     <>
       {look === 'quiet' ? null : <Icon name="globe-simple" />}
-      {localeTable[locale].code.toUpperCase()}
+      {letters}
       {look === 'bar' ? null : <Icon name="caret-down" className={look === 'photo' ? 'only-wide' : undefined} />}
     </>
   );
@@ -29,7 +30,7 @@ export function LanguageMenu({ locale, label, look, onChoose, className }: Langu
     <Menu
       end
       className={className}
-      label={label}
+      label={`${letters}, ${label}`}
       summary={summary}
       summaryClassName={look === 'photo' ? 'chip chip-sm chip-photo' : 'chip chip-sm chip-flat'}
     >

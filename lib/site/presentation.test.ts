@@ -15,23 +15,28 @@ describe('the page behind an address', () => {
     expect(asked('/pages/terms', { signedIn: true }).rewrite).toBe('/localhost/nl/live/pages/terms');
   });
 
-  test.each(['/members', '/members/7', '/login', '/chats', '/chats/3', '/members/7/chat', '/profile', '/credits/3/ideal'])('%s is rendered for each request', (path) => {
+  test.each(['/chats', '/chats/3', '/members/7/chat', '/profile', '/credits/3/ideal'])('%s is for members, and rendered for each request', (path) => {
     expect(asked(path)).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
+    expect(asked(path, { signedIn: true })).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
+  });
+
+  test.each(['/members', '/members/7', '/login'])('%s is rendered for each request, in a guest’s frame without a session', (path) => {
+    expect(asked(path)).toMatchObject({ rewrite: `/localhost/nl/guest${path}`, cached: false });
     expect(asked(path, { signedIn: true })).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
   });
 
   test.each(niches)('[A11] a %s site shows its own look on every page', (niche) => {
     const settings = { niche: niches.indexOf(niche) + 1, domain_language: 'de' };
     const prefix = niche === 'general' ? '' : `${niche}-`;
-    expect(asked('/members', { settings }).rewrite).toBe(`/localhost/${prefix}de/live/members`);
+    expect(asked('/members', { settings }).rewrite).toBe(`/localhost/${prefix}de/guest/members`);
     expect(asked('/members', { settings: { ...settings, niche: String(settings.niche) } }).variant.niche).toBe(niche);
   });
 
   test('[A09] the cookie decides the language, then the domain, then English', () => {
-    expect(asked('/members', { localeCookie: 'fr' }).rewrite).toBe('/localhost/fr/live/members');
-    expect(asked('/members', { settings: { niche: 1, domain_language: 'sv_SE' } }).rewrite).toBe('/localhost/sv/live/members');
-    expect(asked('/members', { settings: { niche: 1 } }).rewrite).toBe('/localhost/eng/live/members');
-    expect(asked('/members', { localeCookie: 'hostile/../x', settings: { niche: 1, domain_language: null } }).rewrite).toBe('/localhost/eng/live/members');
+    expect(asked('/members', { localeCookie: 'fr' }).rewrite).toBe('/localhost/fr/guest/members');
+    expect(asked('/members', { settings: { niche: 1, domain_language: 'sv_SE' } }).rewrite).toBe('/localhost/sv/guest/members');
+    expect(asked('/members', { settings: { niche: 1 } }).rewrite).toBe('/localhost/eng/guest/members');
+    expect(asked('/members', { localeCookie: 'hostile/../x', settings: { niche: 1, domain_language: null } }).rewrite).toBe('/localhost/eng/guest/members');
   });
 
   test('the site key stands first, so that no two sites share a page', () => {
@@ -91,7 +96,7 @@ describe('hostile addresses', () => {
   );
 
   test('a slash too many at the end changes nothing', () => {
-    expect(asked('/members/').rewrite).toBe('/localhost/nl/live/members');
+    expect(asked('/members/').rewrite).toBe('/localhost/nl/guest/members');
     expect(asked('/pages/faq/').rewrite).toBe('/localhost/nl/cached/pages/faq');
   });
 });

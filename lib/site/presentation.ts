@@ -41,7 +41,9 @@ export function present({ path, siteKey, settings, localeCookie, signedIn }: Ask
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
     const cached = mayCache && !signedIn;
     const below = inner === '/' ? '' : inner;
-    return { rewrite: `/${siteKey}/${slugOf(variant)}/${cached ? 'cached' : 'live'}${below}`, variant, route, cached };
+    // Of what is not for members alone, somebody without a session gets a page that loads nothing of the members'.
+    const isGuest = !signedIn && route !== null && !routes[route].member;
+    return { rewrite: `/${siteKey}/${slugOf(variant)}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached };
   };
 
   const match = matchRoute(path);

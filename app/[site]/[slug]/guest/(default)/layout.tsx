@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { siteRequest, type SiteParams } from '@/app/site-request';
+import { DefaultShell } from '@/features/shell/default-shell';
+import { VisitorProviders } from '@/features/shell/visitor-providers';
+import { companyOf } from '@/lib/api/site';
+
+export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
+  const { host, site } = await siteRequest(params);
+  return (
+    <VisitorProviders site={site}>
+      <DefaultShell site={site} company={await companyOf(host)}>
+        {children}
+      </DefaultShell>
+    </VisitorProviders>
+  );
+}

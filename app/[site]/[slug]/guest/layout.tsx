@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+// Where somebody without a session asks for a page that is rendered for each request: whatever a layout names, the browser
+// loads, so nothing of the members' stands here.
+export const dynamic = 'force-dynamic';
+
+export default function GuestLayout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { RenderErrorScreen as default } from '@/features/shell/render-error-screen';
