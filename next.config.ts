@@ -24,6 +24,8 @@ const config: NextConfig = {
   experimental: {
     // Going back to a page shows it as it was, without a request.
     staleTimes: { dynamic: 180, static: 300 },
+    // Kept pages live in memory alone: on disk, a server started anew would show those of the one before, of another API_ORIGIN even.
+    isrFlushToDisk: false,
   },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
