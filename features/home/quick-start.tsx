@@ -46,9 +46,9 @@ export function QuickStart({ site }: { site: SiteInfo }) {
   return (
     <div className="quick-start">
       {actions}
-      <p className="small muted centered">
+      <p className="quick-start-login small muted">
         {t('member')}{' '}
-        <Link className="link" href={pathTo('login')}>
+        <Link className="link link-line" href={pathTo('login')}>
           {t('login')}
         </Link>
       </p>
