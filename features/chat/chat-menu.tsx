@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import type { Person } from '@/lib/contract/person';
@@ -11,7 +10,7 @@ import { pathTo } from '@/lib/site/routes';
 import { chatListTitle } from './chat-list-title';
 import { useRemoveConversation } from './use-remove-conversation';
 
-const RemoveChatDialog = dynamic(() => import('./remove-chat-dialog').then((module) => module.RemoveChatDialog), { ssr: false });
+const RemoveChatDialog = lazy(() => import('./remove-chat-dialog').then((module) => ({ default: module.RemoveChatDialog })));
 
 /** What can be done with a conversation: see the profile, remove it. */
 export function ChatMenu({ conversation, person }: { conversation: number | null; person: Person }) {
@@ -40,16 +39,19 @@ export function ChatMenu({ conversation, person }: { conversation: number | null
         )}
       </Menu>
       {asked === 'never' || conversation === null ? null : (
-        <RemoveChatDialog
-          name={person.name}
-          open={asked === 'open'}
-          onClose={() => setAsked('closed')}
-          onRemove={() => {
-            setAsked('closed');
-            void remove(conversation);
-            document.getElementById(chatListTitle)?.focus();
-          }}
-        />
+        <Suspense>
+          <RemoveChatDialog
+            name={person.name}
+            open={asked === 'open'}
+            onClose={() => setAsked('closed')}
+            onRemove={() => {
+              setAsked('closed');
+              void remove(conversation);
+              // The dialog still holds the focus: it goes with the line it stands in.
+              setTimeout(() => document.getElementById(chatListTitle)?.focus());
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -104,7 +104,7 @@ describe('removing a chat', () => {
     expect(names()).toEqual(['Sanne']);
     await waitFor(() => expect(asked).toEqual([{ conversation: 7 }]));
     answer();
-    expect(document.activeElement?.textContent).toBe('Berichten');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Berichten'));
   });
 
   it('[T07] [X07] where the server fails, an alert says so and the chats are loaded again', async () => {
