@@ -48,6 +48,16 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
     if (list.current && kept.top > 0) list.current.scrollTop = kept.top;
   }, []);
 
+  // The menu of a line at the bottom would open out of sight. The event does not bubble, so it is caught on its way down.
+  useEffect(() => {
+    const element = list.current;
+    const show = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) target.querySelector('.menu-list')?.scrollIntoView({ block: 'nearest' });
+    };
+    element?.addEventListener('toggle', show, true);
+    return () => element?.removeEventListener('toggle', show, true);
+  }, []);
+
   const unread = unreadIn(chats);
   // On the list's own page its title is the page's; in a conversation that is the other party's name.
   const Title = current === undefined ? 'h1' : 'h2';
