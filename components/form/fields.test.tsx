@@ -22,7 +22,7 @@ test('a field without an error is not called invalid', () => {
 });
 
 test('a password is hidden until its button is pressed, and keeps what was typed', async () => {
-  renderInDutch(<PasswordInput label="Wachtwoord" name="password" autoComplete="current-password" />);
+  renderInDutch(<PasswordInput label="Wachtwoord" showLabel="Toon wachtwoord" name="password" autoComplete="current-password" />);
   const input = screen.getByLabelText('Wachtwoord');
   await userEvent.type(input, 'geheim');
   expect(input.getAttribute('type')).toBe('password');

@@ -1,15 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useId, useState, type ComponentProps } from 'react';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Field, fieldLinks, type FieldTexts } from './field';
 
-type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts & { autoComplete: 'current-password' | 'new-password' };
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts & { autoComplete: 'current-password' | 'new-password'; /** What the eye does, in words. */ showLabel: string };
 
-export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInputProps) {
-  const t = useTranslations('ui.password');
+export function PasswordInput({ label, hint, error, id, showLabel, ...rest }: PasswordInputProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const [shown, setShown] = useState(false);
@@ -25,7 +23,7 @@ export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInput
           spellCheck={false}
         />
         <IconButton
-          label={t('show')}
+          label={showLabel}
           aria-pressed={shown}
           icon={<Icon name={shown ? 'eye-slash' : 'eye'} />}
           onClick={() => setShown(!shown)}

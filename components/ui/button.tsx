@@ -1,40 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-look';
-import { Spinner } from './spinner';
+import { BusyButton, type BusyButtonProps } from './busy-button';
 
-type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
-    /** Work is under way: a spinner and "Bezig" in place of the words, and no second press. */
-    busy?: boolean;
-  };
-
-export function Button({ variant, size, full, className, busy, type = 'button', onClick, children, ...rest }: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={busy ? 'button' : type}
-      className={buttonClass({ variant, size, full, className }, busy)}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
-    >
-      {busy ? <Busy>{children}</Busy> : children}
-    </button>
-  );
+/** A button that says "Bezig" while it works. */
+export function Button(props: Omit<BusyButtonProps, 'busyWords'>) {
+  return <BusyButton {...props} busyWords={<Busy />} />;
 }
 
-/** The words stay, unseen, under the spinner: the button keeps its width. */
-function Busy({ children }: { children: ReactNode }) {
-  const t = useTranslations('ui.button');
-  return (
-    <>
-      <span className="btn-words" aria-hidden="true">
-        {children}
-      </span>
-      <span className="btn-busy">
-        <Spinner small />
-        {t('busy')}
-      </span>
-    </>
-  );
+/** Apart, so that a button that never works needs no message. */
+function Busy() {
+  return useTranslations('ui.button')('busy');
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -25,7 +24,7 @@ import { usePages } from './use-pages';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
-const BuyCreditsDialog = dynamic(() => import('./buy-credits-dialog').then((module) => module.BuyCreditsDialog), { ssr: false });
+const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 /** With more messages than this nobody needs an opening line. */
 const shortConversation = 6;
@@ -102,7 +101,9 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
       )}
       <Announcer window={window} name={person.name} />
       {unsent.short ? (
-        <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} text={unsent.short.text} credits={member.credits} />
+        <Suspense>
+          <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} text={unsent.short.text} credits={member.credits} />
+        </Suspense>
       ) : null}
     </section>
   );

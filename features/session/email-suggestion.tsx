@@ -1,7 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { fillText } from './fill-text';
 
 type EmailSuggestionProps = {
+  /** Before the suggestion, the suggestion (`{suggestion}`), and after it. */
+  words: readonly string[];
   /** The address as it stood when the field was left. */
   email: string;
   /** The suggestion was taken. */
@@ -9,8 +11,7 @@ type EmailSuggestionProps = {
 };
 
 /** "Bedoel je jan@gmail.com?" under the field: no error, and one press mends it. */
-export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
-  const t = useTranslations('session.login');
+export function EmailSuggestion({ email, words: [before, fix, after], onTake }: EmailSuggestionProps) {
   const [found, setFound] = useState<{ email: string; suggestion: string | null } | null>(null);
 
   useEffect(() => {
@@ -30,16 +31,15 @@ export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const suggestion = found?.email === email ? found.suggestion : null;
   return (
     <p className="field-hint" role="status">
-      {suggestion
-        ? t.rich('did_you_mean', {
-            suggestion,
-            fix: (words) => (
-              <button type="button" className="text-button" onClick={() => onTake(suggestion)}>
-                {words}
-              </button>
-            ),
-          })
-        : null}
+      {suggestion ? (
+        <>
+          {before}
+          <button type="button" className="text-button" onClick={() => onTake(suggestion)}>
+            {fillText(fix ?? '', { suggestion })}
+          </button>
+          {after}
+        </>
+      ) : null}
     </p>
   );
 }

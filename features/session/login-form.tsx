@@ -1,37 +1,37 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRef, useState, type ReactNode } from 'react';
 import { PasswordInput } from '@/components/form/password-input';
 import { TextInput } from '@/components/form/text-input';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { BusyButton } from '@/components/ui/busy-button';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { prepareCalls } from '@/lib/api/browser';
-import { authCookieLife } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
 import { EmailSuggestion } from './email-suggestion';
+import { fillText } from './fill-text';
 import { loginDraft } from './login-draft';
+import type { LoginTexts } from './login-texts';
 import { clockTime } from './use-lockout';
 import { useLogin, type LoginFlash } from './use-login';
 
 type LoginFormProps = {
+  texts: LoginTexts;
   /** Where a member goes after signing in. */
   to: string;
   /** What the form sent without script has to say. */
   flash: LoginFlash;
   /** Why one has to log in. */
   reason?: ReactNode;
+  /** Where one has a password anew. */
+  forgotHref: string;
+  /** Below the form; and in its place while it is locked. */
+  below: ReactNode;
+  whileLocked: ReactNode;
 };
 
-const daysSignedIn = authCookieLife / (24 * 60 * 60 * 1000);
-
 /** E-mail address and password; on failure the address is kept and the reason read aloud. (C05, X02) */
-export function LoginForm({ to, flash, reason }: LoginFormProps) {
-  const t = useTranslations('session.login');
-  const errors = useTranslations();
+export function LoginForm({ texts, to, flash, reason, forgotHref, below, whileLocked }: LoginFormProps) {
   const { submit, changeAddress, busy, trouble, secondsLeft, alert } = useLogin(to, flash);
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(flash?.values.email ?? '');
@@ -45,15 +45,15 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
 
   return (
     <>
-      <h1 className="title-1">{locked ? t('locked.title') : t('welcome')}</h1>
+      <h1 className="title-1">{locked ? texts.lockedTitle : texts.welcome}</h1>
       {trouble ? (
         <div ref={alert} tabIndex={-1}>
           <Alert
             kind="danger"
             icon={locked ? <Icon name="clock" weight="fill" /> : undefined}
-            title={errors.has(trouble.key) ? errors(trouble.key, trouble.params) : errors('err.generic_retry')}
+            title={fillText(texts.errors[trouble.key] ?? texts.errors['err.generic_retry'] ?? '', trouble.params)}
           >
-            {locked ? t('locked.text') : null}
+            {locked ? texts.lockedText : null}
           </Alert>
         </div>
       ) : (
@@ -64,7 +64,7 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
         <div>
           <TextInput
             ref={email}
-            label={t('email')}
+            label={texts.email}
             type="email"
             name="email"
             autoComplete="username"
@@ -78,11 +78,12 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
             }}
             onBlur={(event) => setLeft(event.currentTarget.value)}
           />
-          <EmailSuggestion email={left} onTake={take} />
+          <EmailSuggestion email={left} words={texts.didYouMean} onTake={take} />
         </div>
         <div>
           <PasswordInput
-            label={t('password')}
+            label={texts.password}
+            showLabel={texts.showPassword}
             name="password"
             autoComplete="current-password"
             required
@@ -93,52 +94,16 @@ export function LoginForm({ to, flash, reason }: LoginFormProps) {
             }}
           />
           {locked ? null : (
-            <Link className="link link-line small" href={pathTo('reset-password')} prefetch={false}>
-              {t('forgot')}
+            <Link className="link link-line small" href={forgotHref} prefetch={false}>
+              {texts.forgot}
             </Link>
           )}
         </div>
-        <Button type="submit" size="lg" full busy={busy} disabled={locked}>
-          {locked ? <span className="tabular">{t('locked.again', { time: clockTime(secondsLeft) })}</span> : t('submit')}
-        </Button>
+        <BusyButton type="submit" size="lg" full busy={busy} busyWords={texts.busy} disabled={locked}>
+          {locked ? <span className="tabular">{fillText(texts.again, { time: clockTime(secondsLeft) })}</span> : texts.submit}
+        </BusyButton>
       </form>
-      {locked ? <LockedWays /> : <NewHere />}
-    </>
-  );
-}
-
-function NewHere() {
-  const t = useTranslations('session.login');
-  return (
-    <>
-      <p className="small muted centered">{t('stay', { days: daysSignedIn })}</p>
-      <p className="auth-or">{t('new_here')}</p>
-      <LinkButton variant="line" full href={pathTo('signup')} prefetch={false}>
-        {t('signup')}
-      </LinkButton>
-    </>
-  );
-}
-
-/** The way out of a lock is a new password. */
-function LockedWays() {
-  const t = useTranslations('session.login.locked');
-  return (
-    <>
-      <p className="auth-or">{t('lost')}</p>
-      <LinkButton variant="soft" full href={pathTo('reset-password')} prefetch={false}>
-        <Icon name="lock-key" weight="fill" />
-        {t('reset')}
-      </LinkButton>
-      <p className="small muted centered">
-        {t.rich('not_you', {
-          link: (words) => (
-            <Link className="link" href={pathTo('pages-service')} prefetch={false}>
-              {words}
-            </Link>
-          ),
-        })}
-      </p>
+      {locked ? whileLocked : below}
     </>
   );
 }

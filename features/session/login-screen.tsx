@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Logo } from '@/components/ui/logo';
 import type { Person } from '@/lib/contract/person';
-import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AuthBand, AuthWall } from './auth-wall';
 import { LoginForm } from './login-form';
 import { loginReason } from './login-reason';
+import { useLoginTexts } from './login-texts';
+import { LockedWays, NewHere } from './login-ways';
 import type { LoginFlash } from './use-login';
 
 type LoginScreenProps = {
@@ -23,8 +24,6 @@ type LoginScreenProps = {
   /** The language switcher. */
   language: ReactNode;
 };
-
-const islandTexts = ['session.login', 'err.login', 'err.lockout', 'err.generic', 'err.generic_retry', 'err.too_many_requests', 'err.unavailable', 'ui.button', 'ui.password'];
 
 /** Login: the form beside a wall of portraits, and why one has to log in. (S23, X02, P01) */
 export function LoginScreen({ site, to, flash, people = [], language }: LoginScreenProps) {
@@ -41,9 +40,15 @@ export function LoginScreen({ site, to, flash, people = [], language }: LoginScr
       <AuthBand site={site} people={people} />
       <div className="auth-side">
         <div className="auth-form">
-          <IslandMessages keys={islandTexts}>
-            <LoginForm to={to} flash={flash} reason={reason ? <Alert title={t(`reason.${reason}`)} /> : null} />
-          </IslandMessages>
+          <LoginForm
+            texts={useLoginTexts()}
+            to={to}
+            flash={flash}
+            reason={reason ? <Alert title={t(`reason.${reason}`)} /> : null}
+            forgotHref={pathTo('reset-password')}
+            below={<NewHere />}
+            whileLocked={<LockedWays />}
+          />
         </div>
         <p className="auth-foot tiny">
           {layout('labelled')}{' '}

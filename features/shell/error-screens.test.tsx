@@ -7,9 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import english from '@/locales/en.json';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { ErrorScreen } from './error-screen';
-import { errorTexts } from './error-texts';
 import { LastErrorScreen } from './last-error-screen';
-import { lastErrorTexts } from './last-error-texts';
+import { lastErrorTexts, readersTexts } from './last-error-texts';
 import { NotFoundScreen } from './not-found-screen';
 import { RenderErrorScreen } from './render-error-screen';
 
@@ -61,7 +60,7 @@ test('[X08] a message that no catalogue has is the default, Error', () => {
 
 test('[X08] a screen that broke: its title is the error’s message, 500 its code, and it can be tried again', async () => {
   const reset = vi.fn();
-  render(<RenderErrorScreen error={new Error('The list cannot be drawn')} reset={reset} />);
+  inEnglish(<RenderErrorScreen error={new Error('The list cannot be drawn')} reset={reset} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The list cannot be drawn');
   expect(screen.getByText('Status code 500')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -70,14 +69,13 @@ test('[X08] a screen that broke: its title is the error’s message, 500 its cod
 });
 
 test('[X08] without a message the title is Error; a status of its own is shown', () => {
-  render(<RenderErrorScreen error={Object.assign(new Error(''), { statusCode: 418 })} reset={() => undefined} />);
+  inEnglish(<RenderErrorScreen error={Object.assign(new Error(''), { statusCode: 418 })} reset={() => undefined} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error');
   expect(screen.getByText('Status code 418')).toBeTruthy();
 });
 
 test('[X08] what the server kept to itself is not shown, and the words are in the reader’s language', () => {
-  document.documentElement.lang = 'nl';
-  render(<RenderErrorScreen error={Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '1' })} reset={() => undefined} />);
+  renderInDutch(<RenderErrorScreen error={Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '1' })} reset={() => undefined} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fout');
   expect(screen.getByRole('link', { name: 'Terug naar de startpagina' })).toBeTruthy();
 });
@@ -90,6 +88,14 @@ test('[X08] the error page of the error page, word for word', () => {
   expect(page.documentElement.lang).toBe('en');
 });
 
-test('every language has all words of an error page', () => {
-  for (const texts of [...Object.values(errorTexts), ...Object.values(lastErrorTexts)]) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+test('[X08] it speaks the language of the page that failed, or of the cookie, or English', () => {
+  document.cookie = 'locale=pl; Path=/';
+  expect(readersTexts('nl')).toEqual({ locale: 'nl', ...lastErrorTexts.nl });
+  expect(readersTexts('')).toMatchObject({ locale: 'pl' });
+  document.cookie = 'locale=; Max-Age=0; Path=/';
+  expect(readersTexts('xx')).toMatchObject({ locale: 'en', goHome: 'Go back to home' });
+});
+
+test('every language has all words of the last error page', () => {
+  for (const texts of Object.values(lastErrorTexts)) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
 });

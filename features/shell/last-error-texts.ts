@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/site/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/site/locales';
 
-/** The words of the error page of the error page. Every page loads them, so they are two. */
+/** The words of the error page of the error page. */
 export const lastErrorTexts: Record<Locale, { lost: string; goHome: string }> = {
   da: { lost: 'Der opstod en fejl under visning af fejlsiden', goHome: 'Gå til forsiden' },
   de: { lost: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', goHome: 'Zur Startseite' },
@@ -14,3 +14,10 @@ export const lastErrorTexts: Record<Locale, { lost: string; goHome: string }> = 
   pl: { lost: 'Wystąpił błąd podczas wyświetlania strony błędu', goHome: 'Przejdź na stronę główną' },
   sv: { lost: 'Ett fel uppstod när felsidan skulle visas', goHome: 'Gå till startsidan' },
 };
+
+/** Its words in the language of the page that failed (`lang`), or else of the cookie; English where neither is known. Only in a browser. */
+export function readersTexts(lang: string): { locale: Locale; lost: string; goHome: string } {
+  const kept = /(?:^|; )locale=([a-z]{2})/.exec(document.cookie)?.[1];
+  const locale = [lang, kept].find(isLocale) ?? defaultLocale;
+  return { locale, ...lastErrorTexts[locale] };
+}

@@ -3,9 +3,11 @@ import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { MemberProviders } from './member-providers';
+import { renderErrorTexts } from './render-error-texts';
 
 /** What the bars, the menus and the toasts say; a screen below brings the texts of its own islands. */
 const frameTexts = [
+  ...renderErrorTexts,
   'layout.nav',
   'layout.credits',
   'layout.premium',
@@ -24,7 +26,7 @@ type MemberFrameProps = { site: SiteInfo; user: User | null; live?: ReactNode; c
 
 /** Around all pages that know who asks, so that stores and stream outlive the change from one layout to another. A visitor has none. */
 export function MemberFrame({ site, user, live, children }: MemberFrameProps) {
-  if (!user) return children;
+  if (!user) return <IslandMessages keys={renderErrorTexts}>{children}</IslandMessages>;
   return (
     <IslandMessages keys={frameTexts}>
       <MemberProviders site={site} user={user} live={live}>

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
+import { renderErrorTexts } from '@/features/shell/render-error-texts';
 import { VisitorProviders } from '@/features/shell/visitor-providers';
 import { companyOf } from '@/lib/api/site';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, site } = await siteRequest(params);
   return (
-    <VisitorProviders site={site}>
-      <DefaultShell site={site} company={await companyOf(host)}>
-        {children}
-      </DefaultShell>
-    </VisitorProviders>
+    <IslandMessages keys={renderErrorTexts}>
+      <VisitorProviders site={site}>
+        <DefaultShell site={site} company={await companyOf(host)}>
+          {children}
+        </DefaultShell>
+      </VisitorProviders>
+    </IslandMessages>
   );
 }

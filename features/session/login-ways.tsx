@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { authCookieLife } from '@/lib/site/constants';
+import { pathTo } from '@/lib/site/routes';
+
+const daysSignedIn = authCookieLife / (24 * 60 * 60 * 1000);
+
+/** Below the form: how long one stays signed in, and how to become a member. */
+export function NewHere() {
+  const t = useTranslations('session.login');
+  return (
+    <>
+      <p className="small muted centered">{t('stay', { days: daysSignedIn })}</p>
+      <p className="auth-or">{t('new_here')}</p>
+      <LinkButton variant="line" full href={pathTo('signup')} prefetch={false}>
+        {t('signup')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** The way out of a lock is a new password. */
+export function LockedWays() {
+  const t = useTranslations('session.login.locked');
+  return (
+    <>
+      <p className="auth-or">{t('lost')}</p>
+      <LinkButton variant="soft" full href={pathTo('reset-password')} prefetch={false}>
+        <Icon name="lock-key" weight="fill" />
+        {t('reset')}
+      </LinkButton>
+      <p className="small muted centered">
+        {t.rich('not_you', {
+          link: (words) => (
+            <Link className="link" href={pathTo('pages-service')} prefetch={false}>
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  );
+}
