@@ -11,7 +11,7 @@ import { runScript, type Answered } from './run-script';
  */
 export type Mode = 'refuse' | 'hang' | 'drip' | 'html' | 'huge' | 'authentication_required' | { failures: number; status?: number; retryAfter?: string } | { body: unknown; status?: number };
 
-export type Recorded = { method: string; path: string; query: Record<string, string>; headers: Record<string, string | undefined>; body: string; at: number };
+export type Recorded = { method: string; /** As it was sent, query and all. */ address: string; path: string; query: Record<string, string>; headers: Record<string, string | undefined>; body: string; at: number };
 
 const megabyte = 1024 * 1024;
 
@@ -84,7 +84,7 @@ export class PhpServer {
     const url = new URL(request.url ?? '/', 'http://php');
     const method = request.method ?? 'GET';
     const headers = request.headers as Record<string, string | undefined>;
-    this.requests.push({ method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body, at });
+    this.requests.push({ method, address: request.url ?? '/', path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body, at });
     const mode = this.#modes.get(`${method} ${url.pathname}`) ?? this.#modes.get(url.pathname) ?? this.#modes.get('*');
     if (mode && this.#misbehaves(mode, response)) return;
     const cookies = Object.fromEntries((headers.cookie ?? '').split('; ').map((each) => each.split('=') as [string, string]));
