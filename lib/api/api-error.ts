@@ -1,6 +1,6 @@
 // What a failed call looks like to the code that made it. Specification, section 8; decisions, 'Calls'.
-import { errorTable, isErrorCode, type ErrorCode } from '../contract/error-codes';
-import type { ErrorAnswer } from '../contract/errors';
+import type { ErrorCode } from '../contract/error-codes';
+import { messageKeyOf } from '../contract/error-messages';
 
 type Details = {
   status: number;
@@ -41,7 +41,7 @@ export class ApiError extends Error {
 
   /** The key of the message that tells a person what went wrong: the code's own, else by the status. (X01) */
   get messageKey(): string {
-    if (this.code) return errorTable[this.code].message;
+    if (this.code) return messageKeyOf(this.code);
     if (this.notOffered) return 'err.not_offered';
     if (this.status === 404) return 'err.not_found';
     return this.status === 0 || this.status >= 500 ? 'err.generic_retry' : 'err.generic';
@@ -66,15 +66,4 @@ export class MalformedAnswerError extends ApiError {
   override get messageKey(): string {
     return 'err.generic_retry';
   }
-}
-
-/** The error that an answer with a failing status stands for. `body` is what `errorAnswer` read, or null. */
-export function errorOf(status: number, body: ErrorAnswer | null, retryAfter?: number): ApiError {
-  const error = body?.error;
-  const named = typeof error === 'object' ? error : undefined;
-  const known = [named?.code, error].find(isErrorCode);
-  const authenticationRequired = status === 403 && (body?.authentication_required === true || known === 'authentication_required');
-  const code = known ?? (authenticationRequired ? 'authentication_required' : undefined);
-  const message = named?.message ?? (typeof error === 'string' ? error : `The server answered ${status}`);
-  return new ApiError(message, { status, code, fields: named?.fields, params: named?.params, retryAfter, authenticationRequired });
 }

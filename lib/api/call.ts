@@ -1,7 +1,8 @@
 // One request: how a declared call becomes HTTP, and when it is tried again. Specification, section 7; decisions, 'Calls'.
 import { changes, type Endpoint, type Input, type Result } from '../contract/endpoint';
 import { errorAnswer } from '../contract/errors';
-import { ApiError, errorOf, MalformedAnswerError } from './api-error';
+import { ApiError, MalformedAnswerError } from './api-error';
+import { errorOf } from './error-of';
 
 /** How a caller reaches its server and how patient it is. Times in milliseconds. */
 export type Transport = {

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { flashCookie } from '@/app/flash';
-import { type ApiError, errorOf } from '@/lib/api/api-error';
+import type { ApiError } from '@/lib/api/api-error';
+import { errorOf } from '@/lib/api/error-of';
 import { gateway, isSameOrigin, refusal } from '@/lib/api/gateway';
 import { removeChat, sendMessage } from '@/lib/contract/chats';
 import { changes, type Endpoint } from '@/lib/contract/endpoint';
