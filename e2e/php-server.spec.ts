@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const accountMenu = (page: Page) => page.locator('.account-menu > summary');
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/^Taal: /).locator('visible=true').first().click();
+  await page.getByLabel(/Taal: /).locator('visible=true').first().click();
   await page.getByRole('button', { name }).locator('visible=true').click();
 }
 
