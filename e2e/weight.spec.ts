@@ -26,3 +26,26 @@ test('what a conversation fetches once it works is what it did not have: no seco
   const sizes = await Promise.all(scripts.values());
   expect(sizes.reduce((all, each) => all + each, 0)).toBeLessThan(bare + 72 * 1024);
 });
+
+test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ page, login, complaints }) => {
+  complaints.allow(/ERR_FAILED|ERR_CONNECTION|net::|chunk/i);
+  await login(demoEmail('free'));
+  const { conversation } = await signIn(origin, demoEmail('free'), demo().password);
+  const html = await (await page.request.get(`/chats/${conversation}`)).text();
+  let arrives = false;
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    arrives || html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('failed'),
+  );
+  await page.goto(`/chats/${conversation}`);
+  const field = page.getByRole('textbox', { name: /^Bericht aan/ });
+  await field.fill('Te vroeg geschreven');
+  await field.press('Enter');
+  const message = page.getByRole('log').locator('.message', { hasText: 'Te vroeg geschreven' });
+  await expect(message).toHaveClass(/is-waiting/);
+
+  arrives = true;
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/message.php') && response.ok(), { timeout: 30_000 });
+  expect((await (await sent).json()).message.text).toBe('Te vroeg geschreven');
+  await expect(message).toHaveCount(1);
+  await expect(message).not.toHaveClass(/is-waiting|is-sending/);
+});
