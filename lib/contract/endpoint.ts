@@ -13,6 +13,8 @@ export type Endpoint = {
   when?: Readonly<Record<string, string>>;
   query?: Schema;
   body?: Schema;
+  /** The body is a file, not JSON. */
+  upload?: true;
   response: Schema;
   /** The codes this call may answer with, besides those that any call may. */
   errors: readonly ErrorCode[];

@@ -6,6 +6,8 @@ import type { ErrorCode } from './error-codes';
 const others: Partial<Record<ErrorCode, string>> = {
   login_failed: 'err.login',
   locked_out: 'err.lockout',
+  account_exists: 'err.email_taken',
+  too_many_resets: 'err.reset_limit',
   method_not_allowed: 'err.generic',
   not_acceptable_type: 'err.generic',
   internal: 'err.generic_retry',

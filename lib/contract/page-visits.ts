@@ -1,0 +1,14 @@
+// That a page was left, for operators who follow an advertisement. Specification, sections 4 and 7. (C10, T18)
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+
+export const notePageHidden = endpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  /** An empty object, sent by beacon; browsers send it as text. */
+  body: z.optional(z.object({})),
+  response: z.unknown(),
+  errors: [],
+  access: 'anyone',
+  summary: 'Notes that a page became hidden; nothing about the visitor is kept with it.',
+});

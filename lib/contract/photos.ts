@@ -1,0 +1,37 @@
+// A member's own photos: sent up, taken away. Specification, sections 3 and 5; bar S7. (V07)
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { photo } from './person';
+import { id, list, number } from './wire';
+
+/** What the server takes: any of these, up to this many bytes and pixels; it re-encodes all of them. */
+export const photoRules = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'], maxBytes: 12 * 1024 * 1024, maxPixels: 50_000_000, minSide: 320 } as const;
+
+const part = z.optional(z.pipe(number, z.number().check(z.minimum(0), z.maximum(1))));
+
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/api/photo.php',
+  /** The body is the file itself. */
+  upload: true,
+  query: z.object({
+    /** The part of the photo to keep, as fractions of its width and height. */
+    x: part, y: part, width: part, height: part,
+    /** Quarter turns clockwise, before the crop. */
+    turns: z.optional(z.pipe(number, z.int().check(z.minimum(0), z.maximum(3)))),
+  }),
+  response: z.object({ photo, photos: list(photo) }),
+  errors: ['photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit', 'too_many_requests'],
+  access: 'member',
+  summary: 'Adds a photo: re-encoded, without what the camera wrote into it. The first one becomes the main photo.',
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/photo.php',
+  body: z.object({ id }),
+  response: z.object({ photos: list(photo) }),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Takes a photo of the member’s own away.',
+});

@@ -1,0 +1,89 @@
+// Getting an account back: a forgotten password, a new e-mail address, an account that waits to be deleted.
+// Specification, sections 2, 4 and 8; every token is the one of a link in a mail, works once and expires.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { text } from './wire';
+
+const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+const password = z.string().check(z.maxLength(1024));
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password.php',
+  body: z.object({ email }),
+  response: z.unknown(),
+  errors: ['email_not_found', 'too_many_resets', 'invalid_input', 'too_many_requests'],
+  access: 'anyone',
+  summary: 'Mails a link with which a new password can be chosen. (X03)',
+});
+
+export const checkResetLink = endpoint({
+  method: 'GET',
+  path: '/api/reset-password.php',
+  query: z.object({ token }),
+  response: z.unknown(),
+  errors: ['link_expired'],
+  access: 'anyone',
+  summary: 'Whether a link from the mail still works; uses nothing up.',
+});
+
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/api/reset-password.php',
+  body: z.object({ token, password, password_repeat: password }),
+  response: z.unknown(),
+  errors: ['link_expired', 'invalid_input', 'too_many_requests'],
+  access: 'anyone',
+  summary: 'Sets the new password, ends every session and signs this browser in.',
+});
+
+export const requestMailChange = endpoint({
+  method: 'POST',
+  path: '/api/mail-change.php',
+  body: z.object({ email, password }),
+  response: z.unknown(),
+  errors: ['invalid_input', 'too_many_requests'],
+  access: 'member',
+  summary: 'Mails the new address a link to confirm it, and the old one a warning. (V05)',
+});
+
+export const confirmMailChange = endpoint({
+  method: 'PUT',
+  path: '/api/mail-change.php',
+  body: z.object({ token }),
+  response: z.object({ email: text }),
+  errors: ['link_expired', 'account_exists'],
+  access: 'anyone',
+  summary: 'Makes the confirmed address the member’s own.',
+});
+
+export const undoMailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/mail-change.php',
+  body: z.object({ token }),
+  response: z.object({ email: text }),
+  errors: ['link_expired'],
+  access: 'anyone',
+  summary: 'Takes back a change of address or password within its time, by the link in the warning, and ends every session.',
+});
+
+export const requestReactivation = endpoint({
+  method: 'POST',
+  path: '/api/reactivate.php',
+  body: z.object({ email }),
+  response: z.unknown(),
+  errors: ['email_not_found', 'too_many_requests'],
+  access: 'anyone',
+  summary: 'Mails the link that brings back an account within the 14 days before it is deleted. (T13)',
+});
+
+export const reactivate = endpoint({
+  method: 'PUT',
+  path: '/api/reactivate.php',
+  body: z.object({ token }),
+  response: z.unknown(),
+  errors: ['link_expired'],
+  access: 'anyone',
+  summary: 'Brings the account back and signs this browser in.',
+});
