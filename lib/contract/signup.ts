@@ -49,9 +49,11 @@ export const signUp = endpoint({
 export const resendActivation = endpoint({
   method: 'POST',
   path: '/api/activate.php',
+  /** A visitor whose link no longer works names the address; a member's own is known. */
+  body: z.optional(z.object({ email: z.optional(typed(254)) })),
   response: z.unknown(),
-  errors: ['too_many_requests', 'already_confirmed'],
-  access: 'member',
+  errors: ['too_many_requests', 'already_confirmed', 'email_not_found', 'invalid_input'],
+  access: 'anyone',
   summary: 'Mails the link that confirms the address once more.',
 });
 

@@ -1,0 +1,63 @@
+import { backTo, goTo, send, type Form, type Sent } from './send-form';
+import { flashCookie } from '@/app/flash';
+import { removeChat, sendMessage } from '@/lib/contract/chats';
+import { setLike } from '@/lib/contract/likes';
+import { login, logout, saveLanguage } from '@/lib/contract/user';
+import { localeCookie } from '@/lib/site/locale-cookie';
+import { isLocale } from '@/lib/site/locales';
+import { pathInLocale } from '@/lib/site/path-in-locale';
+import { safeReturnPath } from '@/lib/site/return-path';
+import { pathTo } from '@/lib/site/routes';
+
+/** Why a login failed, as the key of a message; null where it did not. An answer that holds no user is a failed one too. (C05, X02) */
+async function loginTrouble({ response, error }: Sent): Promise<string | null> {
+  if (error) return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'err.login' : error.messageKey;
+  const read = login.response.safeParse(await response.json().catch(() => null));
+  if (!read.success) return 'err.generic_retry';
+  return read.data.user ? null : 'err.login';
+}
+
+/** Session, language, chat and likes. */
+export const memberForms: Record<string, Form> = {
+  async login(request, { email = '', password = '', to }) {
+    const sent = await send(request, login, { email, password });
+    const key = await loginTrouble(sent);
+    if (!key) return goTo(safeReturnPath(to), sent.response.headers.getSetCookie());
+    const page = pathTo('login');
+    return goTo(to ? `${page}?to=${encodeURIComponent(to)}` : page, [flashCookie('login', page, { error: key, params: sent.error?.params, values: { email } })]);
+  },
+
+  async logout(request) {
+    const { response } = await send(request, logout);
+    return goTo(pathTo('index'), response.headers.getSetCookie());
+  },
+
+  async locale(request, { locale, back }) {
+    const page = backTo(request, back);
+    if (!isLocale(locale)) return goTo(page);
+    if (request.cookies.has('auth')) await send(request, saveLanguage, { language: locale }).catch(() => null);
+    const [path = '/', ...query] = page.split('?');
+    return goTo([pathInLocale(path, locale), ...query].join('?'), [localeCookie(locale)]);
+  },
+
+  async message(request, { conversation, member, text = '', client_id, back }) {
+    const body = { conversation: conversation || undefined, member: member || undefined, text, client_id: client_id || crypto.randomUUID() };
+    const { response, error } = await send(request, sendMessage, body);
+    const page = backTo(request, back);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values: { text } })]);
+    const read = sendMessage.response.safeParse(await response.json().catch(() => null));
+    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page);
+  },
+
+  async like(request, { profile, like, back }) {
+    const { error } = await send(request, setLike, { profile, like: like === '1' });
+    const page = backTo(request, back);
+    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: page }) : page);
+  },
+
+  async 'remove-chat'(request, { conversation }) {
+    const { error } = await send(request, removeChat, { conversation });
+    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: pathTo('chats') }) : pathTo('chats'));
+  },
+};
