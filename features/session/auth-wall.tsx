@@ -23,17 +23,20 @@ export function AuthBand(props: WallProps) {
   );
 }
 
-/** Beside the form: the wall, with the site's own line; a calmer one while the form is locked. Decoration. */
-export function AuthWall({ site, people }: WallProps) {
+/** What the wall says: a few large words and a line below them. */
+export type WallWords = { title: string; text: string };
+
+/** Beside the form: the wall, with the site's own line or the page's; a calmer one while the form is locked. Decoration. */
+export function AuthWall({ site, people, words }: WallProps & { words?: WallWords }) {
   const home = useTranslations(`home.${site.niche}`);
   const t = useTranslations('session.wall');
   return (
     <aside className="auth-wall on-photo" aria-hidden="true">
       <Portraits site={site} people={people} />
-      {people.length > 0 ? <div className="auth-bubble">{t('bubble')}</div> : null}
+      {people.length > 0 && !words ? <div className="auth-bubble">{t('bubble')}</div> : null}
       <div className="auth-words">
-        <p className="title-hero">{home('title')}</p>
-        <p>{t('text')}</p>
+        <p className="title-hero">{words?.title ?? home('title')}</p>
+        <p>{words?.text ?? t('text')}</p>
       </div>
       <div className="auth-words is-calm">
         <p className="title-hero">{t('calm')}</p>

@@ -2,14 +2,14 @@
 
 import Link from 'next/link';
 import { useRef, useState, type ReactNode } from 'react';
+import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { PasswordInput } from '@/components/form/password-input';
 import { TextInput } from '@/components/form/text-input';
 import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { Icon } from '@/components/ui/icon';
 import { prepareCalls } from '@/lib/api/browser';
-import { EmailSuggestion } from './email-suggestion';
-import { fillText } from './fill-text';
+import { fillText } from '@/lib/format/fill-text';
 import { loginDraft } from './login-draft';
 import type { LoginTexts } from './login-texts';
 import { clockTime } from './use-lockout';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fillText } from './fill-text';
+import { fillText } from '@/lib/format/fill-text';
 
 type EmailSuggestionProps = {
   /** Before the suggestion, the suggestion (`{suggestion}`), and after it. */
