@@ -7,7 +7,8 @@ import { errorAnswer } from '@/lib/contract/errors';
 
 export type Fields = Record<string, string>;
 export type Sent = { response: Response; error: ApiError | null };
-export type Form = (request: NextRequest, fields: Fields) => Promise<Response>;
+/** `data` has what `fields` cannot say: a field that comes more than once. */
+export type Form = (request: NextRequest, fields: Fields, data: FormData) => Promise<Response>;
 
 /** Makes a call of the contract as the sender of the form. */
 export async function send(request: NextRequest, endpoint: Endpoint, body?: object): Promise<Sent> {

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { landerForms } from '@/app/forms/lander-forms';
 import { memberForms } from '@/app/forms/member-forms';
 import type { Form } from '@/app/forms/send-form';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
@@ -8,7 +9,7 @@ import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...memberForms };
+const forms: Record<string, Form> = { ...landerForms, ...memberForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
@@ -19,5 +20,5 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const data = await request.formData().catch(() => null);
   if (!data) return refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  return form(request, fields);
+  return form(request, fields, data);
 }

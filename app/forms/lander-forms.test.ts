@@ -1,0 +1,39 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, test } from 'vitest';
+import { decodeSignupStart } from '@/lib/site/signup-start';
+import { POST } from './[name]/route';
+
+const sent = async (fields: [string, string][]) => {
+  const body = new URLSearchParams(fields);
+  const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await POST(new NextRequest('http://localhost/forms/start', { method: 'POST', body, headers }), { params: Promise.resolve({ name: 'start' }) });
+  const cookies = Object.fromEntries(response.headers.getSetCookie().map((cookie) => [cookie.split('=')[0], cookie]));
+  const value = cookies['signup-start']?.split(';')[0]!.split('=')[1];
+  return { status: response.status, location: response.headers.get('location'), cookies, start: value ? decodeSignupStart(value) : null };
+};
+
+describe('the action of a lander', () => {
+  test('an answer to a member leads to sign-up around that member, with the answer out of sight of the address', async () => {
+    const { status, location, start, cookies } = await sent([['lander', 'alonetonight'], ['member', '31'], ['message', 'Thee, met jou']]);
+    expect([status, location]).toEqual([303, '/members/31/signup']);
+    expect(start).toEqual({ lander: 'alonetonight', member: '31', message: 'Thee, met jou', wishes: [] });
+    expect(cookies['signup-start']).toContain('Max-Age=3600; HttpOnly; SameSite=Lax');
+    expect(location).not.toContain('Thee');
+  });
+
+  test('wishes lead to sign-up, all of them, in their order', async () => {
+    const { location, start } = await sent([['lander', 'iconslanding'], ['wish', 'wine'], ['wish', 'dance'], ['wish', 'thrill']]);
+    expect(location).toBe('/signup');
+    expect(start?.wishes).toEqual(['wine', 'dance', 'thrill']);
+  });
+
+  test('[A13] sign-up speaks the language that the lander spoke', async () => {
+    expect((await sent([['lander', 'video'], ['locale', 'pl']])).cookies.locale).toContain('locale=pl; Path=/;');
+    expect((await sent([['lander', 'video'], ['locale', 'xx']])).cookies.locale).toBeUndefined();
+  });
+
+  test('a form that says nothing useful still leads to sign-up, and a member that is none is left out', async () => {
+    expect(await sent([])).toMatchObject({ status: 303, location: '/signup', start: null });
+    expect((await sent([['lander', 'video'], ['member', '//evil.test']])).location).toBe('/signup');
+  });
+});
