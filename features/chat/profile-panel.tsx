@@ -22,6 +22,8 @@ export function ProfilePanel({ person, site, profile }: ProfilePanelProps) {
         age={person.age}
         place={placeOf(person)}
         src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+        locked={person.main_image?.locked}
+        href={person.main_image?.locked ? pathTo('credits') : undefined}
         fictional={fictionalTexts(person, site)}
         premium={person.premium}
         online={person.online}

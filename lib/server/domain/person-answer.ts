@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { person } from '@/lib/contract/person';
 import { ageAt } from './age';
 import { distanceBetween } from './distance';
+import { accessTo } from './photo-access';
 import { isNew, isOnline } from './presence';
 import { regionName } from './region-name';
 
@@ -24,16 +25,25 @@ export type CardRow = {
   deletedAt: Date | null;
   mainPhoto: string | null;
   mainThumb: string | null;
+  mainBlurred: string | null;
   lastSeenAt: Date | null;
   signupAt: Date;
 };
-type Looker = { id: number; lat: number | null; lon: number | null; fictional: boolean } | null;
+type Looker = { id: number; paidUser: boolean; lat: number | null; lon: number | null; fictional: boolean } | null;
 
 export type PersonView = { viewer: Looker; now: Date; cdnPrefix: string };
 
 /** A member who left keeps a name where they were talked with, and nothing else. */
 function goneAnswer(row: CardRow): PersonAnswer {
   return { id: row.id, name: row.name, status: 'deleted', main_image: null, fictional: row.fictional };
+}
+
+/** The main photo as `viewer` may see it: of a private one, those who may not get the blurred file's name and no other. (A04) */
+function mainImage(row: CardRow, viewer: Looker, cdnPrefix: string): PersonAnswer['main_image'] {
+  if (!row.mainPhoto) return null;
+  const open = accessTo({ memberId: row.id, position: 0, private: row.mainBlurred !== null }, viewer) === 'sharp';
+  const [full, thumb] = open ? [row.mainPhoto, row.mainThumb ?? row.mainPhoto] : [row.mainBlurred!, row.mainBlurred!];
+  return { filename: `${full}.webp`, thumb_filename: `${thumb}.webp`, match: `${cdnPrefix}${full}.webp`, ...(open ? {} : { locked: true }) };
 }
 
 /** What `viewer` sees of a member on a card, in a list, above a conversation. */
@@ -45,9 +55,7 @@ export function personAnswer(row: CardRow, { viewer, now, cdnPrefix }: PersonVie
     name: row.name,
     country: row.country,
     status: row.profileStatus,
-    main_image: row.mainPhoto
-      ? { filename: `${row.mainPhoto}.webp`, thumb_filename: `${row.mainThumb ?? row.mainPhoto}.webp`, match: `${cdnPrefix}${row.mainPhoto}.webp` }
-      : null,
+    main_image: mainImage(row, viewer, cdnPrefix),
     age: ageAt(row.dateOfBirth, now),
     city: row.city,
     region: regionName(row.region),

@@ -6,7 +6,7 @@ import type { DemoMember, DemoPhoto, DemoWorld } from './demo-world';
 
 const hour = 60 * 60 * 1000;
 
-const mainPhotoOf = ({ photos: all }: DemoMember): DemoPhoto | undefined => all.find(({ position, private: hidden }) => position === 0 && !hidden);
+const mainPhotoOf = ({ photos: all }: DemoMember): DemoPhoto | undefined => all.find(({ position }) => position === 0);
 
 /** Members as rows; those who left keep their row until their days of grace are over. */
 export function memberRows(world: DemoWorld, passwordHash: string): NewMember[] {
@@ -42,6 +42,7 @@ export function memberRows(world: DemoWorld, passwordHash: string): NewMember[] 
       interests: member.interests,
       mainPhoto: main?.names.full ?? null,
       mainThumb: main?.names.thumb ?? null,
+      mainBlurred: main?.names.blurred ?? null,
       lastSeenAt: member.lastSeenAt,
       activeHour: Math.floor((member.lastSeenAt ?? member.signupAt).getTime() / hour),
     };

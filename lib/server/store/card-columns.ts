@@ -16,6 +16,7 @@ export const cardColumns = {
   deletedAt: members.deletedAt,
   mainPhoto: members.mainPhoto,
   mainThumb: members.mainThumb,
+  mainBlurred: members.mainBlurred,
   lastSeenAt: members.lastSeenAt,
   signupAt: members.signupAt,
 };

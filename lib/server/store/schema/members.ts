@@ -44,6 +44,8 @@ export const members = pgTable(
     /** File names of the main photo (position 0), kept here too so that a page of search reads one table. */
     mainPhoto: text('main_photo'),
     mainThumb: text('main_thumb'),
+    /** Its blurred file, where the main photo is private: then the two above are for those who may see it. (A04) */
+    mainBlurred: text('main_blurred'),
     lastSeenAt: moment('last_seen_at'),
     /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
     activeHour: integer('active_hour').notNull(),
