@@ -1,0 +1,36 @@
+// Every letter that the product writes, with exactly what its text needs. Specification, sections 2, 4 and 8; decisions, 'Honesty and safety'.
+// Never the text of a message, never a preference. What is secret (the link) lies in the row until it is sent or over.
+import type { complaintTopics } from '@/lib/contract/complaints';
+
+/** A path of the site with its token, such as '/activate?token=…': the host is added from the site's own record. */
+export type LetterPath = `/${string}`;
+
+export type ComplaintTopic = (typeof complaintTopics)[number];
+
+/** `hours`: how long the link works, from the moment the letter is queued. `name`: the reader's own profile name. */
+export type Letter =
+  /** Confirms an address. `firstMessage`: whom a message waits for that goes out then. (S03, P04) */
+  | { kind: 'activation'; name: string; path: LetterPath; hours: number; firstMessage?: { to: string; fictional: boolean } }
+  /** Leads to the form for a new password. (X03) */
+  | { kind: 'password-reset'; name: string; path: LetterPath; hours: number }
+  /** Tells that the password is new; the link takes that back. */
+  | { kind: 'password-changed'; name: string; path: LetterPath; hours: number }
+  /** To the new address: the link makes it the account's own. (R16) */
+  | { kind: 'mail-change'; name: string; path: LetterPath; hours: number }
+  /** To the old address: the link takes the change back. */
+  | { kind: 'mail-change-warning'; name: string; newAddress: string; path: LetterPath; hours: number }
+  /** To the new address, once it is the account's own. */
+  | { kind: 'mail-changed'; name: string }
+  /** Brings back an account before it is deleted. `deletedAt`: ISO 8601. (T13) */
+  | { kind: 'reactivation'; name: string; path: LetterPath; hours: number; deletedAt: string }
+  /** On a discreet site: somebody tried to sign up with the address of an account. */
+  | { kind: 'account-exists' }
+  /** On a discreet site: a new password was asked for, for an address without an account. */
+  | { kind: 'no-account' }
+  /** To whoever complained. (S17) */
+  | { kind: 'complaint-receipt'; number: string; topic: ComplaintTopic; answerDays: number }
+  /** To the operator's support address; an answer to it goes to whoever complained. */
+  | { kind: 'complaint'; number: string; topic: ComplaintTopic; from: string; about?: string; text: string; receivedAt: string };
+
+export type LetterKind = Letter['kind'];
+export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
