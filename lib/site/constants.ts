@@ -63,6 +63,10 @@ export const toastWidth = 350;
 export const minimumAge = 18;
 /** The oldest age that search offers, in years. */
 export const maximumAge = 99;
+/** A password has at least this many characters. */
+export const minimumPasswordLength = 8;
+/** How long to wait before the same mail can be asked for again, in milliseconds. */
+export const mailPause = 60 * second;
 /** How long a typing signal holds without a new one, in milliseconds. */
 export const typingHold = 6 * second;
 /** How far from the end of a message the character count turns red. */
