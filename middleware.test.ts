@@ -70,6 +70,28 @@ describe('the page behind a request', () => {
   });
 });
 
+describe('[E09] where a visitor comes from', () => {
+  const cookieOf = ({ response }: { response: Response }) => response.headers.getSetCookie().find((each) => each.startsWith('tracking='));
+
+  test('is read from whatever address they land on, a page that is not there included, and kept for the visit', async () => {
+    expect(cookieOf(await asked('/landers/gallery?network=ads&ref=spring&sub1=a&page=2'))).toBe('tracking=network=ads&ref=spring&sub1=a; Path=/; SameSite=Lax');
+    expect(cookieOf(await asked('/nothing?sub3=z'))).toBe('tracking=sub3=z; Path=/; SameSite=Lax');
+    expect(cookieOf(await asked('/members?page=2'))).toBeUndefined();
+  });
+
+  test('is read once: the first touch stays', async () => {
+    expect(cookieOf(await asked('/?ref=other', { cookie: 'tracking=ref=spring' }))).toBeUndefined();
+    expect(cookieOf(await asked('/?ref=other', { cookie: 'tracking=' }))).toContain('ref=other');
+  });
+
+  test('[T15, T16] on a site that makes a difference, it leads to pages of their own at once and later', async () => {
+    knows({ signups: 'with_trafficsource' });
+    expect((await asked('/?ref=spring')).target).toBe(`/${key()}/eng_ad/cached?ref=spring`);
+    expect((await asked('/', { cookie: 'tracking=network=ads' })).target).toBe(`/${key()}/eng_ad/cached`);
+    expect((await asked('/', { cookie: 'tracking=sub1=x' })).target).toBe(`/${key()}/eng/cached`);
+  });
+});
+
 describe('what stands in the way', () => {
   test.each(['unknown.test', 'a_b.test', '', 'evil.test/x', '[::1]', '..'])('[A06] a host of no site (%j) is told so, in the reader’s language', async (other) => {
     const { response, target } = await asked('/members', { host: other, cookie: 'locale=pl' });

@@ -10,6 +10,7 @@ import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { hostName, siteKeyOf } from './lib/site/site-key';
 import { resolveLocale } from './lib/site/resolve-locale';
+import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/tracking';
 
 export const config = {
   runtime: 'nodejs',
@@ -36,7 +37,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return error instanceof UnknownSiteError ? plainPage('wrongSite', 421, locale) : plainPage('unavailable', 503, locale);
   }
 
-  const presentation = present({ path: request.nextUrl.pathname, siteKey, settings, localeCookie, signedIn: request.cookies.has('auth') });
+  const kept = readTracking(request.headers.get('cookie'));
+  const isFirstTouch = Object.keys(kept).length === 0;
+  const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
+  const presentation = present({
+    path: request.nextUrl.pathname, siteKey, settings, localeCookie,
+    signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
+  });
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, themeHash]);
   const response = NextResponse.rewrite(new URL(presentation.rewrite + request.nextUrl.search, request.nextUrl), {
@@ -46,6 +53,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // Browsers would honour the long life of a cached page and show the old language after a switch.
   response.headers.set('cache-control', 'private, no-cache');
   response.headers.set('content-language', presentation.variant.locale);
+  if (isFirstTouch && Object.keys(tracking).length > 0) response.headers.append('set-cookie', trackingCookie(tracking));
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;

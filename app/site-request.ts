@@ -8,15 +8,26 @@ import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
-import { variantOf } from '@/lib/site/presentation';
+import { hasTrafficMark, variantOf } from '@/lib/site/presentation';
 import { pathTo } from '@/lib/site/routes';
 import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
 import type { Variant } from '@/lib/site/slugs';
+import { trackingCookie } from '@/lib/site/tracking';
 
 export type SiteParams = Promise<{ site: string; slug: string }>;
 
-export type SiteRequest = { host: string; variant: Variant; settings: SiteSettings; site: SiteInfo };
+export type SiteRequest = {
+  host: string;
+  variant: Variant;
+  settings: SiteSettings;
+  site: SiteInfo;
+  /** On whose behalf a page that is the same for everybody asks the server. */
+  visitor: Caller;
+};
+
+/** Says of the visitors of a kept page that somebody sent them, not who. (T16) */
+const [someSource] = trackingCookie({ ref: 'ad' }).split(';');
 
 const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => {
   const variant = variantOf(slug);
@@ -24,7 +35,8 @@ const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => 
   if (!variant || !host || key.includes('.')) notFound();
   try {
     const settings = await siteSettings(host);
-    return { host, variant, settings, site: siteInfo(settings, variant) };
+    const trafficSource = hasTrafficMark(slug);
+    return { host, variant, settings, site: siteInfo(settings, variant, trafficSource), visitor: { host, cookie: trafficSource ? someSource : undefined } };
   } catch (error) {
     if (error instanceof UnknownSiteError) notFound();
     throw error;

@@ -26,6 +26,7 @@ export const testSite: SiteInfo = {
   searchFields: [],
   fictional: {},
   loggedOutSearch: true,
+  signUpOpen: true,
 };
 
 export const testUser: User = userShape.parse({ id: 900, profile: { id: 900, name: 'Jasper' } });

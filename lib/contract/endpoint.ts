@@ -15,6 +15,8 @@ export type Endpoint = {
   body?: Schema;
   /** The body is a file, not JSON. */
   upload?: true;
+  /** Sent by beacon as the page goes: the JSON body comes as text/plain. */
+  beacon?: true;
   response: Schema;
   /** The codes this call may answer with, besides those that any call may. */
   errors: readonly ErrorCode[];

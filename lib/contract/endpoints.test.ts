@@ -33,7 +33,7 @@ describe('declared calls', () => {
     expect(declared).toMatchObject({
       getUser: 'GET /api/user.php', login: 'POST /api/user.php', saveLanguage: 'PUT /api/user.php', savePush: 'POST /api/user.php', logout: 'GET /api/logout.php',
       getSettings: 'GET /api/settings.php', listChats: 'GET /api/chats.php', listLikes: 'GET /api/likes.php', removeChat: 'DELETE /api/chat.php',
-      getInterests: 'GET /api/interests.php', getRegions: 'GET /api/regions.php', getCompanyInfo: 'GET /api/companyinfo.php',
+      notePageHidden: 'POST /api/page-hidden.php', getInterests: 'GET /api/interests.php', getRegions: 'GET /api/regions.php', getCompanyInfo: 'GET /api/companyinfo.php',
     });
     expect(all.savePush.when).toEqual({ push: '1' });
   });
@@ -45,7 +45,7 @@ describe('declared calls', () => {
 
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
-      ['login', 'logout', 'markRead', 'removeChat', 'saveLanguage', 'savePush', 'sendMessage', 'sendTyping', 'setLike'],
+      ['login', 'logout', 'markRead', 'notePageHidden', 'removeChat', 'saveLanguage', 'savePush', 'sendMessage', 'sendTyping', 'setLike'],
     );
   });
 

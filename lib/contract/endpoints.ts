@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
 import { listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
+import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
 import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
@@ -14,6 +15,7 @@ export const endpoints = {
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
   listLikes, setLike,
+  notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;
 

@@ -48,6 +48,7 @@ describe('the OpenAPI document', () => {
         "get /api/user.php",
         "post /api/like.php",
         "post /api/message.php",
+        "post /api/page-hidden.php",
         "post /api/typing.php",
         "post /api/user.php",
         "post /api/user.php#push=1",

@@ -7,6 +7,7 @@ export const notePageHidden = endpoint({
   path: '/api/page-hidden.php',
   /** An empty object, sent by beacon; browsers send it as text. */
   body: z.optional(z.object({})),
+  beacon: true,
   response: z.unknown(),
   errors: [],
   access: 'anyone',

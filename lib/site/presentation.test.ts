@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales';
 import { niches } from './niches';
-import { present, variantOf } from './presentation';
+import { hasTrafficMark, present, variantOf } from './presentation';
 import { allSlugs, parseSlug } from './slugs';
 
 const asked = (path: string, more: Partial<Parameters<typeof present>[0]> = {}) =>
@@ -82,6 +82,29 @@ describe('landers', () => {
   test('a slug that is none is the 404 page', () => {
     expect(asked('/landers/video/en')).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
     expect(asked('/members/7/landing3/xx')).toMatchObject({ route: null });
+  });
+});
+
+describe('[T15, T16] a traffic source', () => {
+  const closed = { niche: 2, domain_language: 'nl', logged_out_search: 'none', logged_out_search_trafficsource: 'all' };
+
+  test('where it changes what a visitor may do, its visitors get pages of their own, kept apart from the others', () => {
+    expect(asked('/', { settings: closed, trafficSource: true })).toMatchObject({ rewrite: '/localhost/she-nl_ad/cached', cached: true, variant: { niche: 'she', locale: 'nl' } });
+    expect(asked('/', { settings: closed }).rewrite).toBe('/localhost/she-nl/cached');
+    expect(asked('/members', { settings: { ...closed, logged_out_search: 'all', signups: 'with_trafficsource' }, trafficSource: true }).rewrite).toBe('/localhost/she-nl_ad/guest/members');
+  });
+
+  test('where it changes nothing, everybody shares one page', () => {
+    expect(asked('/', { trafficSource: true }).rewrite).toBe('/localhost/nl/cached');
+    expect(asked('/', { settings: { niche: 1, domain_language: 'nl', signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'all' }, trafficSource: true }).rewrite).toBe('/localhost/nl/cached');
+  });
+
+  test('the mark is read back, and is no slug that an address can name', () => {
+    expect([hasTrafficMark('she-nl_ad'), hasTrafficMark('she-nl')]).toEqual([true, false]);
+    expect(variantOf('she-nl_ad')).toEqual({ niche: 'she', locale: 'nl' });
+    expect(variantOf('_ad')).toBeNull();
+    expect(asked('/she-nl_ad').route).toBeNull();
+    expect(asked('/landers/video/nl_ad').route).toBeNull();
   });
 });
 

@@ -3,14 +3,17 @@ import { niches, nicheOf, type Niche } from './niches';
 import { resolveLocale } from './resolve-locale';
 import { matchRoute, routes, type RouteName } from './routes';
 import { parseSlug, slugOf, type Variant } from './slugs';
+import { trafficSourceMatters, type VisitorSettings } from './visitor-rights';
 
 type Asked = {
   path: string;
   siteKey: string;
-  settings: { niche: unknown; domain_language?: string | null };
+  settings: { niche: unknown; domain_language?: string | null } & VisitorSettings;
   localeCookie?: string;
   /** The visitor carries a session cookie; whether it is good is for the page to find out. */
   signedIn: boolean;
+  /** Somebody sent the visitor: an advertisement. */
+  trafficSource?: boolean;
 };
 
 export type Presentation = {
@@ -21,6 +24,9 @@ export type Presentation = {
   route: RouteName | null;
   cached: boolean;
 };
+
+// On sites where a traffic source changes what a visitor may do, those who came by one get pages of their own, kept apart. (T15, T16)
+const trafficMark = '_ad';
 
 const staticPages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
 
@@ -35,15 +41,16 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, signedIn }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, signedIn, trafficSource = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
   const visitor: Variant = { niche: own, locale: resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
+  const mark = trafficSource && trafficSourceMatters(settings) ? trafficMark : '';
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
     const cached = mayCache && !signedIn;
     const below = inner === '/' ? '' : inner;
     // Of what is not for members alone, somebody without a session gets a page that loads nothing of the members'.
     const isGuest = !signedIn && route !== null && !routes[route].member;
-    return { rewrite: `/${siteKey}/${slugOf(variant)}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached };
+    return { rewrite: `/${siteKey}/${slugOf(variant)}${mark}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached };
   };
 
   const match = matchRoute(path);
@@ -61,5 +68,10 @@ export function present({ path, siteKey, settings, localeCookie, signedIn }: Ask
 /** The variant that an internal slug names, or null: these are always whole, never 'auto'. */
 export function variantOf(slug: string): Variant | null {
   const nowhere: Variant = { niche: niches[0], locale: 'en' };
-  return slug.includes('auto') ? null : parseSlug(slug, nowhere);
+  return slug.includes('auto') ? null : parseSlug(hasTrafficMark(slug) ? slug.slice(0, -trafficMark.length) : slug, nowhere);
+}
+
+/** Whether an internal slug stands for visitors with a traffic source, on a site where that makes a difference. (T15, T16) */
+export function hasTrafficMark(slug: string): boolean {
+  return slug.endsWith(trafficMark);
 }

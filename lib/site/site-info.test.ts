@@ -43,6 +43,11 @@ describe('what a screen knows of its site', () => {
   });
 });
 
+test('[T15] a site for those with a traffic source takes sign-ups of nobody else', () => {
+  expect(info({ signups: 'with_trafficsource' }).signUpOpen).toBe(false);
+  expect(info({ signups: 'with_trafficsource' }, 'nl', true).signUpOpen).toBe(true);
+});
+
 describe('the company at the foot of a page', () => {
   test('[E05] is named with what is known of it', () => {
     expect(companyLine(companyInfo.parse({ name: 'Vonk BV', kvk: 12345678, city: 'Utrecht' }))).toBe('Vonk BV · KvK 12345678 · Utrecht');

@@ -4,6 +4,7 @@ import type { Money } from '../contract/wire';
 import { intlLocale } from './countries';
 import { localeTable, type Locale } from './locales';
 import type { Niche } from './niches';
+import { visitorRights } from './visitor-rights';
 
 export type SiteInfo = {
   name: string;
@@ -24,14 +25,17 @@ export type SiteInfo = {
   fictional: { singular?: string; plural?: string; warning?: string; icon?: string };
   supportPhone?: string;
   supportEmail?: string;
+  /** Visitors may look at members. (T16) */
   loggedOutSearch: boolean;
+  /** Visitors may sign up; otherwise the site is by invitation. (T15) */
+  signUpOpen: boolean;
 };
 
-/** The part of the settings that screens show, for a language and a niche. `trafficSource`: the visitor came by an advertisement. (T16) */
+/** The part of the settings that screens show, for a language and a niche. `trafficSource`: the visitor came by an advertisement. (T15, T16) */
 export function siteInfo(settings: SiteSettings, variant: { locale: Locale; niche: Niche }, trafficSource = false): SiteInfo {
   const country = settings.geoip_selected_country ?? settings.geoip_country ?? null;
   const cost = country ? settings.minimum_message_costs[country] : Object.values(settings.minimum_message_costs)[0];
-  const search = trafficSource ? (settings.logged_out_search_trafficsource ?? settings.logged_out_search) : settings.logged_out_search;
+  const rights = visitorRights(settings, trafficSource);
   return {
     name: settings.name,
     locale: variant.locale,
@@ -52,7 +56,8 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     },
     supportPhone: settings.support_phone,
     supportEmail: settings.support_email,
-    loggedOutSearch: search !== 'none',
+    loggedOutSearch: rights.search,
+    signUpOpen: rights.signUp,
   };
 }
 

@@ -52,5 +52,6 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   listIcebreakers: { icebreakers: ['Hoi!'] },
   listLikes: { profiles: [{ ...person, like_new: true, match: true }], liked_by: [{ ...person, id: 9, like_new: false, match: false }] },
   setLike: { liked: true, match: true },
+  notePageHidden: { ok: true },
   streamEvents: { type: 'message', conversation: 3, message, unread: 1 },
 };

@@ -153,6 +153,10 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: '[E07] not a word', wire: {}, read: { profiles: [], liked_by: [] } },
   ],
   setLike: [{ says: 'as numbers', wire: { liked: 1, match: '0' }, read: { liked: true, match: false } }],
+  notePageHidden: [
+    { says: '[C10] whatever it says', wire: { ok: 1 }, read: { ok: 1 } },
+    { says: '[C10] null', wire: null, read: null },
+  ],
   streamEvents: [
     { says: 'numbers as text', wire: { type: 'credits', credits: '4' }, read: { type: 'credits', credits: 4 } },
     { says: 'a bare nudge', wire: { type: 'likes', more: 1 }, read: { type: 'likes' } },

@@ -22,12 +22,12 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
 }
 
 /**
- * The parsed JSON of a request's body; undefined where the body is empty.
+ * The parsed JSON of a request's body; undefined where the body is empty. `beacon`: it may come as text, as beacons do.
  * Throws not_acceptable_type (a form or a cross-site text body), body_too_large, or invalid_input for what is no JSON.
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, beacon = false): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (request.body && type !== 'application/json') throw new Failure('not_acceptable_type');
+  if (request.body && type !== 'application/json' && !(beacon && type === 'text/plain')) throw new Failure('not_acceptable_type');
   const bytes = await bytesOf(request);
   if (bytes.byteLength === 0) return undefined;
   try {

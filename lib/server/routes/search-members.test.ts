@@ -168,4 +168,13 @@ onEveryDatabase('member search', (ground) => {
     expect(await search(ground.visitor())).toMatchObject({ members: [], total: 0, similar: [] });
     expect((await search(await ground.as('free'))).total).toBe(4);
   });
+
+  it('[T16] a site may show its search to those alone whom an advertisement sent', async () => {
+    await ground.db.update(sites).set({ settings: sql`${sites.settings} || '{"logged_out_search":"none","logged_out_search_trafficsource":"all"}'` }).where(eq(sites.id, 1));
+    ground.server.passes(60_000);
+    const total = async (cookie: string) => ((await (await ground.visitor().send('/api/members.php', { headers: { cookie } })).json()) as { total: number }).total;
+    expect(await total('locale=nl')).toBe(0);
+    expect(await total('tracking=sub1=x')).toBe(0);
+    expect(await total('tracking=network=ads')).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,8 @@
 // GET members.php: a page of search. Specification, sections 2 and 3 (search state). (S04, E08)
 import type { MemberSearch } from '@/lib/contract/members';
 import { searchPageSize } from '@/lib/site/constants';
+import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
+import { visitorRights } from '@/lib/site/visitor-rights';
 import { bornAfter, bornBy } from '../domain/age';
 import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';
@@ -37,9 +39,9 @@ async function similarTo(search: MemberSearch, found: FoundMember[], caller: Cal
   return similar;
 }
 
-/** Visitors search unless the site hides it from them, with and without a traffic source. (T16) */
-function hidden({ session, site: { settings } }: Caller): boolean {
-  return !session && settings.logged_out_search === 'none' && (settings.logged_out_search_trafficsource ?? 'none') === 'none';
+/** Visitors search unless the site hides it from them; what it says of those with a traffic source is for these alone. (T16) */
+function hidden({ session, site: { settings }, request }: Caller): boolean {
+  return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
 }
 
 export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {

@@ -5,6 +5,7 @@ import { listLikes, setLike } from './like-calls';
 import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
+import { notePageHidden } from './note-page-hidden';
 import { sendMessage } from './send-message';
 import { getUser, logout, saveLanguage, savePush } from './session-calls';
 import { login } from './sign-in';
@@ -17,5 +18,6 @@ export const routes: RouteTable = {
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
   listLikes, setLike,
+  notePageHidden,
   streamEvents,
 };

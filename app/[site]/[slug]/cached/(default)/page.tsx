@@ -5,9 +5,9 @@ import { callServer } from '@/lib/api/server';
 import { listMembers } from '@/lib/contract/members';
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { host, site } = await siteRequest(params);
+  const { site, visitor } = await siteRequest(params);
   const people = site.loggedOutSearch
-    ? await callServer(listMembers, { query: {} }, { host }).then(({ members }) => members, () => [])
+    ? await callServer(listMembers, { query: {} }, visitor).then(({ members }) => members, () => [])
     : [];
   return <HomeScreen site={site} people={people} />;
 }

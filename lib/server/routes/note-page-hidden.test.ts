@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/suite';
+
+onEveryDatabase('a page that was left', (ground) => {
+  type Sent = { body?: string; type?: string; cookie?: string; referer?: string; headers?: Record<string, string> };
+  const left = async ({ body = '{}', type = 'text/plain;charset=UTF-8', cookie = 'tracking=network=ads&ref=spring&sub1=a; locale=nl', referer, headers = {} }: Sent = {}) => {
+    const response = await ground.visitor().send('/api/page-hidden.php', {
+      method: 'POST', body, headers: { 'content-type': type, cookie, ...(referer ? { referer } : {}), ...headers },
+    });
+    return { status: response.status, lines: ground.server.lines.filter(({ event }) => event === 'page hidden') };
+  };
+
+  it('[C10] is taken as the beacon of a browser sends it, an empty object as text', async () => {
+    expect((await left()).status).toBe(200);
+    expect((await left({ type: 'application/json' })).status).toBe(200);
+    expect((await left({ body: '' })).status).toBe(200);
+  });
+
+  it('[T18, E09] is logged with where the visitor came from and the name of the page', async () => {
+    const { lines } = await left({ referer: 'http://vonk.test/landers/gallery/she-nl?ref=spring&lb=1' });
+    expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'landers-gallery-slug', network: 'ads', ref: 'spring', sub1: 'a' });
+  });
+
+  it('says nothing of who it was: no address, no member, no cookie', async () => {
+    const { lines } = await left({ referer: 'http://vonk.test/members/7?gender=woman', cookie: 'auth=secret; tracking=ref=x' });
+    expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'members-id', ref: 'x' });
+  });
+
+  it.each([undefined, 'nonsense', 'http://vonk.test/no/such/page'])('a page that is none (%s) is noted as unknown', async (referer) => {
+    expect((await left({ referer, cookie: '' })).lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: null });
+  });
+
+  it('another site cannot send it, and no other kind of body is read', async () => {
+    const before = (await left()).lines.length;
+    expect((await left({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await left({ type: 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await left({ body: '[1' })).status).toBe(422);
+    expect((await left({ body: '"text"' })).status).toBe(422);
+    expect(ground.server.lines.filter(({ event }) => event === 'page hidden')).toHaveLength(before);
+  });
+
+  it('as text nothing else is taken', async () => {
+    const response = await ground.visitor().send('/api/user.php', { method: 'POST', body: '{"email":"a@b.nl","password":"x"}', headers: { 'content-type': 'text/plain' } });
+    expect(response.status).toBe(415);
+  });
+});

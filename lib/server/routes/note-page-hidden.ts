@@ -1,0 +1,15 @@
+// page-hidden.php: a page of a visit from an advertisement was left. Specification, sections 4 and 7. (C10, T18)
+import { matchRoute } from '@/lib/site/routes';
+import { readTracking } from '@/lib/site/tracking';
+import type { Route } from '../route';
+
+/** The name of the route that a page belongs to: never its address, which may name a member. */
+function routeOf(referrer: string | null): string | null {
+  return referrer && URL.canParse(referrer) ? (matchRoute(new URL(referrer).pathname)?.name ?? null) : null;
+}
+
+/** Writes the visit to the log: site, page and where the visitor came from, nothing of who it was. */
+export const notePageHidden: Route<'notePageHidden'> = (_, { parts, site, request: { headers } }) => {
+  parts.log({ level: 'info', event: 'page hidden', site: site.domain, page: routeOf(headers.get('referer')), ...readTracking(headers.get('cookie')) });
+  return Promise.resolve({ ok: true });
+};
