@@ -102,6 +102,7 @@ describe('a fictional profile', () => {
     render(page({ photos, fictional: true, online: true, distance_km: 3 }));
     for (const slide of within(photosShown()).getAllByRole('listitem')) expect(readText(slide)).toContain('Fictief profiel – Fysiek contact niet mogelijk');
     expect(readText(screen.getByRole('note'))).toContain('Fictief profiel – Fysiek contact niet mogelijk');
+    expect(screen.getByRole('link', { name: 'Hoe werkt dit?' }).getAttribute('href')).toBe('/pages/faq');
     await userEvent.click(screen.getByRole('button', { name: 'Foto 2 groot bekijken' }));
     const viewer = await screen.findByRole('dialog');
     for (const _photo of photos) {

@@ -54,7 +54,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
         </div>
         <div className="profile-info">
           <ProfileHead profile={profile} intlLocale={site.intlLocale} />
-          {fictional ? <FictionalNotice texts={fictional} /> : null}
+          {fictional ? <FictionalNotice texts={fictional} href={pathTo('pages-faq')} /> : null}
           {own ? <p className="muted">{t('own')}</p> : <div className="profile-actions only-wide">{actions('wide')}</div>}
           {visitor ? <p className="small muted">{t('login_note')}</p> : null}
           {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}

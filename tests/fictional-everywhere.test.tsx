@@ -1,0 +1,129 @@
+// Every surface that shows a person, in every language, with a fictional one in it. Decisions, 'Honesty and safety'; bar A3.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { readdirSync, readFileSync } from 'node:fs';
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { SiteProvider } from '@/components/layout/site-context';
+import { Toast } from '@/components/ui/toast';
+import { BuyCreditsDialog } from '@/features/chat/buy-credits-dialog';
+import { ChatsScreen } from '@/features/chat/chats-screen';
+import { ConversationScreen } from '@/features/chat/conversation-screen';
+import { TypingRow } from '@/features/chat/typing-row';
+import { HomePeople } from '@/features/home/home-people';
+import { PortraitWall } from '@/features/home/portrait-wall';
+import { MemberCard } from '@/features/members/member-card';
+import { MemberResults } from '@/features/members/member-results';
+import { PhotoViewer } from '@/features/members/photo-viewer';
+import { ProfileScreen } from '@/features/members/profile-screen';
+import { SeenPerson } from '@/features/members/seen-person';
+import { AuthWall } from '@/features/session/auth-wall';
+import { createQueryClient } from '@/lib/queries/client';
+import { membersQuery } from '@/lib/queries/members';
+import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
+import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
+import { locales, type Locale } from '@/lib/site/locales';
+import { chatWith, conversationWith, member, sentence, site } from './chat-bench';
+import { testAnswer, testProfile, wirePerson } from './member-page';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), useParams: () => ({ id: '7' }), usePathname: () => '/members', useSearchParams: () => new URLSearchParams() }));
+
+/** A server that claims too much: the product still says no such thing of a fictional profile. */
+const claims = { name: 'Sanne', online: true, distance_km: 33, is_new: false };
+const none = <p />;
+
+type Cast = ReturnType<typeof cast>;
+function cast(fictional: boolean) {
+  const more = { ...claims, fictional };
+  const profile = testProfile({ ...more, num_photos: 3, photos: [{ id: 1, filename: '7.webp' }, { id: 2, filename: '8.webp' }, { id: 3, filename: '9.webp', locked: true }] });
+  const answer = testAnswer([wirePerson(7, more)], { similar: [wirePerson(8, more)] });
+  const locked = testAnswer([wirePerson(9, { ...more, main_image: { filename: '9.webp', locked: true } })]).members[0]!;
+  const viewed = { id: 7, name: 'Sanne', age: 31, fictional: fictional ? {} : null, photos: [{ filename: '7.webp' }, { filename: '8.webp', locked: true }] };
+  return { profile, answer, person: answer.members[0]!, locked, viewed };
+}
+
+const surfaces: Record<string, (who: Cast) => ReactNode> = {
+  'features/members/member-card.tsx': ({ person, locked }) => [person, locked].map((each) => <MemberCard key={each.id} person={each} site={site} visitor={false} back="/members" />),
+  'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} visitor empty={none} />,
+  'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
+  'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
+  'features/members/seen-person.tsx': () => <SeenPerson fallback={none} />,
+  'features/chat/chat-row.tsx': ({ person }) => <ChatsScreen chats={[chatWith(person, 1)]} user={member} />,
+  'features/chat/match-row.tsx': ({ person }) => <ChatsScreen chats={[]} user={member} matches={[{ ...person, like_new: true, match: true }]} />,
+  'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
+  'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
+  'features/chat/typing-row.tsx': ({ person }) => <TypingRow typing person={person} />,
+  'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} text="hoi" credits={0} />,
+  'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
+  'components/ui/toast.tsx': ({ viewed }) => <Toast toast={{ title: viewed.name, person: { name: viewed.name, src: null, fictional: viewed.fictional } }} onLeave={() => undefined} />,
+};
+
+/** Decoration: a fictional profile is no part of it. */
+const withoutThem: Record<string, (who: Cast) => ReactNode> = {
+  'features/home/portrait-wall.tsx': ({ person }) => <PortraitWall site={site} people={[person, person, person]} />,
+  'features/session/auth-wall.tsx': ({ person }) => <AuthWall site={site} people={[person]} />,
+};
+
+const drawingThemselves = ['features/shell/account-menu.tsx'];
+
+function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {
+  const client = createQueryClient();
+  client.setQueryData(membersQuery({}).queryKey, { pages: [who.answer], pageParams: [{}] });
+  const frame = document.createElement('div');
+  frame.innerHTML = renderToStaticMarkup(
+    <NextIntlClientProvider locale={code} messages={catalogueOf(code)} timeZone="Europe/Amsterdam">
+      <AppRouterContext value={{} as AppRouterInstance}>
+        <QueryClientProvider client={client}>
+          <SiteProvider site={{ ...site, locale: code }}>
+            <ChatStoreProvider user={member}>
+              <LikesStoreProvider user={member}>{content}</LikesStoreProvider>
+            </ChatStoreProvider>
+          </SiteProvider>
+        </QueryClientProvider>
+      </AppRouterContext>
+    </NextIntlClientProvider>,
+  );
+  return frame;
+}
+
+type Words = { fictional: { label: string; warning: string }; ui: { photo: { online: string } }; chat: { head: { online: string } }; members: { profile: { online: string } } };
+const catalogueOf = (code: string) => JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')) as AbstractIntlMessages & Words;
+const nearness = (frame: HTMLElement) => /\d[\s\u00a0\u202f]*km/i.test(frame.textContent);
+const dots = (frame: HTMLElement) => frame.querySelectorAll('.dot').length;
+
+describe.each(locales)('in %s', (code) => {
+  const { fictional, ui, chat, members } = catalogueOf(code);
+  const who = cast(true);
+
+  test.each(Object.keys(surfaces))('[A05] %s says label and sentence of each picture, and neither distance nor presence', (name) => {
+    const frame = draw(code, who, surfaces[name]!(who));
+    const pictures = [...frame.querySelectorAll('.person, .avatar')].map(({ textContent }) => textContent);
+    if (name !== 'features/chat/buy-credits-dialog.tsx') expect(pictures.length).toBeGreaterThan(0);
+    for (const text of [frame.textContent, ...pictures]) {
+      expect(text).toContain(fictional.label);
+      expect(text).toContain(fictional.warning);
+    }
+    for (const online of [ui.photo.online, chat.head.online, members.profile.online]) expect(frame.textContent).not.toContain(online);
+    expect([nearness(frame), dots(frame)]).toEqual([false, 0]);
+  });
+
+  test.each(Object.keys(withoutThem))('[A05] %s shows no fictional profile', (name) => {
+    expect(draw(code, who, withoutThem[name]!(who)).querySelectorAll('img')).toHaveLength(0);
+  });
+});
+
+test('[A05] the same surfaces say of a real member how near and whether online: what is missing above is left out on purpose', () => {
+  const who = cast(false);
+  const drawn = Object.values(surfaces).map((surface) => draw('nl', who, surface(who)));
+  for (const picture of drawn.flatMap((frame) => [...frame.querySelectorAll('.person, .avatar')])) expect(picture.textContent).not.toContain('Fictief');
+  expect(drawn.some(nearness)).toBe(true);
+  expect(drawn.filter((frame) => dots(frame) > 0).length).toBeGreaterThan(5);
+});
+
+test('every file that draws a person is a surface above', () => {
+  const files = ['features', 'components/ui', 'app'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
+  const draws = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && /<(PersonPhoto|FictionalTag|MemberCard)\b/.test(readFileSync(file, 'utf8')));
+  expect([...Object.keys(surfaces), ...Object.keys(withoutThem), ...drawingThemselves].toSorted()).toEqual(draws.toSorted());
+});
