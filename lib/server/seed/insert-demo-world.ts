@@ -8,12 +8,15 @@ import { creditEntries } from '../store/schema/credits';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
+import { invites } from '../store/schema/signups';
 import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites';
 import { conversationRows } from './conversation-rows';
 import type { DemoWorld } from './demo-world';
 import { memberRows, photoRows } from './member-rows';
 
 const perStatement = 200;
+/** Opens every demo site that takes sign-ups by invitation alone. */
+const demoInvite = 'VONK-DEMO';
 
 async function insertAll<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
   for (let at = 0; at < rows.length; at += perStatement) {
@@ -34,6 +37,7 @@ async function insertSites(db: Database, world: DemoWorld): Promise<void> {
     Object.entries(world.icebreakers).flatMap(([language, each]) => each.map((line, position) => ({ siteId: idOf(site), language, position, line }))),
   );
   await insertAll(db, icebreakers, lines);
+  await insertAll(db, invites, world.sites.map((site) => ({ siteId: idOf(site), code: demoInvite })));
   const keys = [...new Set(world.members.flatMap((member) => member.interests))].toSorted();
   await insertAll(db, interests, keys.map((key, position) => ({ key, position })));
 }

@@ -1,0 +1,26 @@
+// Complaints to the operator, each with its receipt number. Specification, section 2. (S17)
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { complaintTopics } from '@/lib/contract/complaints';
+import { moment } from './columns';
+import { members } from './members';
+import { sites } from './sites';
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    number: text('number').notNull().unique(),
+    siteId: integer('site_id').notNull().references(() => sites.id),
+    /** Who was signed in; null for a visitor. */
+    memberId: integer('member_id').references(() => members.id),
+    email: text('email').notNull(),
+    topic: text('topic').$type<(typeof complaintTopics)[number]>().notNull(),
+    about: text('about'),
+    text: text('text').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** The key of the call: its repeat gets the same receipt. */
+    requestKey: text('request_key'),
+  },
+  (table) => [uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey)],
+);
+export type ComplaintRow = typeof complaints.$inferSelect;
