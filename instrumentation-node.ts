@@ -2,7 +2,7 @@
 // the process end when it is told to.
 import { heedPageStatus } from './lib/api/page-status';
 import { env } from './lib/api/server';
-import { closeStreams, embeddedHandler } from './lib/server/embedded';
+import { embeddedHandler, stopWork } from './lib/server/embedded';
 
 export async function openServer(): Promise<void> {
   heedPageStatus();
@@ -15,5 +15,5 @@ export async function openServer(): Promise<void> {
     process.exit(1);
   }
   // Next waits for open connections before it ends, and an event stream has no end of its own.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void closeStreams());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopWork());
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeEmbedded, closeStreams, embeddedHandler, serverReady } from './embedded';
+import { closeEmbedded, embeddedHandler, serverReady, stopWork } from './embedded';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
 import { databases } from './testing/database';
@@ -51,7 +51,7 @@ describe('the server inside the app', () => {
   }, 120_000);
 
   it('closing what was never opened opens nothing', async () => {
-    await closeStreams();
+    await stopWork();
     await closeEmbedded();
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
   });

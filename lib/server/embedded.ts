@@ -8,6 +8,7 @@ import { photoDrawer } from './draw-photos';
 import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
+import { createPost } from './mail/post';
 import { argonPasswords } from './passwords';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
@@ -37,6 +38,7 @@ async function start(): Promise<Embedded> {
     passwords: argonPasswords,
     random: (bytes) => randomBytes(bytes),
     log,
+    post: createPost({ db: database.db, clock, log, every: 30_000 }),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return { handler: createHandler(parts), parts, database };
@@ -71,9 +73,11 @@ export async function serverReady(): Promise<boolean> {
   }
 }
 
-/** Ends the open event streams, so that the process can end; from then on none may open. (bar R2) */
-export async function closeStreams(): Promise<void> {
-  (await state.opened)?.parts.streams.closeAll();
+/** Ends the open event streams, so that the process can end, and takes no further mail in hand. (bar R2) */
+export async function stopWork(): Promise<void> {
+  const { parts } = (await state.opened) ?? {};
+  parts?.streams.closeAll();
+  await parts?.post.close();
 }
 
 /** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
@@ -81,5 +85,6 @@ export async function closeEmbedded(): Promise<void> {
   const opened = await state.opened;
   state.opened = undefined;
   opened?.parts.streams.closeAll();
+  await opened?.parts.post.close();
   await opened?.database.close();
 }

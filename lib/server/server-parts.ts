@@ -3,6 +3,7 @@ import type { Bus } from './bus';
 import type { DrawPhoto } from './draw-photos';
 import type { Limits } from './limits';
 import type { Log } from './log';
+import type { Post } from './mail/post';
 import type { Passwords } from './passwords';
 import type { Database } from './store/database';
 import type { PhotoFiles } from './store/photo-files';
@@ -25,4 +26,6 @@ export type ServerParts = {
   /** Unguessable bytes. */
   random: (bytes: number) => Uint8Array;
   log: Log;
+  /** Delivers the letters that are queued. */
+  post: Post;
 };

@@ -7,6 +7,7 @@ import { photoDrawer } from '../draw-photos';
 import { createHandler, type Handler } from '../handler';
 import { memoryLimits } from '../limits';
 import type { LogEntry } from '../log';
+import type { Post } from '../mail/post';
 import { argonPasswords } from '../passwords';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
@@ -24,6 +25,11 @@ function heldPhotos(): PhotoFiles & { files: Map<string, Uint8Array> } {
   };
 }
 
+/** Delivers nothing: what is queued stays in the table, where `mailbox` finds it. */
+function quietPost(): Post {
+  return { nudge: () => undefined, deliverDue: () => Promise.resolve(), close: () => Promise.resolve() };
+}
+
 export type TestServer = ReturnType<typeof testServer>;
 
 export function testServer(db: Database, some: Partial<ServerParts> = {}) {
@@ -33,7 +39,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const photos = heldPhotos();
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
-    passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), ...some,
+    passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(), ...some,
   };
   const handle = createHandler(parts);
   return {
