@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import type { Locale } from '@/lib/site/locales';
+import { useChunkReload } from './chunk-reload';
 
 // Every page loads this file: the one address it needs is written here, without the table of routes, and of the eleven
 // languages only one. The others are fetched when this page shows; where they do not come it stays English.
@@ -14,7 +15,8 @@ const attribute = (name: 'niche' | 'bsTheme') => () => document.documentElement.
 const unknown = () => undefined;
 
 /** When even the frame of the page breaks: a document of its own, in the reader's language and the look of the page before. (X08) */
-export function LastErrorScreen() {
+export function LastErrorScreen({ error }: { error?: unknown }) {
+  const leaves = useChunkReload(error);
   const [{ locale, lost, goHome }, setTexts] = useState(inEnglish);
   const niche = useSyncExternalStore(never, attribute('niche'), unknown);
   const theme = useSyncExternalStore(never, attribute('bsTheme'), unknown);
@@ -32,12 +34,14 @@ export function LastErrorScreen() {
     <html lang={locale} data-niche={niche ?? 'general'} data-bs-theme={theme ?? 'light'}>
       <body>
         <title>{lost}</title>
-        <main className="error-page">
-          <h1 className="title-1">{lost}</h1>
-          <a className={buttonClass({ size: 'lg' })} href={root}>
-            {goHome}
-          </a>
-        </main>
+        {leaves ? null : (
+          <main className="error-page">
+            <h1 className="title-1">{lost}</h1>
+            <a className={buttonClass({ size: 'lg' })} href={root}>
+              {goHome}
+            </a>
+          </main>
+        )}
       </body>
     </html>
   );

@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { onSessionWord } from '@/lib/api/session-channel';
+import { watchPage } from './page-watch';
 import { readTheme, showTheme } from './theme';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What every page runs, and nothing more: the progress line, the chosen theme, the news of a sign-in elsewhere. */
+/** What every page runs, and nothing more: the progress line, the chosen theme, the news of a sign-in elsewhere, code that does not come. */
 export function PageIslands() {
   const router = useRouter();
 
@@ -17,6 +18,8 @@ export function PageIslands() {
     const theme = readTheme();
     if (theme) showTheme(theme);
   }, []);
+
+  useEffect(watchPage, []);
 
   useEffect(
     () =>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { pathTo } from '@/lib/site/routes';
+import { useChunkReload } from './chunk-reload';
 import { ErrorArt } from './error-art';
 
 type RenderErrorScreenProps = {
@@ -18,7 +19,9 @@ export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
   const router = useRouter();
   const t = useTranslations('page');
   const title = (error.digest ? '' : error.message) || t('error_title');
+  const leaves = useChunkReload(error);
   const status = error.statusCode || error.status || 500;
+  if (leaves) return null;
   const retry = () =>
     startTransition(() => {
       router.refresh();

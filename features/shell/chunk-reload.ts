@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { chunkReloadGuard } from '@/lib/site/constants';
+
+const key = 'chunk-reload';
+
+/** Whether a part of the page's own code could not be loaded: after a new release the old files are gone. */
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || error.message.startsWith('Failed to load chunk'));
+}
+
+/** Where nothing can be kept, a reload could follow a reload for ever. */
+function mayReload(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= chunkReloadGuard;
+  } catch {
+    return false;
+  }
+}
+
+function reload(): void {
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.reload();
+}
+
+/** Reloads the page for an error that says a part of its code did not come; at most once a minute. (T17, B06) */
+export function reloadForChunk(error: unknown): void {
+  if (isChunkFailure(error) && mayReload()) reload();
+}
+
+/** The same for an error that an error page shows: true while the page is being reloaded, so that nobody sees it. */
+export function useChunkReload(error: unknown): boolean {
+  const [leaves] = useState(() => typeof window !== 'undefined' && isChunkFailure(error) && mayReload());
+  useEffect(() => {
+    if (leaves) reload();
+  }, [leaves]);
+  return leaves;
+}
