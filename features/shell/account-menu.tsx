@@ -8,6 +8,7 @@ import type { User } from '@/lib/contract/user';
 import { localeTable, type Locale } from '@/lib/site/locales';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
+import { visibleLanguages } from '@/lib/site/visible-languages';
 import { LanguageForm } from './language-form';
 import { LogoutForm } from './logout-form';
 import { ThemeChoice } from './theme-choice';
@@ -17,7 +18,8 @@ type AccountMenuProps = { user: User; locale: Locale; onLanguage: (locale: Local
 /** My profile, settings, light or dark, log out; on a phone the languages too, for which its bar has no room. (S23) */
 export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
   const t = useTranslations('shell');
-  const { cdnPrefix } = useSite();
+  const config = useTranslations('language.config');
+  const { cdnPrefix, country } = useSite();
   const name = user.profile?.name ?? '';
   const summary = (
     <>
@@ -41,7 +43,7 @@ export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
           <span className="grow">{t('language.label', { name: localeTable[locale].name })}</span>
           <Icon name="caret-down" />
         </summary>
-        <LanguageForm locale={locale} onChoose={onLanguage} />
+        <LanguageForm locale={locale} languages={visibleLanguages(country, locale)} more={config('more')} onChoose={onLanguage} />
       </details>
       <ThemeChoice />
       <LogoutForm />

@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
 });
 
-test('[S23] eleven languages, each in its own words, in a form that works without script', () => {
-  render(<LanguageForm locale="nl" />);
+test('[S23] languages, each in its own words, in a form that works without script', () => {
+  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
   const buttons = screen.getAllByRole<HTMLButtonElement>('button');
   expect(buttons.map((button) => button.value)).toEqual(locales);
   expect(buttons.map((button) => button.name)).toEqual(locales.map(() => 'locale'));
@@ -26,10 +26,11 @@ test('[S23] eleven languages, each in its own words, in a form that works withou
   expect(german.type).toBe('submit');
   expect([german.form?.getAttribute('method'), german.form?.getAttribute('action')]).toEqual(['post', '/forms/locale']);
   expect(screen.getByRole('button', { name: 'Nederlands', current: true })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Meer talen' }).getAttribute('href')).toBe('/lang-config');
 });
 
 test('[A08] a choice is kept in the cookie for 365 days, and the page changes without a reload', async () => {
-  render(<LanguageForm locale="nl" />);
+  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
   await userEvent.click(screen.getByRole('button', { name: 'Suomi' }));
   expect(written).toEqual([`locale=fi; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`]);
   expect(router.refresh).toHaveBeenCalledOnce();
@@ -38,7 +39,7 @@ test('[A08] a choice is kept in the cookie for 365 days, and the page changes wi
 
 test('[S23] on an address that names its language the choice leads to the same in the other language', async () => {
   window.history.replaceState(null, '', '/she-nl?ref=7');
-  render(<LanguageForm locale="nl" />);
+  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(router.push).toHaveBeenCalledWith('/she-eng?ref=7');
   expect(router.refresh).not.toHaveBeenCalled();

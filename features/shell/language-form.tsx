@@ -1,38 +1,27 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
+import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import { localeCookie } from '@/lib/site/locale-cookie';
-import { isLocale, locales, localeTable, type Locale } from '@/lib/site/locales';
-import { pathInLocale } from '@/lib/site/path-in-locale';
+import { localeTable, type Locale } from '@/lib/site/locales';
+import { pathTo } from '@/lib/site/routes';
+import { useLanguageChoice } from './use-language-choice';
 
 type LanguageFormProps = {
   locale: Locale;
+  /** Those that are offered here; the language page has all. (B08) */
+  languages: readonly Locale[];
+  /** The words of the link to the language page. */
+  more: string;
   /** What else a choice does: a member's language is saved to the account. */
   onChoose?: (locale: Locale) => void;
 };
 
-/** The eleven languages, each in its own words. Without script the form takes the choice; with it the page changes in place. (S23, A08) */
-export function LanguageForm({ locale, onChoose }: LanguageFormProps) {
-  const router = useRouter();
-
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : null;
-    if (!isLocale(chosen)) return;
-    event.preventDefault();
-    document.cookie = localeCookie(chosen);
-    onChoose?.(chosen);
-    const { pathname, search } = window.location;
-    const there = pathInLocale(pathname, chosen);
-    if (there === pathname) router.refresh();
-    else router.push(there + search);
-  };
-
+/** The languages of the country, each in its own words, and the way to the others. Without script the form takes the choice; with it the page changes in place. (S23, A08) */
+export function LanguageForm({ locale, languages, more, onChoose }: LanguageFormProps) {
+  const choose = useLanguageChoice(onChoose);
   return (
     <form method="post" action="/forms/locale" onSubmit={choose}>
-      {locales.map((each) => (
+      {languages.map((each) => (
         <button
           key={each}
           type="submit"
@@ -46,6 +35,10 @@ export function LanguageForm({ locale, onChoose }: LanguageFormProps) {
           {each === locale ? <Icon name="check" /> : null}
         </button>
       ))}
+      <Link className="menu-item" href={pathTo('lang-config')} prefetch={false}>
+        <Icon name="globe-simple" />
+        <span className="grow">{more}</span>
+      </Link>
     </form>
   );
 }

@@ -9,6 +9,9 @@ export type LanguageLook = 'bar' | 'photo' | 'quiet';
 
 type LanguageMenuProps = {
   locale: Locale;
+  languages: readonly Locale[];
+  /** The words of the link to the others. */
+  more: string;
   /** In words, for who does not see the two letters: "Taal: Nederlands". */
   label: string;
   /** bar: a globe in a bar; photo: the same over a photo, on phones; quiet: letters alone, beside much else. */
@@ -17,7 +20,7 @@ type LanguageMenuProps = {
   className?: string;
 };
 
-export function LanguageMenu({ locale, label, look, onChoose, className }: LanguageMenuProps) {
+export function LanguageMenu({ locale, languages, more, label, look, onChoose, className }: LanguageMenuProps) {
   const letters = localeTable[locale].code.toUpperCase();
   const summary = (
     <>
@@ -34,7 +37,7 @@ export function LanguageMenu({ locale, label, look, onChoose, className }: Langu
       summary={summary}
       summaryClassName={look === 'photo' ? 'chip chip-sm chip-photo' : 'chip chip-sm chip-flat'}
     >
-      <LanguageForm locale={locale} onChoose={onChoose} />
+      <LanguageForm locale={locale} languages={languages} more={more} onChoose={onChoose} />
     </Menu>
   );
 }

@@ -1,9 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import { localeTable } from '@/lib/site/locales';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { visibleLanguages } from '@/lib/site/visible-languages';
 import { LanguageMenu, type LanguageLook } from './language-menu';
 
-/** The language switcher of a page without a member: an island that is handed its one text. (S23) */
-export function LanguageSwitcher({ locale, look = 'bar' }: { locale: Locale; look?: LanguageLook }) {
+/** The language switcher of a page without a member: an island that is handed its texts. (S23, B08) */
+export function LanguageSwitcher({ site, look = 'bar' }: { site: Pick<SiteInfo, 'locale' | 'country'>; look?: LanguageLook }) {
   const t = useTranslations('shell.language');
-  return <LanguageMenu locale={locale} look={look} label={t('label', { name: localeTable[locale].name })} />;
+  const config = useTranslations('language.config');
+  const { locale, country } = site;
+  return (
+    <LanguageMenu
+      locale={locale}
+      languages={visibleLanguages(country, locale)}
+      more={config('more')}
+      look={look}
+      label={t('label', { name: localeTable[locale].name })}
+    />
+  );
 }

@@ -12,6 +12,7 @@ const frameTexts = [
   'layout.credits',
   'layout.premium',
   'layout.logo',
+  'language.config.more',
   'shell.language',
   'shell.account',
   'shell.theme',

@@ -6,6 +6,7 @@ import { TopBar } from '@/components/layout/top-bar';
 import { useSaveLanguage, useUser } from '@/lib/queries/user';
 import { localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
+import { visibleLanguages } from '@/lib/site/visible-languages';
 import { AccountMenu } from './account-menu';
 import { LanguageMenu } from './language-menu';
 import { useNavItems, usePlace } from './nav-items';
@@ -13,7 +14,8 @@ import { useNavItems, usePlace } from './nav-items';
 /** The bar of a member: search, messages, likes, swipe; credits or the way to premium; language; account. (S21, S22, S23) */
 export function MemberTopBar() {
   const t = useTranslations('shell.language');
-  const { name, locale } = useSite();
+  const config = useTranslations('language.config');
+  const { name, locale, country } = useSite();
   const user = useUser();
   const { inConversation } = usePlace();
   const items = useNavItems(['search', 'chats', 'likes', 'swipe']);
@@ -28,7 +30,15 @@ export function MemberTopBar() {
       items={items}
       end={user.paid_user ? { kind: 'credits', href: pathTo('credits'), credits: user.credits } : { kind: 'premium', href: pathTo('premium') }}
       language={
-        <LanguageMenu className="only-wide" look="quiet" locale={locale} label={t('label', { name: localeTable[locale].name })} onChoose={saveLanguage} />
+        <LanguageMenu
+          className="only-wide"
+          look="quiet"
+          locale={locale}
+          languages={visibleLanguages(country, locale)}
+          more={config('more')}
+          label={t('label', { name: localeTable[locale].name })}
+          onChoose={saveLanguage}
+        />
       }
       account={<AccountMenu user={user} locale={locale} onLanguage={saveLanguage} />}
     />

@@ -22,7 +22,8 @@ export const checkResetLink = endpoint({
   method: 'GET',
   path: '/api/reset-password.php',
   query: z.object({ token }),
-  response: z.unknown(),
+  /** The account's address, for password managers: who holds the link reads the mail of it. */
+  response: z.object({ email: text }),
   errors: ['link_expired'],
   access: 'anyone',
   summary: 'Whether a link from the mail still works; uses nothing up.',

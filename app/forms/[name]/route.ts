@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { landerForms } from '@/app/forms/lander-forms';
 import { memberForms } from '@/app/forms/member-forms';
+import { recoveryForms } from '@/app/forms/recovery-forms';
 import type { Form } from '@/app/forms/send-form';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
@@ -9,7 +10,7 @@ import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...landerForms, ...memberForms };
+const forms: Record<string, Form> = { ...landerForms, ...memberForms, ...recoveryForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

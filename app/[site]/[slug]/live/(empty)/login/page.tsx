@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { liveRequest, type SiteParams } from '@/app/site-request';
+import { wallPeople } from '@/app/wall-people';
 import { LoginScreen } from '@/features/session/login-screen';
 import { LanguageSwitcher } from '@/features/shell/language-switcher';
-import { listMembers } from '@/lib/contract/members';
 import { safeReturnPath } from '@/lib/site/return-path';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { site, user, call } = await liveRequest(params);
+  const request = await liveRequest(params);
+  const { site, user } = request;
   const to = safeReturnPath((await searchParams).to);
   if (user) redirect(to);
-  const people = site.loggedOutSearch ? await call(listMembers, { query: {} }).then(({ members }) => members, () => []) : [];
-  const flash = await readFlash('login');
-  return <LoginScreen site={site} to={to} flash={flash} people={people} language={<LanguageSwitcher locale={site.locale} look="photo" />} />;
+  const [flash, people] = await Promise.all([readFlash('login'), wallPeople(request)]);
+  return <LoginScreen site={site} to={to} flash={flash} people={people} language={<LanguageSwitcher site={site} look="photo" />} />;
 }

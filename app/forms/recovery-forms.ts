@@ -1,0 +1,50 @@
+import { flashCookie } from '@/app/flash';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
+import { resendActivation } from '@/lib/contract/signup';
+import { pathTo } from '@/lib/site/routes';
+import { backTo, goTo, send, type Form } from './send-form';
+
+const mails: Record<string, Endpoint> = { reset: requestPasswordReset, activation: resendActivation, reactivation: requestReactivation };
+
+const linkActions: Record<string, { call: Endpoint; page: (token: string) => string; after: string }> = {
+  mail_change: { call: confirmMailChange, page: (token) => pathTo('mail-change-do', {}, { token }), after: pathTo('mail-change-do') },
+  undo: { call: undoMailChange, page: (undo) => pathTo('mail-change-do', {}, { undo }), after: pathTo('mail-change-do') },
+  return: { call: reactivate, page: (token) => pathTo('account-deleted', {}, { token }), after: pathTo('members') },
+};
+
+const given = <Value>(table: Record<string, Value>, key: string): Value | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+
+/** The ways back into an account: mails that are asked for, a new password, the buttons behind the links of mails. */
+export const recoveryForms: Record<string, Form> = {
+  async 'mail-request'(request, { kind = '', email = '', back }) {
+    const page = backTo(request, back);
+    const call = given(mails, kind);
+    if (!call) return goTo(page);
+    const { error } = await send(request, call, { email });
+    const key = error ? (error.code === 'invalid_input' ? 'err.email_invalid' : error.messageKey) : '';
+    return goTo(page, [flashCookie('mail-request', page, { error: key, params: error?.params, values: { email } })]);
+  },
+
+  async 'new-password'(request, { token = '', password = '', password_repeat: repeat = '', back }) {
+    const page = backTo(request, back);
+    const { response, error } = await send(request, resetPassword, { token, password, password_repeat: repeat });
+    if (!error) return goTo(pathTo('members'), response.headers.getSetCookie());
+    const { password: first, password_repeat: second } = error.fields;
+    const values: Record<string, string> = first ? { password: fieldMessageKey(first) } : second ? { repeat: fieldMessageKey(second) } : { form: error.messageKey };
+    return goTo(page, [flashCookie('new-password', page, { error: error.messageKey, values })]);
+  },
+
+  async 'link-action'(request, { action = '', token = '' }) {
+    const known = given(linkActions, action);
+    if (!known) return goTo(pathTo('index'));
+    const { response, error } = await send(request, known.call, { token });
+    const page = known.page(token);
+    if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: {} })]);
+    const read = confirmMailChange.response.safeParse(await response.json().catch(() => null));
+    const email = read.success ? read.data.email : undefined;
+    const cookies = response.headers.getSetCookie();
+    return goTo(known.after, [...cookies, flashCookie('link-action', known.after, { error: '', values: { done: action, ...(email ? { email } : {}) } })]);
+  },
+};
