@@ -17,6 +17,8 @@ const codes = [
   'passwords_differ',
   'old_password',
   'text_too_long',
+  'invite_unknown',
+  'not_offered',
 ] as const;
 export type FieldCode = (typeof codes)[number];
 
