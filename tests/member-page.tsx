@@ -27,6 +27,7 @@ export const testSite: SiteInfo = {
   fictional: {},
   loggedOutSearch: true,
   signUpOpen: true,
+  illustrated: false,
 };
 
 export const testUser: User = userShape.parse({ id: 900, profile: { id: 900, name: 'Jasper' } });

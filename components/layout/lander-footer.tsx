@@ -1,18 +1,35 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { telHref } from '@/lib/format/phone';
+import { AgeMark } from './age-mark';
 import type { FooterLink } from './site-footer';
 
-/** The short foot of a lander: the rules that one must be able to read, and the age. */
-export function LanderFooter({ links }: { links: readonly FooterLink[] }) {
-  const t = useTranslations('layout');
+type LanderFooterProps = { disclaimer: string; links: readonly FooterLink[]; phone?: string | null; company?: string | null };
+
+/** The foot of a lander, in one block: what one must know, the rules, whom to call, who runs the site. */
+export function LanderFooter({ disclaimer, links, phone, company }: LanderFooterProps) {
+  const t = useTranslations('layout.footer');
   return (
     <footer className="lander-footer">
-      {links.map((link) => (
-        <Link key={link.href} href={link.href} prefetch={false}>
-          {link.label}
-        </Link>
-      ))}
-      <span>{t('footer.labelled')}</span>
+      <div className="wrap">
+        <div className="cluster">
+          <AgeMark />
+          <p>{disclaimer}</p>
+        </div>
+        <nav aria-label={t('label')}>
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {label}
+            </Link>
+          ))}
+          {phone ? (
+            <a href={telHref(phone)}>
+              <b>{phone}</b>
+            </a>
+          ) : null}
+        </nav>
+        {company ? <p className="lander-company tiny">{company}</p> : null}
+      </div>
     </footer>
   );
 }

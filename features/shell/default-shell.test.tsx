@@ -39,6 +39,17 @@ test('[A14] layout default: top navigation, banners, the page, a footer with its
   expect(footer.textContent).toContain('Voorbeeld Media B.V. · KvK 00000000 · Utrecht');
 });
 
+test('where demo people are shown, the foot of a page says that their portraits are illustrations', () => {
+  const { unmount } = renderInDutch(defaultShell());
+  expect(screen.queryByText(/Alle portretten zijn illustraties\./)).toBeNull();
+  unmount();
+  for (const shell of [defaultShell(exampleSite({ illustrated: true })), <LanderShell key="lander" site={exampleSite({ illustrated: true })}><p /></LanderShell>]) {
+    const { unmount: gone } = renderInDutch(shell);
+    expect(screen.getByRole('contentinfo').textContent).toContain('Alle portretten zijn illustraties.');
+    gone();
+  }
+});
+
 test('[A14] the disclaimer names fictional profiles as the operator does', () => {
   renderInDutch(defaultShell(exampleSite({ fictional: { plural: 'entertainmentprofielen' } })));
   expect(screen.getByRole('contentinfo').textContent).toContain('Entertainmentprofielen hebben altijd een label');

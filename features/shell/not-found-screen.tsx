@@ -3,11 +3,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathTo } from '@/lib/site/routes';
 import { ErrorArt } from './error-art';
 
-/** The 404 page. (X08) */
+/** The 404 page; a kept page is sent with the status that it names here (lib/site/page-cache.mjs). (X08) */
 export function NotFoundScreen() {
   const t = useTranslations('page');
   return (
-    <div className="error-page">
+    <div className="error-page" data-status="404">
       <ErrorArt status={404} />
       <h1 className="title-1">{t('not_found')}</h1>
       <p className="lead">{t('not_found_text')}</p>

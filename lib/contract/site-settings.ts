@@ -68,6 +68,8 @@ export const siteSettings = z.object({
   mail_name: text,
   /** Where the claim '46% more chance' comes from; without it the claim is not shown. */
   premium_claim_source: text,
+  /** Demo content: nobody's photo is shown, and the foot of every page says so. */
+  portraits_are_illustrations: z.nullish(flag),
   /** Answers tell a stranger nothing about accounts. */
   discreet: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
 });

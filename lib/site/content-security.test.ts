@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-policy.mjs';
 import { securityHeaders, themeScript } from './content-security';
-import { policyOf } from './page-cache.mjs';
+import { policyOf, statusOf } from './page-cache.mjs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directives = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0]!, each.split(' ').slice(1)]));
@@ -78,5 +78,15 @@ describe('headers of every answer', () => {
   test('forbid sniffing and framing, and tell other sites no address', () => {
     expect(securityHeaders).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
     expect(securityHeaders['permissions-policy']).toContain('camera=()');
+  });
+});
+
+describe('the status of a kept page', () => {
+  test('[X08] is the one that the 404 page names', () => {
+    expect(statusOf('<main><div class="error-page" data-status="404"><h1>Weg</h1></div></main>')).toBe(404);
+  });
+
+  test.each(['<main><p>Hoi</p></main>', '&lt;div class="error-page" data-status="404"&gt;', '<div class="error-page"><h1>Weg</h1></div>'])('is its own elsewhere: %s', (html) => {
+    expect(statusOf(html)).toBeUndefined();
   });
 });

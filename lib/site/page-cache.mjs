@@ -1,5 +1,6 @@
-// Next's page cache, with one addition: every cached page carries a content-security-policy that allows just its own inline
+// Next's page cache, with two additions. Every cached page carries a content-security-policy that allows just its own inline
 // scripts, by hash. A nonce cannot do that, as a cached page is the same for everybody. Bar S1.
+// And a cached page that shows the 404 page is sent with that status: Next gives a page no way to say so. (X08)
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { contentSecurityPolicy } from './content-policy.mjs';
@@ -17,8 +18,18 @@ export function policyOf(html) {
   return contentSecurityPolicy([...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`));
 }
 
-function withPolicy(value) {
+/**
+ * The status that a page names in its HTML; undefined where it names none.
+ * @param {string} html
+ */
+export function statusOf(html) {
+  const named = /<div class="error-page" data-status="(\d{3})">/.exec(html)?.[1];
+  return named && Number(named);
+}
+
+function completed(value) {
   if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
+    value.status = statusOf(value.html) ?? value.status;
     value.headers ??= {};
     value.headers['content-security-policy'] ??= policyOf(value.html);
   }
@@ -28,11 +39,11 @@ function withPolicy(value) {
 export default class PageCache extends FileSystemCache {
   async get(...request) {
     const entry = await super.get(...request);
-    withPolicy(entry?.value);
+    completed(entry?.value);
     return entry;
   }
 
   async set(key, value, context) {
-    return super.set(key, withPolicy(value), context);
+    return super.set(key, completed(value), context);
   }
 }

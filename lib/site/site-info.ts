@@ -29,6 +29,8 @@ export type SiteInfo = {
   loggedOutSearch: boolean;
   /** Visitors may sign up; otherwise the site is by invitation. (T15) */
   signUpOpen: boolean;
+  /** Demo people are shown, and every foot says that their portraits are illustrations. */
+  illustrated: boolean;
 };
 
 /** The part of the settings that screens show, for a language and a niche. `trafficSource`: the visitor came by an advertisement. (T15, T16) */
@@ -58,6 +60,7 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     supportEmail: settings.support_email,
     loggedOutSearch: rights.search,
     signUpOpen: rights.signUp,
+    illustrated: settings.portraits_are_illustrations ?? false,
   };
 }
 

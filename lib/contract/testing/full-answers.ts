@@ -16,14 +16,14 @@ const company = {
   added: '2026-01-01T00:00:00Z',
 };
 
-/** Every field of the settings that the specification lists, and the two of our own. */
+/** Every field of the settings that the specification lists, and the three of our own. */
 export const fullSettings = {
   name: 'Vonk', domain: 'vonk.test', domain_language: 'nl', cdn_prefix: '/p/', niche: 3, index_title: 'Vonk: daten', description: 'Daten', countries: ['NL', 'BE'],
   signups: 'with_trafficsource', logged_out_search: 'all', logged_out_search_trafficsource: 'none', geoip_country: 'NL', geoip_selected_country: 'BE',
   minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } }, message_credits: 2, signup_credits: 3, photo_credits: 4, gift_credits: 5, message_length: 300,
   support_phone: '030-1234567', support_email: 'help@vonk.test', push_public_key: 'BKey', enable_site_entry_popup: true, fictional_icon: 'F', fictional_warning: 'Let op',
   fictional_singular: 'Fictief', fictional_plural: 'Fictieve profielen', visible_profile_fields: ['hair'], visible_profile_notes: ['about'], search_fields: ['age'],
-  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', discreet: true,
+  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', portraits_are_illustrations: true, discreet: true,
 };
 
 export const fullAnswers: Record<EndpointName, unknown> = {

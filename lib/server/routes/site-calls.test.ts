@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getInterests, getRegions } from '@/lib/contract/places';
 import { getCompanyInfo, getSettings } from '@/lib/contract/site-settings';
 import { onEveryDatabase } from '../testing/suite';
+import { sites } from '../store/schema/sites';
 
 onEveryDatabase('what a site is', (ground) => {
   it('[C13] answers settings in field settings, with the site’s own domain', async () => {
@@ -12,7 +14,16 @@ onEveryDatabase('what a site is', (ground) => {
   it('[C16] names the regions of the site’s countries, and of no other', async () => {
     const { regions } = (await ground.visitor().call(getRegions)).answer;
     expect(Object.keys(regions)).toEqual(['NL', 'BE', 'DE']);
+    for (const [country, each] of Object.entries(regions)) expect(each.length, country).toBeGreaterThan(5);
     expect(regions.NL).toContainEqual({ code: 'NL-UT', name: 'Utrecht' });
+  });
+
+  it('[C16] a site that names no countries has the regions of all', async () => {
+    await ground.db.update(sites).set({ settings: sql`${sites.settings} || '{"countries":[]}'` }).where(eq(sites.id, 1));
+    ground.server.passes(60_000);
+    const { regions } = (await ground.visitor().call(getRegions)).answer;
+    expect(Object.keys(regions).length).toBeGreaterThan(9);
+    for (const [country, each] of Object.entries(regions)) expect(each.length, country).toBeGreaterThan(0);
   });
 
   it('[C16] names the interests in their order, and the company', async () => {

@@ -23,9 +23,10 @@ export const getInterests: Route<'getInterests'> = async (_, { parts, answer }) 
   return { interests: await interestKeys(parts.db) };
 };
 
-/** The regions of the countries that the site serves. (C16) */
+/** The regions of the countries that the site serves; of all where it names none. (C16) */
 export const getRegions: Route<'getRegions'> = (_, { site, answer }) => {
   answer.set('cache-control', forAll);
-  const served = Object.entries(regions).filter(([country]) => site.settings.countries.includes(country));
+  const { countries } = site.settings;
+  const served = Object.entries(regions).filter(([country]) => countries.length === 0 || countries.includes(country));
   return Promise.resolve({ regions: Object.fromEntries(served) });
 };

@@ -79,6 +79,7 @@ function settingsOf(niche: Niche): DemoSettings {
     company_id: '1',
     mail_name: name,
     premium_claim_source: 'Voorbeeld van een bron: telling van Voorbeeld Media B.V. onder 1.200 leden, 2025. Dit is een demosite; het cijfer is niet gemeten.',
+    portraits_are_illustrations: true,
     discreet: false,
   };
 }

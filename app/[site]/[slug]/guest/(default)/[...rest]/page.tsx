@@ -1,7 +1,1 @@
-import { notFound } from 'next/navigation';
-import { siteRequest, type SiteParams } from '@/app/site-request';
-
-export default async function Page({ params }: { params: SiteParams }) {
-  await siteRequest(params);
-  notFound();
-}
+export { default, generateMetadata } from '@/app/[site]/[slug]/live/(frame)/(default)/[...rest]/page';

@@ -1,7 +1,10 @@
-import { notFound } from 'next/navigation';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { missingPage } from '@/app/render-page';
+import { liveRequest, type SiteParams } from '@/app/site-request';
 
+export { notFoundMetadata as generateMetadata } from '@/app/not-found-metadata';
+
+/** An address of the product without a page: the 404 page, with its status. */
 export default async function Page({ params }: { params: SiteParams }) {
-  await siteRequest(params);
-  notFound();
+  await liveRequest(params);
+  return missingPage();
 }

@@ -1,9 +1,10 @@
 import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
+import { renderPage, setPageStatus } from '@/app/render-page';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { SearchScreen } from '@/features/members/search-screen';
+import { ApiError } from '@/lib/api/api-error';
 import { regionsOf } from '@/lib/api/site';
 import { listMembers } from '@/lib/contract/members';
 import { askedOf, startingSearch } from '@/lib/queries/member-search';
@@ -17,12 +18,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
+/** The members' home is where the 404 page leads: a server that knows no list leaves it standing, and says so in the list's place. */
+async function withoutList(error: unknown): Promise<null> {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+  await setPageStatus(503);
+  return null;
+}
+
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
     const { host, site, user, deadline, call } = await liveRequest(params);
     const search = parseMemberSearch(await searchParams, startingSearch(user, site.countries));
     const visible = user !== null || site.loggedOutSearch;
-    const [answer, regions] = await Promise.all([visible ? call(listMembers, { query: askedOf(search) }) : null, regionsOf(host, deadline)]);
+    const [answer, regions] = await Promise.all([visible ? call(listMembers, { query: askedOf(search) }).catch(withoutList) : null, regionsOf(host, deadline)]);
     return <SearchScreen site={site} search={search} answer={answer} regions={regions} user={user} />;
   });
 }
