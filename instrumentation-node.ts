@@ -1,5 +1,6 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
+import { tellClientAddress } from './lib/api/client-address';
 import { heedPageStatus } from './lib/api/page-status';
 import { env } from './lib/api/server';
 import { embeddedHandler, stopWork } from './lib/server/embedded';
@@ -7,6 +8,7 @@ import { embeddedHandler, stopWork } from './lib/server/embedded';
 export async function openServer(): Promise<void> {
   heedPageStatus();
   try {
+    tellClientAddress(env().trustedProxies);
     if (env().apiOrigin) return;
     await embeddedHandler();
   } catch (error) {

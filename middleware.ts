@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { requestIdHeader } from './lib/api/page-status';
-import { pageDeadline } from './lib/api/server';
+import { pageDeadline, settingsDeadline } from './lib/api/server';
 import { siteSettings, UnknownSiteError } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { securityHeaders, themeScript } from './lib/site/content-security';
@@ -28,10 +28,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (!host || !siteKey) return plainPage('wrongSite', 421, resolveLocale({ cookie: localeCookie }));
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
-  const deadline = Date.now() + pageDeadline;
+  const began = Date.now();
+  const deadline = began + pageDeadline;
   let settings;
   try {
-    settings = await siteSettings(host, Object.fromEntries(request.nextUrl.searchParams), deadline);
+    settings = await siteSettings(host, Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
   } catch (error) {
     const locale = resolveLocale({ cookie: localeCookie });
     return error instanceof UnknownSiteError ? plainPage('wrongSite', 421, locale) : plainPage('unavailable', 503, locale);

@@ -20,6 +20,7 @@ describe('readEnv', () => {
       port: 3000,
       hostname: '127.0.0.1',
       apiOrigin: undefined,
+      trustedProxies: 0,
       siteHosts: undefined,
       databaseUrl: undefined,
       redisUrl: undefined,

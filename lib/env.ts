@@ -8,6 +8,8 @@ export type Env = {
   hostname: string;
   /** The PHP server that answers every call; unset: the embedded server does. No slash at the end. */
   apiOrigin: string | undefined;
+  /** How many proxies of the operator's own stand in front, each adding to X-Forwarded-For. */
+  trustedProxies: number;
   /** The hosts this app answers for in front of a PHP server; unset: every host that has settings. */
   siteHosts: readonly string[] | undefined;
   databaseUrl: string | undefined;
@@ -48,6 +50,7 @@ const schema = z.object({
       ),
     ),
   ),
+  TRUSTED_PROXIES: matching(/^\d$/, 'must be a whole number from 0 to 9'),
   SITE_HOSTS: matching(/^\s*[\w.-]+(:\d+)?\s*(,\s*[\w.-]+(:\d+)?\s*)*$/, 'must be host names with commas between them, without http://'),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
@@ -124,6 +127,7 @@ function shaped(values: Values): Env {
     port: Number(values.PORT ?? 3000),
     hostname: values.HOSTNAME ?? '127.0.0.1',
     apiOrigin: values.API_ORIGIN && withoutSlash(values.API_ORIGIN),
+    trustedProxies: Number(values.TRUSTED_PROXIES ?? 0),
     siteHosts: values.SITE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,

@@ -164,6 +164,15 @@ describe('refused at the door', () => {
     expect([response.status, await codeOf(response)]).toEqual([413, 'body_too_large']);
   });
 
+  test('a body that never says how large it is, is cut off at 32 MB', async () => {
+    let given = 0;
+    const endless = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array((given += 1) && 1024 * 1024)) });
+    const response = await gateway(from('/api/photo.php', { method: 'POST', body: endless }));
+    expect([response.status, await codeOf(response)]).toEqual([413, 'body_too_large']);
+    expect(given).toBeLessThan(40);
+    expect(askedOf('/api/photo.php')).toEqual([]);
+  });
+
   test.each(['unknown.test', 'a_b.test', 'evil.test/..', ''])('a host of no site (%j) gets 421', async (other) => {
     const response = await gateway(from('/api/user.php', { headers: { host: other } }));
     expect([response.status, await codeOf(response)]).toEqual([421, 'wrong_site']);

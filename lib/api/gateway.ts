@@ -3,6 +3,7 @@ import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { hostName } from '../site/site-key';
 import { answer, env } from './server';
 import { siteSettings, UnknownSiteError } from './site';
+import { boundedStream } from './within-size';
 
 const largestBody = 32 * 1024 * 1024;
 /** How long the PHP server may take to begin an answer, in milliseconds: a little more than PHP gives its scripts. */
@@ -13,6 +14,8 @@ const hopByHop = ['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'p
 export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { code, message } }, { status: errorTable[code].status, headers: { 'cache-control': 'no-store', ...headers } });
 }
+
+const tooLarge = () => refusal('body_too_large', 'The body is too large.');
 
 /** Whether a page of the same origin sent this request: by Sec-Fetch-Site, or by Origin in browsers that lack it. (Bar S4) */
 export function isSameOrigin(headers: Headers): boolean {
@@ -42,7 +45,7 @@ function changesSomething(request: Request, script: string): boolean {
 async function refusedAtTheDoor(request: Request, script: string | null): Promise<Response | null> {
   if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refusal('body_too_large', 'The body is too large.');
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge();
   if (changesSomething(request, script) && script !== '/api/payment-webhook.php' && !isSameOrigin(request.headers)) {
     return refusal('cross_site', 'This call must come from a page of the site itself.');
   }
@@ -80,12 +83,15 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
   const target = new URL(url.pathname + url.search, origin);
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
   try {
-    const init = { method: request.method, headers: outwardHeaders(request), body: request.body, redirect: 'manual', duplex: 'half' } as RequestInit;
+    const body = request.body && boundedStream(request.body, largestBody);
+    const init = { method: request.method, headers: outwardHeaders(request), body, redirect: 'manual', duplex: 'half' } as RequestInit;
     const response = await fetchPatiently(target, init, request.signal);
     const headers = new Headers(response.headers);
     for (const name of [...hopByHop, 'content-encoding', 'content-length']) headers.delete(name);
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-  } catch {
+  } catch (error) {
+    // Fetch wraps what went wrong with the body that it was reading.
+    if (error instanceof RangeError || (error as Error).cause instanceof RangeError) return tooLarge();
     return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
   }
 }
@@ -96,7 +102,7 @@ export async function gateway(request: Request): Promise<Response> {
   const origin = env().apiOrigin;
   if (origin) return throughTo(origin, request, url);
   const headers = new Headers(request.headers);
-  headers.set('x-client-address', request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
+  headers.set('x-client-address', request.headers.get('x-forwarded-for') ?? '');
   const inward = { method: request.method, headers, body: request.body, signal: request.signal, duplex: 'half' } as RequestInit;
   return answer(new Request(new URL(url.pathname + url.search, `http://${request.headers.get('host')}`), inward));
 }

@@ -114,10 +114,9 @@ describe('readiness', () => {
     expect(await serverIsReady()).toBe(false);
   });
 
-  test('the deadline of a caller who names none is the page’s', async () => {
+  test('a caller who names no deadline waits a second at most: middleware may have used up the rest', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await callServer(getUser, {}, caller);
-    expect(timeout.mock.calls[0]![0]).toBeGreaterThan(pageDeadline - 100);
-    expect(timeout.mock.calls[0]![0]).toBeLessThanOrEqual(pageDeadline);
+    expect(timeout.mock.calls[0]![0]).toBe(1_000);
   });
 });

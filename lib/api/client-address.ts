@@ -1,0 +1,38 @@
+// From which network address a request comes: what Node's socket says, and of X-Forwarded-For only what proxies of the
+// operator's own have added. Bar S8: a visitor who makes up addresses is still one visitor.
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { once } from '../once';
+
+/**
+ * The visitor's address. Each proxy adds the address that it was asked from at the end of X-Forwarded-For: with `proxies` of
+ * them in front, the visitor stands that many places before the socket; whatever stands further ahead was made up.
+ */
+export function clientAddress(socket: string | undefined, forwarded: string | undefined, proxies: number): string {
+  const own = plain(socket ?? '');
+  const hops = [...(forwarded ? forwarded.split(',').map((hop) => plain(hop.trim())) : []), own];
+  const address = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
+  return isIP(address) ? address : own;
+}
+
+/** IPv4 as such, also where the socket speaks IPv6. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/**
+ * From now on X-Forwarded-For of every request that reaches this process is that one address, before anything reads it;
+ * Next would keep a visitor's own. To be called once, before the first request.
+ */
+export function tellClientAddress(proxies: number): void {
+  once('tell client address', () => {
+    diagnostics.subscribe('http.server.request.start', (message) => {
+      const { request } = message as { request: IncomingMessage };
+      request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString(), proxies);
+      delete request.headers.forwarded;
+      delete request.headers['x-real-ip'];
+    });
+    return true;
+  });
+}
