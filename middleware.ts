@@ -15,7 +15,7 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 export const config = {
   runtime: 'nodejs',
   // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|forms/[a-z-]+$|icons?\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
+  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons?\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';

@@ -90,6 +90,12 @@ const icons = {
   x: ['bold'],
 };
 
+/** Large pictures, all duotone, in a file of their own: the few pages that show them load it, all others do not. */
+const pictures = [
+  'barbell', 'bicycle', 'book-open', 'camera', 'coffee', 'confetti', 'cooking-pot', 'disco-ball', 'drop', 'film-slate', 'flower-lotus', 'fork-knife', 'game-controller',
+  'hand-heart', 'heart', 'palette', 'paw-print', 'person-simple-hike', 'smiley-wink', 'suitcase-rolling', 'tree-evergreen', 'vinyl-record', 'wine',
+];
+
 /** Our own glyph: Phosphor's lock-simple in fill reads as a handbag. */
 const padlock =
   '<symbol id="padlock-fill" viewBox="0 0 24 24">' +
@@ -123,6 +129,19 @@ ${rows.join('\n')}
 export const iconSprite = '/icons.svg?v=${version}';
 `;
 
+const album = `<svg xmlns="http://www.w3.org/2000/svg">\n${pictures.map((name) => symbol(name, 'duotone')).join('\n')}\n</svg>\n`;
+const pictureTypes = `// Written by scripts/icons.mjs from its list: change the list, not this file.
+
+/** Every picture in public/art/pictures.svg. */
+export type PictureName =
+${pictures.map((name) => `  | '${name}'`).join('\n')};
+
+/** The file's address; the version makes it safe to keep for ever. */
+export const pictureSprite = '/art/pictures.svg?v=${createHash('sha256').update(album).digest('hex').slice(0, 8)}';
+`;
+
+writeFileSync(new URL('public/art/pictures.svg', root), album);
+writeFileSync(new URL('components/ui/picture-names.generated.ts', root), pictureTypes);
 writeFileSync(new URL('public/icons.svg', root), sprite);
 writeFileSync(new URL('components/ui/icon-names.generated.ts', root), types);
 console.log(`${symbols.length + 1} symbols, ${Math.round(sprite.length / 1024)} kB`);
