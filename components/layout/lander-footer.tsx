@@ -4,10 +4,18 @@ import { telHref } from '@/lib/format/phone';
 import { AgeMark } from './age-mark';
 import type { FooterLink } from './site-footer';
 
-type LanderFooterProps = { disclaimer: string; links: readonly FooterLink[]; phone?: string | null; company?: string | null };
+type LanderFooterProps = {
+  disclaimer: string;
+  links: readonly FooterLink[];
+  phone?: string | null;
+  /** Company, register, place. */
+  company?: string | null;
+  /** 'All portraits are illustrations.' while demo people are shown. */
+  note?: string;
+};
 
 /** The foot of a lander, in one block: what one must know, the rules, whom to call, who runs the site. */
-export function LanderFooter({ disclaimer, links, phone, company }: LanderFooterProps) {
+export function LanderFooter({ disclaimer, links, phone, company, note }: LanderFooterProps) {
   const t = useTranslations('layout.footer');
   return (
     <footer className="lander-footer">
@@ -28,7 +36,7 @@ export function LanderFooter({ disclaimer, links, phone, company }: LanderFooter
             </a>
           ) : null}
         </nav>
-        {company ? <p className="lander-company tiny">{company}</p> : null}
+        <p className="lander-company tiny">{[company, note].filter(Boolean).join(' · ')}</p>
       </div>
     </footer>
   );

@@ -43,7 +43,7 @@ test('where demo people are shown, the foot of a page says that their portraits 
   const { unmount } = renderInDutch(defaultShell());
   expect(screen.queryByText(/Alle portretten zijn illustraties\./)).toBeNull();
   unmount();
-  for (const shell of [defaultShell(exampleSite({ illustrated: true })), <LanderShell key="lander" site={exampleSite({ illustrated: true })}><p /></LanderShell>]) {
+  for (const shell of [defaultShell(exampleSite({ illustrated: true })), <LanderShell key="lander" company={company} site={exampleSite({ illustrated: true })}><p /></LanderShell>]) {
     const { unmount: gone } = renderInDutch(shell);
     expect(screen.getByRole('contentinfo').textContent).toContain('Alle portretten zijn illustraties.');
     gone();
@@ -109,13 +109,17 @@ test('[A15] layout chat is bare: no banners, no footer', () => {
 
 test('[A16] layout lander: a logo bar and a footer, nothing that leads away', () => {
   renderInDutch(
-    <LanderShell site={exampleSite()}>
+    <LanderShell site={exampleSite()} company={company}>
       <h1>Wie trekt je aan?</h1>
     </LanderShell>,
   );
   expect(within(screen.getByRole('banner')).queryByRole('link')).toBeNull();
   expect(screen.getByRole('banner').textContent).toContain('Vonk');
-  expect(within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Voorwaarden', 'Privacy']);
+  const footer = within(screen.getByRole('contentinfo'));
+  const rules = ['Voorwaarden', 'Privacy', 'Cookies', 'Ban-beleid', 'Prijzen', 'Herroeping', 'Klachten', 'Veelgestelde vragen', 'Support'];
+  expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(rules);
+  expect(footer.getByText(/^Alleen voor volwassenen\..*fysiek contact niet mogelijk/)).toBeTruthy();
+  expect(footer.getByText('Voorbeeld Media B.V. · KvK 00000000 · Utrecht')).toBeTruthy();
 });
 
 test('[A17] layout empty: only the page', () => {

@@ -11,7 +11,7 @@ import { PageIslands } from './page-islands';
 
 /** Layout lander: the logo and the age above, what one must know below, one question between them. (A16) */
 export function LanderShell({ site, company, children }: { site: SiteInfo; company: CompanyInfo; children: ReactNode }) {
-  const t = useTranslations('layout.footer');
+  const t = useTranslations();
   const { rules, money, help } = useFooterLinks();
   return (
     <>
@@ -19,10 +19,11 @@ export function LanderShell({ site, company, children }: { site: SiteInfo; compa
         bar={<LanderBar name={site.name} />}
         footer={
           <LanderFooter
-            disclaimer={useDisclaimer(site) ?? t('disclaimer')}
+            disclaimer={useDisclaimer(site) ?? t('layout.footer.disclaimer')}
             links={[...rules, ...money, ...help]}
             phone={site.supportPhone ?? company.support_phone}
             company={companyLine(company)}
+            note={site.illustrated ? t('shell.footer.illustrations') : undefined}
           />
         }
       >

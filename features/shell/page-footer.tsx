@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { UsFooter } from '@/components/layout/us-footer';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
@@ -8,6 +9,7 @@ import { useFooterLinks } from './footer-links';
 
 /** Disclaimer, rules, money, help, company; in English also what the law of the United States asks. (S25, A14) */
 export function PageFooter({ site, company }: { site: SiteInfo; company: CompanyInfo }) {
+  const t = useTranslations('shell.footer');
   return (
     <>
       <SiteFooter
@@ -16,6 +18,7 @@ export function PageFooter({ site, company }: { site: SiteInfo; company: Company
         phone={site.supportPhone ?? company.support_phone}
         company={companyLine(company)}
         disclaimer={useDisclaimer(site)}
+        note={site.illustrated ? t('illustrations') : undefined}
       />
       {site.locale === 'en' ? (
         <UsFooter

@@ -15,6 +15,7 @@ describe('what a form may bring', () => {
 
   test('a member or a wish that is no code is left out, one that comes twice counts once, and there are at most twelve', () => {
     expect(signupStartOf({ lander: 'video', member: '/../1', wishes: ['wine', 'wine', 'a b', 7, 'x'.repeat(99)] })).toEqual({ lander: 'video', wishes: ['wine'] });
+    for (const member of ['x7', '0', '-7', '7'.repeat(40), 7]) expect(signupStartOf({ lander: 'video', member })?.member).toBeUndefined();
     expect(signupStartOf({ lander: 'video', wishes: Array.from({ length: 99 }, (_, index) => `w${index}`) })?.wishes).toHaveLength(12);
   });
 

@@ -25,6 +25,8 @@ const roomInCookie = 3_600;
 
 const code = (value: unknown): string | undefined => (typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/i.test(value) ? value : undefined);
 
+const idOf = (value: unknown): string | undefined => (typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? value : undefined);
+
 /** As much of a text as there is room for, never half a character; undefined where nothing is left. */
 function shortened(value: unknown, length: number): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -37,7 +39,7 @@ export function signupStartOf(sent: Sent): SignupStart | null {
   const lander = code(sent.lander);
   if (!lander) return null;
   const wishes = [...new Set((sent.wishes ?? []).map(code).filter((wish) => wish !== undefined))].slice(0, mostWishes);
-  return { lander, member: code(sent.member), message: shortened(sent.message, longestMessage), wishes };
+  return { lander, member: idOf(sent.member), message: shortened(sent.message, longestMessage), wishes };
 }
 
 /** The start as a cookie's value. A message for which a cookie has no room is cut. */

@@ -1,0 +1,24 @@
+import type { RouteName } from '@/lib/site/routes';
+
+/** A lander, for whoever lists them: the sitemap and the marketers' page. */
+export type Lander = {
+  /** Its name in the address, in its form and in `lander.<name>.title`. */
+  name: string;
+  route: RouteName;
+  /** A picture of it on a phone, in public/. */
+  preview: string;
+  layout: 'lander';
+  /** A night or film scene, dark in either theme. */
+  dark?: true;
+  /** Stands around one member, whose id its address needs. */
+  aroundMember?: true;
+};
+
+/** Every lander there is: a new one is its screen, its page and its line here. */
+export const landers: readonly Lander[] = [
+  { name: 'tinderswipe', route: 'landers-tinderswipe', preview: '/landers/previews/tinderswipe.webp', layout: 'lander' },
+  { name: 'alonetonight', route: 'landers-alonetonight-slug', preview: '/landers/previews/alonetonight.webp', layout: 'lander', dark: true },
+  { name: 'collagelanding', route: 'landers-collagelanding-slug', preview: '/landers/previews/collagelanding.webp', layout: 'lander' },
+  { name: 'gallery', route: 'landers-gallery-slug', preview: '/landers/previews/gallery.webp', layout: 'lander' },
+  { name: 'iconslanding', route: 'landers-iconslanding-slug', preview: '/landers/previews/iconslanding.webp', layout: 'lander' },
+];
