@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import type { ApiError } from '@/lib/api/api-error';
 import { errorOf } from '@/lib/api/error-of';
 import { gateway } from '@/lib/api/gateway';
+import { pageDeadline } from '@/lib/api/server';
 import { changes, type Endpoint } from '@/lib/contract/endpoint';
 import { errorAnswer } from '@/lib/contract/errors';
 
@@ -18,7 +19,9 @@ export async function send(request: NextRequest, endpoint: Endpoint, body?: obje
   if (endpoint.path.endsWith('user.php')) headers.set('x-request-type', 'client');
   if (changes(endpoint)) headers.set('idempotency-key', crypto.randomUUID());
   const url = new URL(endpoint.path, request.url);
-  const response = await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body) }));
+  // A person waits for the page after it. (Bar R1)
+  const signal = AbortSignal.timeout(pageDeadline);
+  const response = await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal }));
   if (response.ok) return { response, error: null };
   const read = errorAnswer.safeParse(await response.json().catch(() => null));
   return { response, error: errorOf(response.status, read.success ? read.data : null) };
