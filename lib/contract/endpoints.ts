@@ -6,11 +6,13 @@ import { listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
+import { activate, activation, resendActivation, signUp } from './signup';
 import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
 
 export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
+  signUp, activation, activate, resendActivation,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

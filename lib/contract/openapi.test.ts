@@ -33,6 +33,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toMatchInlineSnapshot(`
       [
         "delete /api/chat.php",
+        "get /api/activate.php",
         "get /api/chat.php",
         "get /api/chats.php",
         "get /api/companyinfo.php",
@@ -45,10 +46,13 @@ describe('the OpenAPI document', () => {
         "get /api/profile.php",
         "get /api/regions.php",
         "get /api/settings.php",
+        "get /api/signup.php",
         "get /api/user.php",
+        "post /api/activate.php",
         "post /api/like.php",
         "post /api/message.php",
         "post /api/page-hidden.php",
+        "post /api/signup.php",
         "post /api/typing.php",
         "post /api/user.php",
         "post /api/user.php#push=1",

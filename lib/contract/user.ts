@@ -29,7 +29,7 @@ export type User = z.infer<typeof user>;
 const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never())]), z.transform(() => null));
 
 /** No user, however the server writes it, is null. */
-const maybeUser = z.object({
+export const maybeUser = z.object({
   user: z.pipe(
     z.nullish(z.union([nobody, user])),
     z.transform((value) => value || null),

@@ -12,7 +12,7 @@ const byPath = grouped(
 );
 
 /** Answers that never end, or that end something: a request for their headers alone makes no sense. */
-const never = new Set<EndpointName>(['logout', 'streamEvents']);
+const never = new Set<EndpointName>(['logout', 'streamEvents', 'activate']);
 
 /** The call that a method and address make. Throws not_found for an unknown path, method_not_allowed with the methods that it knows. */
 export function findEndpoint(method: string, url: URL): Named {

@@ -63,10 +63,16 @@ export const toastWidth = 350;
 export const minimumAge = 18;
 /** The oldest age that search offers, in years. */
 export const maximumAge = 99;
+/** A profile name has this many characters. */
+export const profileNameLength = { min: 2, max: 30 } as const;
 /** A password has at least this many characters. */
 export const minimumPasswordLength = 8;
 /** How long to wait before the same mail can be asked for again, in milliseconds. */
 export const mailPause = 60 * second;
+/** Within how many days a complaint is answered. */
+export const complaintAnswerDays = 14;
+/** The lives of the links in mails, in hours. */
+export const linkHours = { activation: 72, passwordReset: 1, mailChange: 24, undo: 14 * 24 } as const;
 /** How long a typing signal holds without a new one, in milliseconds. */
 export const typingHold = 6 * second;
 /** How far from the end of a message the character count turns red. */

@@ -1,4 +1,5 @@
 // The countries a site can serve: their languages, what their regions are called, their money. Specification, sections 2 and 9.
+import { minimumAge } from './constants';
 import type { Locale } from './locales';
 
 export const regionKinds = [
@@ -7,7 +8,13 @@ export const regionKinds = [
 /** The word for a country's regions; its translation is the message `region.<kind>`. (S04) */
 export type RegionKind = (typeof regionKinds)[number];
 
-export type CountryInfo = { languages: readonly Locale[]; regions: RegionKind; currency: string };
+export type CountryInfo = {
+  languages: readonly Locale[];
+  regions: RegionKind;
+  currency: string;
+  /** Where the law asks for more years than the product does. */
+  minimumAge?: number;
+};
 
 const table = {
   NL: { languages: ['nl', 'en'], regions: 'province', currency: 'EUR' },
@@ -37,6 +44,11 @@ export const countries = Object.keys(table) as Country[];
 /** What is known of a country (two capital letters), or undefined for one that no site serves. (B08) */
 export function countryInfo(code: string | null | undefined): CountryInfo | undefined {
   return code && Object.hasOwn(table, code) ? table[code as Country] : undefined;
+}
+
+/** How old a member from a country must be: never younger than the product's own minimum. (V03) */
+export function minimumAgeIn(country: string | null | undefined): number {
+  return Math.max(minimumAge, countryInfo(country)?.minimumAge ?? 0);
 }
 
 /** The word for the regions of a country; 'region' where the country is unknown. (S04) */

@@ -51,6 +51,18 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   saveLanguage: anything,
   savePush: anything,
   logout: anything,
+  signUp: [
+    { says: 'no user, the mail as a number', wire: { user: false, mail_sent: 1 }, read: { user: null, mail_sent: true } },
+    { says: '[E01] the user alone', wire: { user: { status: 'not_confirmed' } }, read: { user: { ...nobody, status: 'not_confirmed' } } },
+    { says: 'not a word', wire: {}, read: { user: null } },
+  ],
+  activation: [
+    { says: 'no message', wire: { open_steps: ['confirm'], message: null }, read: { open_steps: ['confirm'], message: null } },
+    { says: 'not a word', wire: {}, read: { open_steps: [] } },
+    { says: 'numbers as text', wire: { message: { text: 'Hoi', sent: '1', conversation_id: '3', cost: '5' } }, read: { open_steps: [], message: { text: 'Hoi', sent: true, conversation_id: 3, cost: 5 } } },
+  ],
+  activate: anything,
+  resendActivation: anything,
   markRead: anything,
   removeChat: anything,
   sendTyping: anything,

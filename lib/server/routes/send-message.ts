@@ -1,4 +1,5 @@
 // POST message.php: sends a message once. Specification, sections 6 and 8; bars C1, M2. (S06, P02, P04)
+import { announceMessage } from '../announce-message';
 import { requireMayWrite } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';
 import { messageText } from '../domain/message-text';
@@ -9,7 +10,7 @@ import type { MemberCaller, Route } from '../route';
 import { readByOther, sideOf } from '../store/conversation-store';
 import { conversationOf, memberById } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
-import { messageSent, sendOnce, type Sent } from '../store/send-message';
+import { messageSent, sendOnce } from '../store/send-message';
 
 /** Far more than anyone types, far less than a machine could. */
 const perMember: Bucket = { size: 300, every: 50 };
@@ -30,15 +31,6 @@ async function receiverOf({ conversation, member }: Target, { parts: { db }, sit
   return requireVisible(row, site.id, me, row !== undefined && (await conversationOf(db, me, row.id)) !== null);
 }
 
-/** Tells both: the receiver, and the sender's other tabs and devices. */
-function announce({ parts: { bus }, session: { member } }: MemberCaller, { message, credits, unread }: Sent, receiverId: number): void {
-  const event = (reader: number, count: number) =>
-    ({ type: 'message', conversation: message.conversationId, message: messageAnswer(message, reader, 0), unread: count }) as const;
-  bus.publish(receiverId, { event: event(receiverId, unread.receiver) });
-  bus.publish(member.id, { event: event(member.id, unread.sender) });
-  bus.publish(member.id, { event: { type: 'credits', credits } });
-}
-
 export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   const { parts, session, site, now } = caller;
   const me = session.member;
@@ -56,6 +48,6 @@ export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   const sent = await sendOnce(parts.db, {
     siteId: site.id, senderId: me.id, receiverId: receiver.id, clientId: body.client_id, text, cost: site.settings.message_credits, now,
   });
-  if (!sent.repeated) announce(caller, sent, receiver.id);
+  if (!sent.repeated) announceMessage(parts.bus, sent, receiver.id);
   return { message: messageAnswer(sent.message, me.id, 0), conversation: { id: sent.message.conversationId }, credits: sent.credits };
 };

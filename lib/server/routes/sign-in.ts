@@ -1,12 +1,12 @@
 // POST user.php: login. Constant work for any address, and few tries. Specification, sections 7 and 8. (C05, X02, bar S8)
 import type { Bucket } from '../limits';
 import { Failure } from '../failure';
+import { emailKeyOf } from '../domain/email-address';
 import { userAnswer } from '../domain/user-answer';
 import type { Caller, Route } from '../route';
-import { isSecure, sessionCookie, tokenIn, tokenOf } from '../session-cookie';
+import { signInBrowser } from '../sign-in-browser';
 import { memberByEmail } from '../store/member-store';
 import { newTotals } from '../store/new-totals';
-import { endSession, openSession } from '../store/session-store';
 
 const minute = 60_000;
 /** Five wrong tries, then one every quarter of an hour. */
@@ -33,8 +33,8 @@ async function takeTries(tries: Try[], { parts: { limits } }: Caller): Promise<v
 }
 
 export const login: Route<'login'> = async ({ body }, caller) => {
-  const { parts, site, request, now, answer } = caller;
-  const email = body.email.toLowerCase();
+  const { parts, site, now } = caller;
+  const email = emailKeyOf(body.email);
   const tries = triesFor(email, caller);
   await takeTries(tries, caller);
   const member = await memberByEmail(parts.db, site.id, email);
@@ -44,11 +44,6 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   const [account, ...others] = tries;
   await parts.limits.reset(account!.key);
   for (const { key, bucket } of others) await parts.limits.giveBack(key, bucket);
-  const before = tokenIn(request.headers.get('cookie'));
-  const ended = before && (await endSession(parts.db, before));
-  if (ended) parts.bus.publish(ended.memberId, { event: null, session: ended.id });
-  const token = tokenOf(parts.random(32));
-  await openSession(parts.db, { token, memberId: member.id, userAgent: request.headers.get('user-agent'), now });
-  answer.append('set-cookie', sessionCookie(token, isSecure(request)));
+  await signInBrowser(caller, member.id);
   return { user: userAnswer(member, site.settings, now, await newTotals(parts.db, member.id)) };
 };

@@ -1,5 +1,6 @@
 // Every call of the contract and the route that answers it. A call without one does not compile. House law 4.
 import type { RouteTable } from '../route';
+import { activate, activation, resendActivation } from './activation-calls';
 import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
 import { listLikes, setLike } from './like-calls';
 import { listIcebreakers } from './offer-icebreakers';
@@ -9,11 +10,13 @@ import { notePageHidden } from './note-page-hidden';
 import { sendMessage } from './send-message';
 import { getUser, logout, saveLanguage, savePush } from './session-calls';
 import { login } from './sign-in';
+import { signUp } from './sign-up';
 import { getCompanyInfo, getInterests, getRegions, getSettings } from './site-calls';
 import { streamEvents } from './stream-events';
 
 export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
+  signUp, activation, activate, resendActivation,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

@@ -13,6 +13,18 @@ export async function memberByEmail(db: Database, siteId: number, emailKey: stri
   return row;
 }
 
+/** A member's row, locked until the transaction ends, for what must be counted and done in one go. */
+export async function lockMember(tx: Database, memberId: number): Promise<MemberRow> {
+  const [row] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+  return row!;
+}
+
+/** Whether any browser of a member takes push messages. */
+export async function hasPushSubscription(db: Database, memberId: number): Promise<boolean> {
+  const rows = await db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId)).limit(1);
+  return rows.length > 0;
+}
+
 export async function keepLanguage(db: Database, memberId: number, language: string): Promise<void> {
   await db.update(members).set({ language }).where(eq(members.id, memberId));
 }

@@ -1,0 +1,68 @@
+// A sign-up as the rules leave it: every field checked, and where something is left open, what the site would take. Specification, section 5. (V01, V02, V03)
+import type { Received } from '@/lib/contract/endpoint';
+import type { signUp } from '@/lib/contract/signup';
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import { countryInfo, minimumAgeIn } from '@/lib/site/countries';
+import { isLocale, type Locale } from '@/lib/site/locales';
+import { nicheOf } from '@/lib/site/niches';
+import { regions } from '@/lib/site/regions.generated';
+import { birthDateFault } from './birth-date';
+import { readEmail, type EmailAddress } from './email-address';
+import { refuseFaults } from './input-faults';
+import { cleanText } from './message-text';
+import { passwordFault } from './password-rules';
+import { cleanName, nameFault } from './profile-name';
+
+export type SignUpInput = {
+  email: EmailAddress;
+  name: string;
+  password: string;
+  dateOfBirth: string;
+  language: Locale;
+  country: string;
+  region: string | null;
+  gender: string;
+  lookingFor: string | null;
+  /** Cleaned; empty where nothing was written. */
+  message: string;
+};
+
+type Body = Received<typeof signUp>['body'];
+
+/** The country that was named, else the one that the site takes its visitors for. */
+function countryOf({ country }: Body, { countries, geoip_selected_country, geoip_country }: SiteSettings): string | null {
+  const served = (code: string | undefined) => (code && countryInfo(code) && (countries.length === 0 || countries.includes(code)) ? code : null);
+  if (country) return served(country);
+  return served(geoip_selected_country) ?? served(geoip_country) ?? countries.find(countryInfo) ?? 'NL';
+}
+
+const isRegionOf = (country: string, code: string) => regions[country as keyof typeof regions]?.some((region) => region.code === code) ?? false;
+
+/** On sites for one gender, who says nothing is of that one. */
+const usualGender: Partial<Record<string, string>> = { she: 'woman', gay: 'man' };
+
+/** Throws invalid_input with a code for each field that is wrong, all of them at once. */
+export function signUpInput(body: Body, settings: SiteSettings, now: Date): SignUpInput {
+  const email = readEmail(body.email);
+  const name = cleanName(body.name);
+  const country = countryOf(body, settings);
+  const minAge = minimumAgeIn(country);
+  const message = cleanText(body.signup_message ?? '');
+  refuseFaults(
+    {
+      email: body.email.trim() === '' ? 'required' : email ? null : 'email_invalid',
+      name: nameFault(name, body.email),
+      password: passwordFault(body.password, { email: body.email, name, siteName: settings.name }),
+      date_of_birth: birthDateFault(body.date_of_birth, minAge, now),
+      signup_message: [...message].length > settings.message_length ? 'text_too_long' : null,
+      language: isLocale(body.language) ? null : 'not_offered',
+      country: country ? null : 'not_offered',
+      region: body.region && !(country && isRegionOf(country, body.region)) ? 'not_offered' : null,
+    },
+    { min_age: minAge, max: settings.message_length },
+  );
+  return {
+    email: email!, name, password: body.password, dateOfBirth: body.date_of_birth, language: body.language as Locale, country: country!, region: body.region ?? null,
+    gender: body.gender ?? usualGender[nicheOf(settings.niche)] ?? 'other', lookingFor: body.looking_for ?? null, message,
+  };
+}

@@ -1,0 +1,126 @@
+// activate.php, and GET signup.php: the link that confirms an address, a new one, and how far a sign-up is. Specification, sections 2, 4, 6. (R15, S03, T03)
+import { mailPause } from '@/lib/site/constants';
+import { pathTo } from '@/lib/site/routes';
+import { confirmAddress } from '../confirm-address';
+import { readEmail } from '../domain/email-address';
+import { personAnswer } from '../domain/person-answer';
+import { Failure } from '../failure';
+import { networkTurn, takeTurns, type Turn } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import type { Caller, MemberCaller, Route } from '../route';
+import { sendActivation } from '../send-link';
+import { signInBrowser } from '../sign-in-browser';
+import { heldMessageOf } from '../store/held-message-store';
+import { hasPushSubscription, lockMember, memberByEmail } from '../store/member-store';
+import { conversationOf, memberById, photosOf } from '../store/profile-store';
+import type { MemberRow } from '../store/schema/members';
+import { tokenRow, tokensSince, spendToken } from '../store/token-store';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mailsPerDay = 5;
+const tellingNetwork: Bucket = { size: 15, every: 10 * minute };
+const tellingAddress: Bucket = { size: 6, every: 10 * minute };
+
+function redirect({ answer }: Caller, path: string): Response {
+  const headers = new Headers(answer);
+  headers.set('location', path);
+  // The address holds a link that opens an account: no page may be told of it.
+  headers.set('referrer-policy', 'no-referrer');
+  return new Response(null, { status: 303, headers });
+}
+
+export const activate: Route<'activate'> = async ({ query: { token = '' } }, caller) => {
+  const { parts, site, now } = caller;
+  const row = await tokenRow(parts.db, 'activation', token);
+  const member = row && (await memberById(parts.db, row.memberId));
+  if (!member || member.siteId !== site.id || member.deletedAt) return redirect(caller, pathTo('activate-error', {}, { reason: 'expired' }));
+  const confirmed = await parts.db.transaction(async (tx) => ((await spendToken(tx, 'activation', token, now, null)) ? confirmAddress(tx, member.id, { site, now }) : null));
+  if (!confirmed) {
+    const known = await memberById(parts.db, member.id);
+    return redirect(caller, pathTo('activate-error', {}, { reason: known?.status === 'active' ? 'used' : 'expired' }));
+  }
+  confirmed.announce(parts);
+  await signInBrowser(caller, member.id);
+  return redirect(caller, pathTo('activate-done'));
+};
+
+/** Mails the link again, within what one account may ask for; of two that ask at once, one is sent. Gives the pause where it may not. */
+async function sendAgain(memberId: number, caller: Caller): Promise<number> {
+  const { parts, now } = caller;
+  return parts.db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    const { sent, last } = await tokensSince(tx, memberId, 'activation', new Date(now.getTime() - day));
+    if (sent >= mailsPerDay) return day;
+    const since = last ? now.getTime() - last.getTime() : mailPause;
+    if (since < mailPause) return mailPause - since;
+    const held = await heldMessageOf(tx, memberId);
+    const receiver = held && (await memberById(tx, held.receiverId));
+    await sendActivation(tx, caller, member, receiver && !receiver.deletedAt ? { to: receiver.name, fictional: receiver.fictional } : undefined);
+    return 0;
+  });
+}
+
+/** Who asks: the member who is signed in, or whose address a visitor names. Throws what a visitor may be told. */
+async function asker(email: string | undefined, caller: Caller): Promise<MemberRow | null> {
+  const { parts, site, session } = caller;
+  if (session) return session.member;
+  const address = readEmail(email ?? '');
+  if (!address) throw new Failure('invalid_input', { fields: { email: email?.trim() ? 'email_invalid' : 'required' } });
+  const turns: Turn[] = [{ key: `activation:${site.id}:${address.key}`, bucket: tellingAddress }, ...networkTurn('activation', caller, tellingNetwork)];
+  await takeTurns(turns, caller);
+  return (await memberByEmail(parts.db, site.id, address.key)) ?? null;
+}
+
+export const resendActivation: Route<'resendActivation'> = async ({ body }, caller) => {
+  const { parts, session, site } = caller;
+  const quiet = site.settings.discreet && !session;
+  const member = await asker(body?.email, caller);
+  const refuse = (failure: Failure) => {
+    if (!quiet) throw failure;
+    return {};
+  };
+  // The same work for any address: what follows is small beside it.
+  if (quiet) await parts.passwords.verify(null, '');
+  if (!member || member.fictional) return refuse(new Failure('email_not_found'));
+  if (member.status === 'active') return refuse(new Failure('already_confirmed'));
+  const pause = await sendAgain(member.id, caller);
+  if (pause > 0) return refuse(new Failure('too_many_requests', { retryAfter: pause }));
+  parts.post.nudge();
+  return {};
+};
+
+async function heldAnswer({ parts, session: { member }, site, now }: MemberCaller) {
+  const held = await heldMessageOf(parts.db, member.id);
+  if (!held) return null;
+  const row = await memberById(parts.db, held.receiverId);
+  const receiver = row && row.siteId === site.id && !row.deletedAt ? row : null;
+  const sent = held.messageId !== null;
+  const cost = site.settings.message_credits;
+  const why = () => {
+    if (sent) return null;
+    if (receiver?.status !== 'active') return 'member';
+    if (member.status === 'not_confirmed') return 'confirmation';
+    return member.credits < cost ? 'credits' : null;
+  };
+  return {
+    text: held.text,
+    member: receiver && personAnswer(receiver, { viewer: member, now, cdnPrefix: site.settings.cdn_prefix }),
+    sent,
+    conversation_id: sent ? await conversationOf(parts.db, member.id, held.receiverId) : null,
+    waits_for: why(),
+    cost,
+  } as const;
+}
+
+export const activation: Route<'activation'> = async (_, caller) => {
+  const { parts, session } = caller;
+  const { id, about, status } = session.member;
+  const open = {
+    photo: (await photosOf(parts.db, id)).length === 0,
+    about: !about,
+    push: !(await hasPushSubscription(parts.db, id)),
+    confirm: status === 'not_confirmed',
+  };
+  return { open_steps: (['photo', 'about', 'push', 'confirm'] as const).filter((step) => open[step]), message: await heldAnswer(caller) };
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { resendActivation, signUp } from '@/lib/contract/signup';
+import { argonPasswords } from '../passwords';
+import { lettersIn } from '../testing/letters';
+import { draftWith } from '../testing/sign-up-draft';
+import { onEveryDatabase, type Ground } from '../testing/suite';
+import { browser, testServer } from '../testing/test-server';
+import { withSettings } from '../testing/with-settings';
+
+const addresses = ['new@example.test', 'free@example.test', 'gone@example.test', 'unconfirmed@example.test'] as const;
+
+/** Everything that goes over the wire but the request's own name. */
+async function bytesOf(response: Response): Promise<string> {
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([response.status, headers, await response.text()]);
+}
+
+const discreet = (ground: Ground) => withSettings(ground, { discreet: true });
+
+onEveryDatabase('what sign-up tells a stranger', (ground) => {
+  const ask = (email: string, address?: string, handle = ground.server.handle) => browser(handle, { address }).send('/api/signup.php', { method: 'POST', body: draftWith({ email }) });
+
+  it('[X05] on a discreet site the same bytes for a new, a known, a leaving and an unconfirmed address', async () => {
+    await discreet(ground);
+    const told = [];
+    for (const email of addresses) told.push(await bytesOf(await ask(email)));
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).not.toContain('set-cookie');
+    expect(told[0]).toContain('"{\\"user\\":null,\\"mail_sent\\":true}"');
+  });
+
+  it('the owner of the address learns it by mail', async () => {
+    await discreet(ground);
+    for (const email of addresses) await ask(email);
+    expect(await lettersIn(ground.db)).toEqual([
+      { to: 'new@example.test', kind: 'activation' }, { to: 'free@example.test', kind: 'account-exists' },
+      { to: 'gone@example.test', kind: 'reactivation' }, { to: 'unconfirmed@example.test', kind: 'account-exists' },
+    ]);
+  });
+
+  it('costs the same work for each: the password is hashed whatever the address', async () => {
+    let hashed = 0;
+    const passwords = { ...argonPasswords, hash: (password: string) => { hashed += 1; return argonPasswords.hash(password); } };
+    await discreet(ground);
+    const { handle } = testServer(ground.db, { passwords, clock: ground.server.parts.clock });
+    const time = async (email: string) => {
+      const began = performance.now();
+      await ask(email, undefined, handle);
+      return performance.now() - began;
+    };
+    await time('warm@example.test');
+    const [fresh, known] = [await time('fresh@example.test'), await time('free@example.test')];
+    expect(hashed).toBe(3);
+    expect(Math.max(fresh, known) / Math.min(fresh, known)).toBeLessThan(4);
+  });
+
+  it('asking for the activation mail tells nothing either', async () => {
+    await discreet(ground);
+    const told = [];
+    for (const email of [...addresses, 'nobody@example.test']) told.push(await bytesOf(await ground.visitor().send('/api/activate.php', { method: 'POST', body: { email } })));
+    expect(new Set(told).size).toBe(1);
+    expect(await lettersIn(ground.db)).toEqual([{ to: 'unconfirmed@example.test', kind: 'activation' }]);
+  });
+
+  describe('where the site does tell', () => {
+    it('few questions about one address are answered', async () => {
+      const codes = [];
+      for (let at = 0; at < 7; at++) codes.push((await browser(ground.server.handle, { address: `192.0.2.${at}` }).call(signUp, { body: draftWith({ email: 'free@example.test' }) })).code);
+      expect(codes).toEqual([...Array<string>(5).fill('account_exists'), 'too_many_requests', 'too_many_requests']);
+    });
+
+    it('of 60 parallel questions from one network about as many addresses at most ten are answered', async () => {
+      const told = await Promise.all(Array.from({ length: 60 }, (_, at) => browser(ground.server.handle, { address: '198.51.100.9' }).call(resendActivation, { body: { email: `x${at}@example.test` } })));
+      expect(told.filter(({ code }) => code === 'email_not_found').length).toBeLessThanOrEqual(15);
+      const signing = await Promise.all(Array.from({ length: 14 }, () => browser(ground.server.handle, { address: '198.51.100.8' }).call(signUp, { body: draftWith({ email: 'other@example.test' }) })));
+      expect(signing.filter(({ code }) => code === 'account_exists').length).toBeLessThanOrEqual(10);
+      expect(signing.at(-1)!.headers.get('retry-after')).toMatch(/^\d+$/);
+    });
+
+    it('who makes accounts tells nothing, and is stopped only by far more of them', async () => {
+      const statuses = [];
+      for (let at = 0; at < 12; at++) statuses.push((await browser(ground.server.handle, { address: '198.51.100.7' }).call(signUp, { body: draftWith({ email: `made${at}@example.test` }) })).status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    });
+  });
+});

@@ -1,0 +1,116 @@
+// POST signup.php: makes an account once, signs it in and mails the link that confirms the address. Specification, sections 4, 5, 8; bar S8. (E03, E09, T15, X05)
+import { deletionGrace } from '@/lib/site/constants';
+import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
+import { visitorRights } from '@/lib/site/visitor-rights';
+import { largestKey } from '../domain/largest-key';
+import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
+import { userAnswer } from '../domain/user-answer';
+import { requireVisible } from '../domain/visible-member';
+import { Failure } from '../failure';
+import { giveTurnsBack, networkTurn, takeTurns, type Turn } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import { queueLetter } from '../mail/queue-letter';
+import { requestKeyOf } from '../request-key';
+import type { Caller, Route } from '../route';
+import { sendActivation, sendReactivation } from '../send-link';
+import { signInBrowser } from '../sign-in-browser';
+import type { Database } from '../store/database';
+import { memberById } from '../store/profile-store';
+import type { MemberRow, NewMember } from '../store/schema/members';
+import { inviteOpens, makeAccount, type Existing } from '../store/sign-up-store';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Accounts that one network may make. */
+const perNetwork: Bucket = { size: 40, every: 3 * minute };
+/** Answers that tell whether an address has an account: for one network, and for one address. */
+const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
+const tellingAddress: Bucket = { size: 5, every: 10 * minute };
+const wrongInvites: Bucket = { size: 10, every: 10 * minute };
+
+const nobody = { user: null, mail_sent: true };
+
+type Body = Parameters<Route<'signUp'>>[0]['body'];
+
+/** Throws signups_closed unless the site takes this sign-up; gives the invitation where one is needed. (T15) */
+async function requiredInvite({ invite = '' }: Body, tracking: Body['tracking'], caller: Caller): Promise<string | undefined> {
+  const { parts, site, now } = caller;
+  if (visitorRights(site.settings, hasTrafficSource(tracking ?? {})).signUp) return undefined;
+  const code = invite.trim().toUpperCase();
+  if (code === '') throw new Failure('signups_closed');
+  const turns = networkTurn('invite', caller, wrongInvites);
+  await takeTurns(turns, caller);
+  if (!(await inviteOpens(parts.db, site.id, code, now))) throw new Failure('signups_closed', { fields: { invite: 'invite_unknown' } });
+  await giveTurnsBack(turns, caller);
+  return code;
+}
+
+/** Whom the first message is for. One who cannot be written to must not keep anybody from signing up. */
+async function receiverOf({ member }: Body, { message }: SignUpInput, { parts, site }: Caller): Promise<MemberRow | null> {
+  if (member === undefined || member > largestKey || message === '') return null;
+  const row = await memberById(parts.db, member);
+  try {
+    return requireVisible(row, site.id, undefined, false);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+function newMember(input: SignUpInput, passwordHash: string, { site, now }: Caller): NewMember {
+  return {
+    siteId: site.id, email: input.email.address, emailKey: input.email.key, passwordHash, status: 'not_confirmed', profileStatus: 'disabled',
+    signupAt: now, lastSeenAt: now, activeHour: Math.floor(now.getTime() / hour), language: input.language, credits: Math.max(0, Math.floor(site.settings.signup_credits)),
+    name: input.name, dateOfBirth: input.dateOfBirth, gender: input.gender, lookingFor: input.lookingFor, country: input.country, region: input.region,
+  };
+}
+
+/** On a discreet site only the owner of the address learns that it has an account, by mail. */
+async function tellOwner(tx: Database, { member }: Existing, { language }: SignUpInput, caller: Caller): Promise<void> {
+  const { site, now } = caller;
+  if (member.deletedAt) return sendReactivation(tx, caller, { ...member, deletedAt: member.deletedAt });
+  return queueLetter(tx, { site, to: member.email, locale: language, now, letter: { kind: 'account-exists' } });
+}
+
+function existsFailure({ member: { deletedAt } }: Existing): Failure {
+  if (!deletedAt) return new Failure('account_exists');
+  const until = new Date(deletedAt.getTime() + deletionGrace);
+  return new Failure('account_pending_deletion', { params: { date: until.toISOString().slice(0, 10) } });
+}
+
+const tellingTurns = (key: string, caller: Caller): Turn[] => [
+  { key: `signup:address:${caller.site.id}:${key}`, bucket: tellingAddress },
+  ...networkTurn('signup-told', caller, tellingNetwork),
+];
+
+export const signUp: Route<'signUp'> = async ({ body }, caller) => {
+  const { parts, site, request, now } = caller;
+  const { discreet } = site.settings;
+  const tracking = { ...readTracking(request.headers.get('cookie')), ...body.tracking };
+  const invite = await requiredInvite(body, tracking, caller);
+  const input = signUpInput(body, site.settings, now);
+  const telling = tellingTurns(input.email.key, caller);
+  await takeTurns([...networkTurn('signup', caller, perNetwork), ...telling], caller);
+
+  const receiver = await receiverOf(body, input, caller);
+  const passwordHash = await parts.passwords.hash(input.password);
+  const account = {
+    member: newMember(input, passwordHash, caller), requestKey: requestKeyOf(request), tracking, invite,
+    held: receiver ? { receiverId: receiver.id, text: input.message } : undefined, now,
+  };
+  const outcome = await parts.db.transaction(async (tx) => {
+    const result = await makeAccount(tx, account);
+    if ('made' in result) await sendActivation(tx, caller, result.made, receiver ? { to: receiver.name, fictional: receiver.fictional } : undefined);
+    else if (discreet && !result.existing.sameCall) await tellOwner(tx, result.existing, input, caller);
+    return result;
+  });
+  parts.post.nudge();
+  if (discreet) return nobody;
+
+  const repeated = 'existing' in outcome && outcome.existing.sameCall && (await parts.passwords.verify(outcome.existing.member.passwordHash, input.password));
+  if ('existing' in outcome && !repeated) throw existsFailure(outcome.existing);
+  await giveTurnsBack(telling, caller);
+  const member = 'made' in outcome ? outcome.made : outcome.existing.member;
+  await signInBrowser(caller, member.id);
+  return { user: userAnswer(member, site.settings, now, { unreadMessages: 0, newLikes: 0 }), mail_sent: true };
+};
