@@ -1,8 +1,8 @@
 // The catalogues, and the parts of them that a page sends to the browser. Specification, section 1.
-import type { AbstractIntlMessages } from 'next-intl';
 import { fallbackLocale, type Locale } from '../site/locales';
 
-export type Messages = AbstractIntlMessages;
+/** Texts by key, in groups. */
+export type Messages = { [key: string]: Messages | string };
 
 function filled(messages: Messages, from: Messages): Messages {
   const whole: Messages = { ...from, ...messages };

@@ -1,55 +1,36 @@
-// The colours of a niche where no style sheet reaches: mails and pictures. Design, 'Tokens'; styles/_niches.scss and styles/_tokens.scss.
+// The colours of a niche as hex numbers, for what no style sheet reaches: icons, share images, the browser's own bars. Design, section 2.
 import { hexOf } from '../format/oklch';
 import type { Niche } from './niches';
 
-/** The six numbers of styles/_niches.scss, in its order; a test holds the two together. */
-export const nicheNumbers: Record<Niche, readonly [h1: number, c1: number, h2: number, c2: number, hu: number, cu: number]> = {
-  general: [4, 0.222, 52, 0.168, 284, 0.21],
-  she: [344, 0.215, 32, 0.15, 270, 0.2],
-  bdsm: [21, 0.205, 62, 0.15, 300, 0.2],
-  bbw: [326, 0.215, 70, 0.16, 262, 0.2],
-  gilf: [355, 0.145, 82, 0.13, 262, 0.17],
-  milf: [14, 0.22, 44, 0.172, 286, 0.21],
-  gay: [264, 0.2, 0, 0.15, 215, 0.11],
+/** Hue and strength of the niche's pink and orange; the same numbers as in styles/_niches.scss. */
+export const nicheNumbers: Record<Niche, { h1: number; c1: number; h2: number; c2: number }> = {
+  general: { h1: 4, c1: 0.222, h2: 52, c2: 0.168 },
+  she: { h1: 344, c1: 0.215, h2: 32, c2: 0.15 },
+  bdsm: { h1: 21, c1: 0.205, h2: 62, c2: 0.15 },
+  bbw: { h1: 326, c1: 0.215, h2: 70, c2: 0.16 },
+  gilf: { h1: 355, c1: 0.145, h2: 82, c2: 0.13 },
+  milf: { h1: 14, c1: 0.22, h2: 44, c2: 0.172 },
+  gay: { h1: 264, c1: 0.2, h2: 0, c2: 0.15 },
 };
 
-type Surfaces = Record<'bg' | 'surface' | 'surface2' | 'line' | 'ink' | 'ink2' | 'ink3' | 'primaryInk', string>;
 export type NicheColours = {
+  /** The niche's pink. */
   primary: string;
-  secondary: string;
-  /** The evening sky behind the name: three stops, dark to warm. */
+  /** From pink to orange: the mark. */
+  ember: readonly [string, string];
+  /** From aubergine to orange: heroes and share images. */
   dusk: readonly [string, string, string];
-  light: Surfaces;
-  dark: Surfaces;
+  /** The page's ground in light and dark: what the browser's bars take on. */
+  ground: Record<'light' | 'dark', string>;
 };
 
-/** The roles of styles/_tokens.scss, as sRGB. */
+/** The colours that the tokens of styles/_tokens.scss come to in a niche. */
 export function nicheColours(niche: Niche): NicheColours {
-  const [h1, c1, h2, c2] = nicheNumbers[niche];
-  const night = h1 - 24;
+  const { h1, c1, h2, c2 } = nicheNumbers[niche];
   return {
     primary: hexOf(0.575, c1, h1),
-    secondary: hexOf(0.775, c2, h2),
+    ember: [hexOf(0.6, c1, h1), hexOf(0.775, c2, h2)],
     dusk: [hexOf(0.27, c1 * 0.36, h1 - 30), hexOf(0.4, c1 * 0.66, h1), hexOf(0.6, c2 * 0.95, h2 - 16)],
-    light: {
-      bg: hexOf(0.984, 0.006, h1),
-      surface: '#ffffff',
-      surface2: hexOf(0.966, 0.009, h1),
-      line: hexOf(0.905, 0.013, h1),
-      ink: hexOf(0.23, 0.035, h1),
-      ink2: hexOf(0.44, 0.03, h1),
-      ink3: hexOf(0.52, 0.026, h1),
-      primaryInk: hexOf(0.5, c1 * 0.92, h1),
-    },
-    dark: {
-      bg: hexOf(0.175, 0.014, night),
-      surface: hexOf(0.215, 0.017, night),
-      surface2: hexOf(0.255, 0.02, night),
-      line: hexOf(0.315, 0.022, night),
-      ink: hexOf(0.955, 0.008, h1),
-      ink2: hexOf(0.79, 0.016, h1),
-      ink3: hexOf(0.7, 0.018, h1),
-      primaryInk: hexOf(0.79, c1 * 0.62, h1),
-    },
+    ground: { light: hexOf(0.984, 0.006, h1), dark: hexOf(0.175, 0.014, h1 - 24) },
   };
 }

@@ -56,6 +56,9 @@ describe('the import table', () => {
     ['lib/api/call.test.ts', '@/tests/setup/mock-server'],
     ['tests/a.ts', '@/lib/server/handler'],
     ['features/shell/testing/a.tsx', 'vitest'],
+    ['lib/server/mail/a.ts', '@/lib/i18n/messages'],
+    ['lib/server/mail/a.ts', '@/lib/site/routes'],
+    ['lib/i18n/messages.ts', '../../locales/nl.json'],
   ])('%s may import %s', (from, name) => expect(importing(from, name)).toEqual([]));
 
   test.each([
@@ -78,6 +81,8 @@ describe('the import table', () => {
     ['features/chat/a.tsx', '@/app/site-request', /looks up/],
     ['features/chat/a.tsx', '@/lib/server/domain/age', /ask the server through lib\/api/],
     ['features/chat/a.tsx', '@/locales/nl.json', /texts come from next-intl/],
+    ['lib/server/mail/a.ts', '@/locales/nl.json', /texts come from next-intl/],
+    ['lib/server/mail/a.ts', '@/lib/i18n/request', /looks up/],
     ['features/chat/a.tsx', '@/tests/setup/mock-server', /move what both need to lib/],
     ['features/chat/a.tsx', 'vitest', /test tool/],
     ['app/page.tsx', '@/lib/server/handler', /ask the server through lib\/api/],

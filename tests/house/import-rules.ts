@@ -1,5 +1,5 @@
 // Who may import whom. Every breach is one sentence that says what to do.
-import { isUnknownRoom, type Room, roomOf, serverDoors } from './rooms';
+import { catalogues, isUnknownRoom, type Room, roomOf, serverDoors } from './rooms';
 import { type Import, importsOf, isCode, isTest, type SourceFile } from './source-file';
 
 const belongsTo = (name: string, packages: string[]) => packages.some((one) => name === one || name.startsWith(`${one}/`));
@@ -46,19 +46,19 @@ const serverRule: Rule = (file, room, target, typesOnly) => {
     if (target.startsWith('lib/contract/') && !typesOnly) return `may only import types from ${target}: write 'import type'.`;
   }
   if (here === 'store' && inServer(target) && there === 'routes') return `may not import ${target}: a store speaks SQL and knows nothing of HTTP.`;
-  if (there === 'routes' && here !== 'routes' && file.split('/').length > 3) return `may not import ${target}: only the handler opens the routes.`;
+  if (inServer(target) && there === 'routes' && here !== 'routes' && file.split('/').length > 3) return `may not import ${target}: only the handler opens the routes.`;
   return undefined;
 };
 
 const floorRule: Rule = (file, room, target) => {
   if (/^(tests|e2e|scripts)\//.test(target)) return `is part of the product and may not import ${target}: move what both need to lib.`;
   if (target.startsWith('locales/')) {
-    return room.name === 'lib/i18n' ? undefined : `may not import ${target}: texts come from next-intl, which lib/i18n feeds.`;
+    return room.name === catalogues ? undefined : `may not import ${target}: texts come from next-intl, which ${catalogues} feeds.`;
   }
   const there = roomOf(target);
   if (!there || there.name === room.name) return undefined;
   if (there.floor > room.floor) return `looks up at ${target}: move what it needs down to floor ${room.floor} or lower, or pass it in.`;
-  if (room.floor === 3 && there.floor > 0) return `may not import ${target}: components know only floor 0, so take it as props.`;
+  if (room.floor === 3 && (there.floor > 0 || there.name === catalogues)) return `may not import ${target}: components know only floor 0, so take it as props.`;
   if (room.floor === 4 && there.floor === 4) {
     return `may not import ${target}: features are closed to each other; sink behaviour to lib/queries or lib/stores, looks to components.`;
   }

@@ -14,6 +14,9 @@ const floors: Record<string, number> = {
   'lib/push': 2,
 };
 
+/** The catalogues are data, without React: screens read them, and so does the server, which writes mails where no screen is. */
+export const catalogues = 'lib/i18n/messages';
+
 const firstFolders = (file: string, count: number) => file.split('/').slice(0, count).join('/');
 
 /** The room that a path of the product is in; undefined for tests, scripts, settings and data. */
@@ -22,6 +25,7 @@ export function roomOf(file: string): Room | undefined {
   if (file.startsWith('features/')) return { name: firstFolders(file, 2), floor: 4 };
   if (/^(app\/|(middleware|instrumentation)(-[a-z]+)?(\.ts)?$)/.test(file)) return { name: 'app', floor: 5 };
   if (/^lib\/[^/]+(\.[a-z]+)?$/.test(file) && !(file in floors)) return { name: file.replace(/\.[a-z]+$/, ''), floor: 0 };
+  if (file.replace(/\.ts$/, '') === catalogues) return { name: catalogues, floor: 0 };
   const name = firstFolders(file, 2);
   return name in floors ? { name, floor: floors[name] ?? 0 } : undefined;
 }

@@ -7,7 +7,9 @@ const endings = /(\.(test|spec|generated|config|d))?\.(tsx?|mts|mjs|cjs|js|scss|
 
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 const foldersOf = (file: string) => file.split('/').slice(0, -1);
-// Next names folders of app [id], (group), [...rest]: the word inside is what counts. Addresses have the words of their page.
+// Next names folders of app [id], (group), [...rest]: the word inside is what counts. Addresses have the words of their page,
+// and some files of a site have a name that the web gave them.
+const namedByTheWeb = ['favicon.ico', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 const wordOf = (folder: string) => folder.replace(/^[[(]+(\.\.\.)?|[\])]+$/g, '');
 const governed = (file: string) => /^(app|components|e2e|features|lib|scripts|styles|tests)\//.test(file) && endings.test(file);
 
@@ -17,7 +19,7 @@ const nameBreach = (file: string): string | undefined => {
   const name = file.startsWith('styles/') ? base.replace(/^_/, '') : base;
   const folders = foldersOf(file).map(wordOf).filter((word) => word !== '');
   if (name === 'index') return 'is a barrel: import each file by its own name and remove it.';
-  const crooked = [...folders, name].find((word) => !kebab.test(word));
+  const crooked = [...folders, name].find((word) => !kebab.test(word) && !(file.startsWith('app/') && namedByTheWeb.includes(word)));
   if (crooked) return `has '${crooked}' in its path: write names in kebab-case.`;
   const vague = [...(file.startsWith('app/') ? [] : folders), name].find((word) => lastWords.test(word));
   return vague ? `is named '${vague}': name it after what it knows.` : undefined;

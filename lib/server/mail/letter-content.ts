@@ -1,0 +1,134 @@
+// What each kind of letter says, before it has a look: the parts of the design's mail, in the reader's language. Design, screen 72.
+import { formatDate, formatLongDate, formatTime } from '@/lib/format/dates';
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import { freeConversations } from '@/lib/site/constants';
+import { localeTable, type Locale } from '@/lib/site/locales';
+import { pathTo } from '@/lib/site/routes';
+import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
+import type { Say } from './mail-texts';
+import { quietText } from './quiet-text';
+
+export type Content = {
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preheader: string;
+  title: string;
+  paragraphs: string[];
+  /** Whom a message waits for, with the label where the profile is fictional. */
+  note?: { initial: string; title: string; text: string; label?: string };
+  /** Values under their names; the last may be long. */
+  facts?: { name: string; value: string }[];
+  button?: { label: string; path: LetterPath; life?: string };
+  good?: { title: string; text: string };
+  /** What to do for whoever did not ask for this mail. */
+  ignore?: string;
+  /** Written to a member, who has settings. */
+  toMember: boolean;
+};
+
+type Setting = { say: Say; locale: Locale; settings: SiteSettings };
+type Written = Omit<Content, 'toMember'>;
+
+const timeZone = 'Europe/Amsterdam';
+
+/** The label of a fictional profile with its whole sentence; the operator's words win. (A05) */
+export function fictionalLabel({ say, settings }: Pick<Setting, 'say' | 'settings'>): string {
+  return `${settings.fictional_singular || say('fictional.label')} – ${settings.fictional_warning || say('fictional.warning')}`;
+}
+
+const lifeOf = (say: Say, hours: number) => (hours >= 48 && hours % 24 === 0 ? say('mail.common.days', { count: hours / 24 }) : say('mail.common.hours', { count: hours }));
+
+/** The parts that a letter of one pattern has under its own name: subject, title, text and, where it has them, the rest. */
+function letterOf({ say, settings }: Setting, name: string, values: Record<string, string | number> = {}) {
+  const given = { site: settings.name, ...values };
+  const text = (key: string) => say(`mail.${name}.${key}`, given);
+  return { text, subject: text('subject'), title: text('title'), paragraphs: [text('text')] };
+}
+
+const undoing = (setting: Setting, name: string, values: Record<string, string>, { path, hours }: { path: LetterPath; hours: number }): Written => {
+  const { say } = setting;
+  const { text, subject, title, paragraphs } = letterOf(setting, name, values);
+  return {
+    subject, title, preheader: say('mail.common.undo_preheader'), paragraphs: [...paragraphs, text('undo')],
+    button: { label: say('mail.common.undo'), path, life: lifeOf(say, hours) },
+  };
+};
+
+const linked = (setting: Setting, name: string, values: Record<string, string>, { path, hours }: { path: LetterPath; hours: number }): Written => {
+  const { text, subject, title, paragraphs } = letterOf(setting, name, values);
+  return { subject, title, paragraphs, preheader: text('preheader'), ignore: text('ignore'), button: { label: text('button'), path, life: lifeOf(setting.say, hours) } };
+};
+
+function activation(letter: LetterOf<'activation'>, setting: Setting): Written {
+  const { say } = setting;
+  const { firstMessage, path, hours } = letter;
+  const to = quietText(firstMessage?.to ?? '');
+  const { text, subject, title, paragraphs } = letterOf(setting, 'activation', { name: quietText(letter.name), to, count: freeConversations });
+  return {
+    subject, title,
+    preheader: text(firstMessage ? 'preheader_message' : 'preheader'),
+    paragraphs: firstMessage ? [text(firstMessage.fictional ? 'text_fictional' : 'text_message')] : paragraphs,
+    note: firstMessage && {
+      initial: [...to][0]?.toUpperCase() ?? '', title: text('note'), text: text('note_text'),
+      label: firstMessage.fictional ? fictionalLabel(setting) : undefined,
+    },
+    button: { label: text('button'), path, life: lifeOf(say, hours) },
+    good: { title: say('mail.common.good'), text: text('free') },
+    ignore: say('mail.common.ignore'),
+  };
+}
+
+const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting) => Written } = {
+  activation,
+  'password-reset': (letter, setting) => linked(setting, 'password_reset', { name: quietText(letter.name) }, letter),
+  'password-changed': (letter, setting) => undoing(setting, 'password_changed', { name: quietText(letter.name) }, letter),
+  'mail-change': (letter, setting) => linked(setting, 'mail_change', { name: quietText(letter.name) }, letter),
+  'mail-change-warning': (letter, setting) =>
+    undoing(setting, 'mail_change_warning', { name: quietText(letter.name), address: quietText(letter.newAddress, 254) }, letter),
+  'mail-changed': (letter, setting) => {
+    const { text, ...parts } = letterOf(setting, 'mail_changed', { name: quietText(letter.name) });
+    return { ...parts, preheader: text('preheader'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
+  },
+  reactivation: (letter, setting) => {
+    const date = formatLongDate(new Date(letter.deletedAt), localeTable[setting.locale].iso, timeZone);
+    return linked(setting, 'reactivation', { name: quietText(letter.name), date }, letter);
+  },
+  'account-exists': (_letter, setting) => {
+    const { text, ...parts } = letterOf(setting, 'account_exists');
+    return { ...parts, preheader: text('preheader'), ignore: text('ignore'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
+  },
+  'no-account': (_letter, setting) => {
+    const { text, ...parts } = letterOf(setting, 'no_account');
+    return { ...parts, preheader: text('preheader'), ignore: setting.say('mail.common.ignore'), button: { label: text('button'), path: pathTo('reset-password') as LetterPath } };
+  },
+  'complaint-receipt': (letter, setting) => {
+    const { say } = setting;
+    const { text, ...parts } = letterOf(setting, 'complaint_receipt', { number: letter.number, count: letter.answerDays });
+    const facts = [{ name: say('mail.fact.number'), value: letter.number }, { name: say('mail.fact.topic'), value: say(`mail.topic.${letter.topic}`) }];
+    return { ...parts, preheader: text('preheader'), ignore: text('ignore'), facts };
+  },
+  complaint: (letter, setting) => {
+    const { say, locale } = setting;
+    const { iso } = localeTable[locale];
+    const received = new Date(letter.receivedAt);
+    const topic = say(`mail.topic.${letter.topic}`);
+    const { text, ...parts } = letterOf(setting, 'complaint', { number: letter.number, topic, address: quietText(letter.from, 254) });
+    const facts = {
+      topic, about: quietText(letter.about ?? '', 120), from: quietText(letter.from, 254),
+      received: `${formatDate(received, iso, timeZone)}, ${formatTime(received, iso, timeZone)}`, text: letter.text,
+    };
+    return {
+      ...parts, preheader: text('preheader'),
+      facts: Object.entries(facts).filter(([, value]) => value).map(([name, value]) => ({ name: say(`mail.fact.${name}`), value })),
+    };
+  },
+};
+
+const toStrangers: readonly LetterKind[] = ['no-account', 'complaint-receipt', 'complaint'];
+
+/** The parts of a letter, in a language. */
+export function letterContent(letter: Letter, setting: Setting): Content {
+  // The table pairs every kind with its own letter; TypeScript cannot follow one kind through all of them.
+  const write = writers[letter.kind] as (letter: Letter, setting: Setting) => Written;
+  return { ...write(letter, setting), toMember: !toStrangers.includes(letter.kind) };
+}

@@ -1,0 +1,36 @@
+// What stands around every letter: where its links lead, who sends it, the sentence about fictional profiles. (E05, A05)
+import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
+import { nicheOf, type Niche } from '@/lib/site/niches';
+import { pathTo } from '@/lib/site/routes';
+import { companyLine } from '@/lib/site/site-info';
+import { fictionalLabel, type Content } from './letter-content';
+import type { Say } from './mail-texts';
+
+export type Frame = {
+  niche: Niche;
+  siteName: string;
+  /** The whole address behind a path of the site. */
+  linkTo: (path: string) => string;
+  copyHint: string;
+  honesty: string;
+  company: string;
+  phone?: string;
+  links: { label: string; path: string }[];
+};
+
+type Given = { say: Say; address: string; settings: SiteSettings; company: CompanyInfo };
+
+/** The frame of a letter on a site. `address`: scheme and host. */
+export function letterFrame({ toMember }: Pick<Content, 'toMember'>, { say, address, settings, company }: Given): Frame {
+  const privacy = { label: say('legal.privacy'), path: pathTo('pages-privacy') };
+  return {
+    niche: nicheOf(settings.niche),
+    siteName: settings.name,
+    linkTo: (path) => address + path,
+    copyHint: say('mail.common.copy'),
+    honesty: say('mail.common.honesty', { label: fictionalLabel({ say, settings }) }),
+    company: companyLine(company),
+    phone: settings.support_phone ?? company.support_phone,
+    links: toMember ? [{ label: say('mail.common.notifications'), path: pathTo('settings') }, privacy] : [privacy],
+  };
+}

@@ -1,0 +1,22 @@
+// A letter as plain text, for mail programs that show no other and for people who prefer it. Design, screen 72.
+import type { Content } from './letter-content';
+import type { Frame } from './letter-frame';
+
+const lines = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join('\n');
+
+/** The letter in plain text: blocks with a blank line between them, links written out. */
+export function letterText(content: Content, frame: Frame): string {
+  const { title, paragraphs, note, facts = [], button, good, ignore } = content;
+  const blocks = [
+    title,
+    ...paragraphs,
+    note && lines(note.title, note.label, note.text),
+    facts.map(({ name, value }) => (value.includes('\n') || value.length > 80 ? `${name}:\n${value}` : `${name}: ${value}`)).join('\n'),
+    button && lines(`${button.label}:`, frame.linkTo(button.path), button.life),
+    good && lines(good.title, good.text),
+    frame.honesty,
+    ignore,
+    lines('-- ', frame.siteName, lines(frame.company, frame.phone), ...frame.links.map(({ label, path }) => `${label}: ${frame.linkTo(path)}`)),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
