@@ -25,7 +25,7 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         icebreakers={icebreakers}
         profile={profile}
         matches={matches}
-        refused={await readFlash('message')}
+        refused={await readFlash('message', user.id ?? user.profile?.id)}
       />
     );
   });

@@ -1,34 +1,47 @@
 import { cookies } from 'next/headers';
+import { heldUnder, hold } from '@/lib/api/held';
 
 /** What a form sent without JavaScript has to say when its page comes back: the message, and what was typed. */
-export type Flash = { error: string; params?: Record<string, string | number>; values: Record<string, string> };
+export type Flash = {
+  error: string;
+  params?: Record<string, string | number>;
+  values: Record<string, string>;
+  /** The one member who may see it. */
+  member?: string;
+};
 
 const name = (form: string) => `flash-${form}`;
+const pathOf = (page: string) => page.split(/[?#;,]/)[0]!;
 
 /** Browsers drop a cookie of more than 4096 bytes whole, with what went wrong in it. */
 const roomInCookie = 3_600;
-
-function encoded(flash: Flash): string {
-  const text = encodeURIComponent(JSON.stringify(flash));
-  if (text.length <= roomInCookie) return text;
-  const values = Object.fromEntries(Object.entries(flash.values).map(([key, value]) => [key, [...value].slice(0, Math.floor([...value].length * 0.8)).join('')]));
-  return encoded({ ...flash, values });
-}
+/** Begins a token in the place of the flash itself. */
+const mark = '~';
 
 /**
- * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute. What was typed is cut
- * where a cookie has no room for it.
+ * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute. What has no room in a
+ * cookie is held by the server; so is what one member alone may see, for as long as a login takes.
  */
 export function flashCookie(form: string, page: string, flash: Flash): string {
-  const path = page.split(/[?#;,]/)[0]!;
-  return `${name(form)}=${encoded(flash)}; Path=${path}; Max-Age=30; HttpOnly; SameSite=Lax`;
+  const text = encodeURIComponent(JSON.stringify(flash));
+  const value = flash.member || text.length > roomInCookie ? mark + hold(flash) : text;
+  return `${name(form)}=${value}; Path=${pathOf(page)}; Max-Age=${flash.member ? 1800 : 30}; HttpOnly; SameSite=Lax`;
 }
 
-/** The flash of a form, or null. */
-export async function readFlash(form: string): Promise<Flash | null> {
+/** The Set-Cookie header that forgets what an earlier try of a form left on its page. */
+export function noFlash(form: string, page: string): string {
+  return `${name(form)}=; Path=${pathOf(page)}; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
+
+/** The flash of a form, or null; one that is meant for a member only where that is who asks. */
+export async function readFlash(form: string, member?: number | null): Promise<Flash | null> {
   const value = (await cookies()).get(name(form))?.value;
+  if (!value) return null;
+  const isMine = (flash: Flash) => flash.member === undefined || flash.member === String(member);
+  if (value.startsWith(mark)) return heldUnder(value.slice(mark.length), (found) => isMine(found as Flash)) as Flash | null;
   try {
-    return value ? (JSON.parse(value) as Flash) : null;
+    const flash = JSON.parse(value) as Flash;
+    return isMine(flash) ? flash : null;
   } catch {
     return null;
   }

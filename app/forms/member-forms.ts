@@ -1,5 +1,5 @@
 import { backTo, goTo, send, type Form, type Sent } from './send-form';
-import { flashCookie } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/flash';
 import { removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { login, logout, saveLanguage } from '@/lib/contract/user';
@@ -17,6 +17,10 @@ async function loginTrouble({ response, error }: Sent): Promise<string | null> {
   return read.data.user ? null : 'err.login';
 }
 
+/** Back to a page, which says what did not work above everything else. */
+const failed = (page: string, error: string, params?: Record<string, string | number>) =>
+  goTo(page, [flashCookie('notice', page, { error, params, values: {} })]);
+
 /** Session, language, chat and likes. */
 export const memberForms: Record<string, Form> = {
   async login(request, { email = '', password = '', to }) {
@@ -28,7 +32,8 @@ export const memberForms: Record<string, Form> = {
   },
 
   async logout(request) {
-    const { response } = await send(request, logout);
+    const { response, error } = await send(request, logout);
+    if (error && !error.authenticationRequired) return failed(backTo(request, undefined), 'shell.account.logout_failed');
     return goTo(pathTo('index'), response.headers.getSetCookie());
   },
 
@@ -36,28 +41,33 @@ export const memberForms: Record<string, Form> = {
     const page = backTo(request, back);
     if (!isLocale(locale)) return goTo(page);
     if (request.cookies.has('auth')) await send(request, saveLanguage, { language: locale }).catch(() => null);
-    const [path = '/', ...query] = page.split('?');
-    return goTo([pathInLocale(path, locale), ...query].join('?'), [localeCookie(locale)]);
+    return goTo(pathInLocale(page, locale), [localeCookie(locale)]);
   },
 
-  async message(request, { conversation, member, text = '', client_id, back }) {
+  async message(request, { conversation, member, writer, text = '', client_id, back }) {
     const body = { conversation: conversation || undefined, member: member || undefined, text, client_id: client_id || crypto.randomUUID() };
     const { response, error } = await send(request, sendMessage, body);
     const page = backTo(request, back);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (error?.authenticationRequired) {
+      const kept = writer && text.trim() ? [flashCookie('message', page, { error: 'chat.composer.kept', values: { text }, member: writer })] : [];
+      return goTo(pathTo('login', {}, { to: page }), kept);
+    }
     if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values: { text } })]);
     const read = sendMessage.response.safeParse(await response.json().catch(() => null));
-    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page);
+    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page, request.cookies.has('flash-message') ? [noFlash('message', page)] : []);
   },
 
   async like(request, { profile, like, back }) {
     const { error } = await send(request, setLike, { profile, like: like === '1' });
     const page = backTo(request, back);
-    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: page }) : page);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    return error ? failed(page, error.messageKey, error.params) : goTo(page);
   },
 
   async 'remove-chat'(request, { conversation }) {
     const { error } = await send(request, removeChat, { conversation });
-    return goTo(error?.authenticationRequired ? pathTo('login', {}, { to: pathTo('chats') }) : pathTo('chats'));
+    const page = pathTo('chats');
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    return error ? failed(page, 'err.chat_delete') : goTo(page);
   },
 };

@@ -14,6 +14,7 @@ import { unreadIn } from '@/lib/stores/chat-store-list';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { chatListTitle } from './chat-list-title';
 import { ChatRow } from './chat-row';
+import { ListWarning } from './list-warning';
 import { MatchRow } from './match-row';
 import { useNow, useTimeZone } from './use-clock';
 
@@ -71,6 +72,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
         </Title>
         <BadgeCount value={unread} tone="unread" words={t('unread', { count: unread })} />
       </header>
+      <ListWarning people={[...matches, ...chats.map(({ profile }) => profile)]} />
       {matches.length > 0 ? <MatchRow matches={matches} /> : null}
       {chats.length === 0 ? (
         <EmptyState

@@ -2,25 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
-import { chatListTitle } from './chat-list-title';
-import { useRemoveConversation } from './use-remove-conversation';
-
-const RemoveChatDialog = lazy(() => import('./remove-chat-dialog').then((module) => ({ default: module.RemoveChatDialog })));
+import { useRemoval } from './use-removal';
 
 /** What can be done with a conversation: see the profile, remove it. */
 export function ChatMenu({ conversation, person }: { conversation: number | null; person: Person }) {
   const t = useTranslations('chat.menu');
-  const remove = useRemoveConversation();
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked('open');
-  };
+  const { ask, dialog } = useRemoval(conversation, person.name);
   return (
     <>
       <Menu end label={t('label', { name: person.name })} summaryClassName="icon-button" summary={<Icon name="dots-three-vertical" />}>
@@ -38,21 +29,7 @@ export function ChatMenu({ conversation, person }: { conversation: number | null
           </form>
         )}
       </Menu>
-      {asked === 'never' || conversation === null ? null : (
-        <Suspense>
-          <RemoveChatDialog
-            name={person.name}
-            open={asked === 'open'}
-            onClose={() => setAsked('closed')}
-            onRemove={() => {
-              setAsked('closed');
-              void remove(conversation);
-              // The dialog still holds the focus: it goes with the line it stands in.
-              setTimeout(() => document.getElementById(chatListTitle)?.focus());
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { pathTo } from '@/lib/site/routes';
 import { ChatMenu } from './chat-menu';
 import { momentOf } from './message-groups';
 import { avatarLook, fictionalTexts } from './person-look';
+import { SwipeRemoval } from './swipe-removal';
 
 type ChatRowProps = {
   chat: Chat;
@@ -34,34 +35,37 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
   const at = last ? momentOf(last) : null;
   return (
     <li className={classNames('chat-row', unread > 0 && 'is-unread')}>
-      <Link className="chat-link" href={pathTo('chats-id', { id: conversation.id })} prefetch={false} aria-current={current ? 'page' : undefined}>
-        <PersonPhoto {...avatarLook(profile, site)} size={54} />
-        <span className="chat-text">
-          <span className="chat-name">
-            <span className="ellipsis">{profile.name}</span>
-            {fictional ? <FictionalTag texts={fictional} /> : null}
-          </span>
-          {typing ? (
-            <span className="chat-last is-typing">{t('typing_short')}</span>
-          ) : failed ? (
-            <span className="chat-last is-failed">
-              <Icon name="warning-circle" weight="fill" /> {t('not_sent')}
+      <div className="chat-swipe">
+        <Link className="chat-link" href={pathTo('chats-id', { id: conversation.id })} prefetch={false} aria-current={current ? 'page' : undefined}>
+          <PersonPhoto {...avatarLook(profile, site)} size={54} />
+          <span className="chat-text">
+            <span className="chat-name">
+              <span className="ellipsis">{profile.name}</span>
+              {fictional ? <FictionalTag texts={fictional} /> : null}
             </span>
-          ) : (
-            <span className="chat-last">{last ? (last.mine ? t('list.own', { text: last.text }) : last.text) : null}</span>
-          )}
-        </span>
-        <span className="chat-when">
-          {typing ? (
-            t('list.now')
-          ) : at ? (
-            <time dateTime={last?.sent_at} suppressHydrationWarning>
-              {formatMoment(at, now, site.intlLocale, timeZone)}
-            </time>
-          ) : null}
-          <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
-        </span>
-      </Link>
+            {typing ? (
+              <span className="chat-last is-typing">{t('typing_short')}</span>
+            ) : failed ? (
+              <span className="chat-last is-failed">
+                <Icon name="warning-circle" weight="fill" /> {t('not_sent')}
+              </span>
+            ) : (
+              <span className="chat-last">{last ? (last.mine ? t('list.own', { text: last.text }) : last.text) : null}</span>
+            )}
+          </span>
+          <span className="chat-when">
+            {typing ? (
+              t('list.now')
+            ) : at ? (
+              <time dateTime={last?.sent_at} suppressHydrationWarning>
+                {formatMoment(at, now, site.intlLocale, timeZone)}
+              </time>
+            ) : null}
+            <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
+          </span>
+        </Link>
+        <SwipeRemoval conversation={conversation.id} person={profile} />
+      </div>
       <ChatMenu conversation={conversation.id} person={profile} />
     </li>
   );

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chat } from '@/lib/contract/chats';
+import type { Liker } from '@/lib/contract/likes';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { chatWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
+import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { ChatsScreen } from './chats-screen';
 
@@ -81,7 +83,31 @@ describe('the chat list', () => {
   });
 });
 
+it('[A05] the whole sentence stands in sight while a fictional profile is in the list, and only then', () => {
+  const { container, unmount } = open([chatWith(noor, 7), chatWith(sanne, 8)]);
+  expect(readText(container.querySelector('.chat-list-warning')!)).toBe('Fictief profiel – Fysiek contact niet mogelijk');
+  unmount();
+  expect(open([chatWith(noor, 7)]).container.querySelector('.chat-list-warning')).toBeNull();
+});
+
+it('[A05] a match that is fictional says so under its photo too', () => {
+  const match = { ...sanne, like_new: true } as Liker;
+  const { container } = renderChat(<ChatsScreen chats={[]} user={member} matches={[match]} />);
+  expect(container.querySelector('.chat-people .fictional-tag')?.textContent).toBe('Fictief');
+  expect(readText(container.querySelector('.chat-list-warning')!)).toContain('Fysiek contact niet mogelijk');
+});
+
 describe('removing a chat', () => {
+  it('[S07] behind the line stands a button for a thumb, which asks the same; keyboard and screen reader pass it by', async () => {
+    const { container } = open([chatWith(noor, 7)]);
+    const behind = container.querySelector<HTMLElement>('.chat-swipe button')!;
+    expect(behind.tabIndex).toBe(-1);
+    expect(behind.closest('form')!.getAttribute('action')).toBe('/forms/remove-chat');
+    expect(within(container).queryByRole('button', { name: 'Verwijderen' })).toBeNull();
+    await userEvent.click(behind);
+    expect(await screen.findByRole('dialog', { name: /Gesprek met Noor verwijderen/ })).toBeTruthy();
+  });
+
   const remove = async (name: string) => {
     const user = userEvent.setup();
     const line = lines().find((each) => each.textContent?.includes(name)) as HTMLElement;

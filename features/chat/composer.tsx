@@ -13,6 +13,9 @@ import { MessageCost } from './message-cost';
 /** What a form sent before the script was there came back with. */
 export type Refused = { error: string; params?: Record<string, string | number>; values: { text?: string } };
 
+/** No fault of the text: it was sent after the session had ended, and is back. */
+const keptWords = 'chat.composer.kept';
+
 /** How others put a text into the field. */
 export type ComposerField = {
   /** Puts a text there, in the place of what stands there, and the cursor behind it. */
@@ -23,6 +26,8 @@ export type ComposerField = {
 
 type ComposerProps = {
   conversation: number | null;
+  /** Who writes: what is sent without script after a session has ended is kept for nobody else. */
+  writer: number | undefined;
   person: { id: number; name: string };
   credits: number;
   /** For the form as it is sent without script: where it leads back to, and its own message's id. */
@@ -41,7 +46,7 @@ function grow(field: HTMLTextAreaElement): void {
   field.style.height = `${field.scrollHeight}px`;
 }
 
-export function Composer({ conversation, person, credits, back, formId, refused, onPost, onTyping, ref }: ComposerProps) {
+export function Composer({ conversation, writer, person, credits, back, formId, refused, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
   const { messageLength } = useSite();
   const { memory } = useChatTab();
@@ -108,6 +113,7 @@ export function Composer({ conversation, person, credits, back, formId, refused,
     <form className="composer" action="/forms/message" method="post" onSubmit={submit}>
       {conversation === null ? null : <input type="hidden" name="conversation" value={conversation} />}
       {conversation === null ? <input type="hidden" name="member" value={person.id} /> : null}
+      {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={back} />
       <div className="composer-box">
@@ -118,7 +124,7 @@ export function Composer({ conversation, person, credits, back, formId, refused,
           rows={1}
           defaultValue={refused?.values.text ?? ''}
           aria-label={t('chat.composer.label', { name: person.name })}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={fault && fault !== keptWords ? true : undefined}
           aria-describedby={fault ? `${id}-fault ${id}-meta` : `${id}-meta`}
           placeholder={t('chat.composer.placeholder')}
           enterKeyHint="send"
@@ -135,8 +141,8 @@ export function Composer({ conversation, person, credits, back, formId, refused,
         </button>
       </div>
       {fault ? (
-        <p id={`${id}-fault`} className="field-error" role="alert">
-          <Icon name="warning-circle" weight="fill" />
+        <p id={`${id}-fault`} className={fault === keptWords ? 'composer-kept' : 'field-error'} role="alert">
+          <Icon name={fault === keptWords ? 'info' : 'warning-circle'} weight="fill" />
           {t(fault, refused?.params)}
         </p>
       ) : null}

@@ -18,7 +18,7 @@ describe('reading', () => {
     expect(screen.queryByText('3 ongelezen berichten')).toBeNull();
   });
 
-  it('[S07] older messages come when asked for, and the button goes when there are no more', async () => {
+  it('[S06] older messages come when asked for, and the button goes when there are no more', async () => {
     mockServer.use(
       http.get('*/api/chat.php', ({ request }) => {
         expect(new URL(request.url).searchParams.get('before')).toBe('41');
@@ -39,7 +39,7 @@ describe('reading', () => {
     expect(screen.getByRole('button', { name: 'Oudere berichten laden' })).toBeTruthy();
   });
 
-  it('[S07] typing shows on a true signal and goes when its time is over', async () => {
+  it('[A02][S06] typing shows on a true signal and goes when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     open(conversationWith(noor, 7, [sentence(1)]));
     act(() => void bench.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 }));
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(screen.queryByText('Noor typt')).toBeNull();
   });
 
-  it('[S07] the other party is told of typing, at most every three seconds', async () => {
+  it('[A02][S06] the other party is told of typing, at most every three seconds', async () => {
     const user = userEvent.setup();
     open(conversationWith(noor, 7));
     await user.type(field(), 'een heel verhaal');

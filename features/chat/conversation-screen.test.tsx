@@ -9,7 +9,7 @@ import { ConversationScreen } from './conversation-screen';
 freshConversations();
 
 describe('writing', () => {
-  it('[S07] Enter sends, Shift+Enter begins a new line', async () => {
+  it('[S06] Enter sends, Shift+Enter begins a new line', async () => {
     const user = userEvent.setup();
     open(conversationWith(noor, 7));
     await user.type(field(), 'Hoi{Shift>}{Enter}{/Shift}Noor{Enter}');
@@ -28,7 +28,7 @@ describe('writing', () => {
     expect(field()).toHaveProperty('value', 'にほん');
   });
 
-  it('[S07] the count says how many characters of how many, and is red near the end', async () => {
+  it('[S06] the count says how many characters of how many, and is red near the end', async () => {
     const user = userEvent.setup();
     open(conversationWith(noor, 7));
     await user.type(field(), 'Vanuit een hoekje zie je meer 👩‍🚀');
@@ -52,7 +52,7 @@ describe('writing', () => {
     const { container } = open(conversationWith(noor, 7));
     const form = container.querySelector('form.composer') as HTMLFormElement;
     expect([form.getAttribute('action'), form.method]).toEqual(['/forms/message', 'post']);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ conversation: '7', client_id: expect.stringMatching(/^[0-9a-f-]{36}$/), back: '/chats/7', text: '' });
+    expect(Object.fromEntries(new FormData(form))).toEqual({ conversation: '7', writer: '1', client_id: expect.stringMatching(/^[0-9a-f-]{36}$/), back: '/chats/7', text: '' });
   });
 
   it('a form that came back without script shows why, and what was typed', () => {
@@ -66,7 +66,19 @@ describe('writing', () => {
     expect(screen.getByRole('alert').textContent).toContain('Je hebt te weinig credits voor dit bericht. Je tekst blijft staan.');
   });
 
-  it('[S07] an opening line fills the field and does not send', async () => {
+  it('[T02] a text that was sent after the session had ended is back in its field, without being called wrong', () => {
+    renderChat(
+      <ConversationScreen
+        chats={[]} conversation={conversationWith(noor, 7)} user={member} icebreakers={[]} site={site}
+        refused={{ error: 'chat.composer.kept', values: { text: 'Koffie?' } }}
+      />,
+    );
+    expect(field()).toHaveProperty('value', 'Koffie?');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Je was uitgelogd toen je dit verstuurde. Je bericht staat er nog; verstuur het opnieuw.');
+  });
+
+  it('[A02][S06] an opening line fills the field and does not send', async () => {
     const user = userEvent.setup();
     open(conversationWith(noor, null), ['Berg of zee?']);
     await user.click(screen.getByRole('button', { name: 'Berg of zee?' }));
@@ -156,7 +168,7 @@ describe('bad input', () => {
     await user.type(field(), 'Altijd{Enter}');
     const dialog = await screen.findByRole('dialog');
     expect(readText(dialog)).toContain('Nog 3 credits te weinig');
-    expect(readText(dialog)).toContain('Een bericht kost 5 credits (€ 0,50). Je hebt er 2.');
+    expect(readText(dialog)).toContain('Een bericht kost 5 credits (€ 0,50). Je hebt nog 2 credits.');
     expect(within(dialog).getByText('Altijd')).toBeTruthy();
     expect(readText(dialog)).toMatch(/Fictief profiel.*Fysiek contact niet mogelijk/);
     expect(within(dialog).getByRole('link', { name: 'Credits kopen' }).getAttribute('href')).toBe('/credits');

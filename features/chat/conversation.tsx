@@ -90,6 +90,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
         <Composer
           ref={composer}
           conversation={id}
+          writer={member.id ?? member.profile?.id}
           person={person}
           credits={member.credits}
           back={initial.conversation.id ? pathTo('chats-id', { id: initial.conversation.id }) : pathTo('members-id-chat', { id: person.id })}

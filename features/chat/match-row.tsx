@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useSite } from '@/components/layout/site-context';
+import { FictionalTag } from '@/components/media/fictional-tag';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
-import { avatarLook } from './person-look';
+import { avatarLook, fictionalTexts } from './person-look';
 
 /** The matches above the list, new ones in a bright ring; each leads to a conversation with that member. */
 export function MatchRow({ matches }: { matches: readonly Liker[] }) {
@@ -14,16 +15,20 @@ export function MatchRow({ matches }: { matches: readonly Liker[] }) {
   return (
     <nav aria-label={t('matches')}>
       <ul className="chat-people">
-        {matches.map((match) => (
-          <li key={match.id}>
-            <Link href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
-              <span className={classNames('ring', match.like_new && 'is-new')}>
-                <PersonPhoto {...avatarLook(match, site)} size={60} />
-              </span>
-              {match.name}
-            </Link>
-          </li>
-        ))}
+        {matches.map((match) => {
+          const fictional = fictionalTexts(match, site);
+          return (
+            <li key={match.id}>
+              <Link href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
+                <span className={classNames('ring', match.like_new && 'is-new')}>
+                  <PersonPhoto {...avatarLook(match, site)} size={60} />
+                </span>
+                {match.name}
+                {fictional ? <FictionalTag texts={fictional} /> : null}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

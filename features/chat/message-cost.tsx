@@ -11,9 +11,9 @@ export function MessageCost({ credits }: { credits: number }) {
   return (
     <span>
       <Icon name="star-four" weight="fill" />{' '}
-      {messageCost ? t('chat.cost', { credits: cost, amount: formatMoney(messageCost, intlLocale) }) : t('chat.cost_credits', { credits: cost })}
-      {' · '}
-      {t('chat.credits_left', { count: credits })}
+      {messageCost
+        ? t('chat.cost', { credits: cost, amount: formatMoney(messageCost, intlLocale), left: credits })
+        : t('chat.cost_credits', { credits: cost, left: credits })}
     </span>
   );
 }

@@ -65,7 +65,8 @@ function Failure({ entry: { client_id, error } }: { entry: OutboxEntry }) {
   const { outbox } = useChatTab();
   return (
     <>
-      <Icon name="warning-circle" weight="fill" /> {t('chat.not_sent')}. {error && explained.includes(error.key) ? t(error.key, error.params) : null}
+      <Icon name="warning-circle" weight="fill" />{' '}
+      {error && explained.includes(error.key) ? t('chat.not_sent_why', { reason: t(error.key, error.params) }) : t('chat.not_sent')}
       <button type="button" onClick={() => outbox.retry(client_id)}>
         {t('chat.retry')}
       </button>

@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { tellTabs } from '@/lib/api/session-channel';
 import { getQueryClient } from '@/lib/queries/client';
 import { pathTo } from '@/lib/site/routes';
-import { forgetChats } from '@/lib/stores/chat-store-provider';
+import { forgetChats, hasTexts } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
+import { noteEnd, takeNote } from '@/lib/stores/session-note';
 
 let over = false;
+let leaving = false;
 const listeners = new Set<() => void>();
 
 function setOver(value: boolean): void {
@@ -34,12 +36,20 @@ function leaveWhenOver({ persisted }: PageTransitionEvent): void {
 
 /** A member's page begins. */
 export function beginSession(): void {
+  leaving = false;
+  takeNote();
   if (over) setOver(false);
+}
+
+/** The member asks to be out, or is not let out: the server may tell of the end before it answers that it did it. */
+export function expectEnd(asked: boolean): void {
+  leaving = asked;
 }
 
 /**
  * The one end of a session in a browser: the screens go, then everything held of the member, the other tabs are told, and
- * the tab starts anew at the root. `heard`: another tab told it. (T01, T02)
+ * the tab starts anew at the root. Who logged out here leaves nothing; where the session ended without that, what was
+ * written stays for the same member, and the root says what happened. `heard`: another tab told it. (T01, T02)
  */
 export function endSession({ heard = false }: { heard?: boolean } = {}): void {
   if (over) return;
@@ -49,7 +59,8 @@ export function endSession({ heard = false }: { heard?: boolean } = {}): void {
   // Once the screens are gone: one that still stood would ask anew for what it is losing.
   setTimeout(() => {
     getQueryClient().clear();
-    forgetChats();
+    if (!leaving) noteEnd(hasTexts() ? 'kept' : 'plain');
+    forgetChats({ keepTexts: !leaving });
     forgetLikes();
     window.location.replace(pathTo('index'));
   });

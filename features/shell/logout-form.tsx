@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toasts';
 import { useLogout } from '@/lib/queries/user';
-import { endSession } from './end-session';
+import { endSession, expectEnd } from './end-session';
 
 /** Ends the session on the server, then in the browser. Nobody is told that they are out while they are not. (T02) */
 export function LogoutForm() {
@@ -12,7 +12,12 @@ export function LogoutForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (logout.isPending) return;
-    logout.mutate(undefined, { onSuccess: () => endSession(), onError: () => showToast({ title: t('logout_failed') }) });
+    expectEnd(true);
+    const refused = () => {
+      expectEnd(false);
+      showToast({ title: t('logout_failed') });
+    };
+    logout.mutate(undefined, { onSuccess: () => endSession(), onError: refused });
   };
   return (
     <form method="post" action="/forms/logout" onSubmit={submit}>

@@ -13,6 +13,7 @@ import { forgetLikes, useLikesTab, useNewLikesTotal } from '@/lib/stores/likes-s
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { EndedNotice } from './ended-notice';
 import { LogoutForm } from './logout-form';
 import { MemberProviders } from './member-providers';
 
@@ -20,6 +21,7 @@ const left = vi.fn();
 const otherTab = new BroadcastChannel('session');
 const tellFromElsewhere = otherTab.postMessage.bind(otherTab);
 const heardElsewhere: unknown[] = [];
+otherTab.addEventListener('message', ({ data }: MessageEvent) => heardElsewhere.push(data));
 
 const Held = () => {
   const { memory, store } = useChatTab();
@@ -44,6 +46,14 @@ const Asks = () => {
   return null;
 };
 
+const Draft = () => <p>{useChatTab().memory.draft(7) || 'niets'}</p>;
+
+const Drafts = ({ id }: { id: number }) => (
+  <MemberProviders site={exampleSite()} user={userShape.parse({ id })}>
+    <Draft />
+  </MemberProviders>
+);
+
 const page = async () => {
   renderInDutch(
     <MemberProviders site={exampleSite()} user={userShape.parse({ id: 9, profile: { id: 9, name: 'Jasper' } })}>
@@ -56,17 +66,19 @@ const page = async () => {
   expect(JSON.stringify({ ...window.sessionStorage })).toContain('Koffie?');
 };
 
-const expectTheEnd = async () => {
+const kept = () => JSON.stringify({ ...window.sessionStorage });
+
+const expectTheEnd = async ({ texts = true } = {}) => {
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
   expect(getQueryClient().getQueryData(userQuery.queryKey)).toBeUndefined();
-  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Koffie?');
+  if (texts) expect(kept()).toContain('Koffie?');
+  else expect(kept()).toBe('{}');
   expect(screen.queryByText(/ongelezen/)).toBeNull();
 };
 
 beforeEach(() => {
   heardElsewhere.length = 0;
   left.mockClear();
-  otherTab.addEventListener('message', ({ data }: MessageEvent) => heardElsewhere.push(data));
   const place = Object.assign(new URL('http://localhost:3000/chats'), { replace: left });
   vi.stubGlobal('location', place);
   getQueryClient().clear();
@@ -75,7 +87,7 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-test('[T01] a 403 that carries authentication_required ends the session: everything held is gone, other tabs are told, the tab goes to the root', async () => {
+test('[T01] a 403 that carries authentication_required ends the session: everything held is gone but what was written, other tabs are told, the tab goes to the root', async () => {
   mockServer.use(http.get('*/api/chats.php', () => HttpResponse.json({ authentication_required: true }, { status: 403 })));
   await page();
   await expect(callApi('listChats', {})).rejects.toThrow('403');
@@ -97,6 +109,7 @@ test('[T01] a screen that stands while the session ends asks for nothing any mor
       <Asks />
     </MemberProviders>,
   );
+  await userEvent.click(screen.getByRole('button', { name: 'schrijf' }));
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   sessionEnded();
   await expectTheEnd();
@@ -141,8 +154,64 @@ test('[T02] logging out asks the server, then leads to the root', async () => {
   );
   await page();
   await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
-  await expectTheEnd();
+  await expectTheEnd({ texts: false });
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('[T02] an end that the stream tells of before the logout is answered is still a logout: no text stays', async () => {
+  const answered = Promise.withResolvers<undefined>();
+  mockServer.use(
+    http.get('*/api/logout.php', async () => {
+      await answered.promise;
+      return HttpResponse.json({});
+    }),
+  );
+  await page();
+  await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  sessionEnded();
+  await expectTheEnd({ texts: false });
+  answered.resolve(undefined);
+});
+
+test('[T01] what was written comes back for the same member', async () => {
+  await page();
+  sessionEnded();
+  await expectTheEnd();
+  renderInDutch(<Drafts id={9} />);
+  expect(screen.getByText('Koffie?')).toBeTruthy();
+});
+
+test('[T01] and never for somebody else who signs in on that browser: the text is gone for good', async () => {
+  await page();
+  sessionEnded();
+  await expectTheEnd();
+  const other = renderInDutch(<Drafts id={10} />);
+  expect(screen.getByText('niets')).toBeTruthy();
+  expect(kept()).not.toContain('Koffie?');
+  other.unmount();
+  renderInDutch(<Drafts id={9} />);
+  expect(screen.getByText('niets')).toBeTruthy();
+});
+
+test('[T01] the root says once that the session ended, and that what was written waits', async () => {
+  await page();
+  sessionEnded();
+  await expectTheEnd();
+  const root = renderInDutch(<EndedNotice />);
+  expect(await screen.findByText(/Wat je schreef, staat klaar als je weer inlogt\./)).toBeTruthy();
+  root.unmount();
+  renderInDutch(<EndedNotice />);
+  await waitFor(() => expect(kept()).not.toContain('session-ended'));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('[T02] after a logout in this tab the root says nothing', async () => {
+  mockServer.use(http.get('*/api/logout.php', () => HttpResponse.json({})));
+  await page();
+  await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  await expectTheEnd({ texts: false });
+  renderInDutch(<EndedNotice />);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('[T02] where the server refuses, the member stays signed in and is told', async () => {

@@ -1,5 +1,5 @@
 // The signed-in member as the screens know them. Specification, sections 3 and 7. (C04, C05, C06, C08)
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
 import type { Locale } from '../site/locales';
 
@@ -11,15 +11,6 @@ export const userQuery = queryOptions({
 /** The signed-in member; null for a visitor; undefined until known. */
 export function useUser() {
   return useQuery(userQuery).data;
-}
-
-/** Signs in; the answer's user becomes the user of this tab. (C05) */
-export function useLogin() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) => callApi('login', { body }),
-    onSuccess: ({ user }) => client.setQueryData(userQuery.queryKey, user),
-  });
 }
 
 /** Signs out; whoever listens for the end of the session does the rest. (C08) */

@@ -35,6 +35,11 @@ export function forgetTexts(storage: TextStorage | null, except?: number | null)
   }, undefined);
 }
 
+/** Whether a storage holds a text of anybody. */
+export function keepsTexts(storage: TextStorage | null): boolean {
+  return storage !== null && quietly(() => keysOf(storage).length > 0, false);
+}
+
 /** The memory of one member in a storage; without a member or a storage it lasts as long as the page. */
 export function chatMemory(viewer: number | null, storage: TextStorage | null): ChatMemory {
   const page = new Map<string, string>();

@@ -7,7 +7,7 @@ import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
-import { chatMemory, forgetTexts, type ChatMemory, type TextStorage } from './chat-store-memory';
+import { chatMemory, forgetTexts, keepsTexts, type ChatMemory, type TextStorage } from './chat-store-memory';
 import { createOutbox, type Outbox } from './chat-store-outbox';
 
 export type ChatTab = { store: ChatStore; outbox: Outbox; memory: ChatMemory };
@@ -63,6 +63,11 @@ export function forgetChats({ keepTexts = false }: { keepTexts?: boolean } = {})
   tab?.outbox.stop();
   tab?.store.setState(tab.store.getInitialState(), true);
   if (!keepTexts) forgetTexts(tabStorage());
+}
+
+/** Whether the tab keeps a draft or an unsent message. */
+export function hasTexts(): boolean {
+  return keepsTexts(tabStorage());
 }
 
 const ChatTabContext = createContext<ChatTab | null>(null);

@@ -1,13 +1,25 @@
 import '@/styles/visitor.scss';
+import type { Metadata } from 'next';
+import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
+import { EndedNotice } from '@/features/shell/ended-notice';
 import { callServer } from '@/lib/api/server';
 import { listMembers } from '@/lib/contract/members';
+
+export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {
+  return { alternates: alternatesOf(await siteRequest(params), 'index') };
+}
 
 export default async function Page({ params }: { params: SiteParams }) {
   const { site, visitor } = await siteRequest(params);
   const people = site.loggedOutSearch
     ? await callServer(listMembers, { query: {} }, visitor).then(({ members }) => members, () => [])
     : [];
-  return <HomeScreen site={site} people={people} />;
+  return (
+    <>
+      <EndedNotice />
+      <HomeScreen site={site} people={people} />
+    </>
+  );
 }

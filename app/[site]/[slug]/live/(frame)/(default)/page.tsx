@@ -2,6 +2,7 @@ import '@/styles/visitor.scss';
 import { redirect } from 'next/navigation';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
+import { EndedNotice } from '@/features/shell/ended-notice';
 import { listMembers } from '@/lib/contract/members';
 import { pathTo } from '@/lib/site/routes';
 
@@ -9,5 +10,10 @@ export default async function Page({ params }: { params: SiteParams }) {
   const { site, user, call } = await liveRequest(params);
   if (user) redirect(pathTo('members'));
   const people = site.loggedOutSearch ? await call(listMembers, { query: {} }).then(({ members }) => members, () => []) : [];
-  return <HomeScreen site={site} people={people} />;
+  return (
+    <>
+      <EndedNotice />
+      <HomeScreen site={site} people={people} />
+    </>
+  );
 }

@@ -1,0 +1,16 @@
+import { useSite } from '@/components/layout/site-context';
+import { FictionalStrip } from '@/components/media/fictional-strip';
+import type { Person } from '@/lib/contract/person';
+import { fictionalTexts } from './person-look';
+
+/** The whole sentence, always in sight while a fictional profile stands in the list: its photo there is too small for it. (A05) */
+export function ListWarning({ people }: { people: readonly Person[] }) {
+  const site = useSite();
+  const someone = people.find((person) => person.fictional);
+  const texts = someone && fictionalTexts(someone, site);
+  return texts ? (
+    <p className="chat-list-warning">
+      <FictionalStrip texts={texts} shape="bar" />
+    </p>
+  ) : null;
+}
