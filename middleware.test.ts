@@ -92,6 +92,22 @@ describe('[E09] where a visitor comes from', () => {
   });
 });
 
+describe('search engines', () => {
+  test.each(['/', '/nl', '/landers/gallery/she-nl', '/pages/terms', '/pricing'])('may find %s', async (path) => {
+    expect((await asked(path)).response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test.each(['/members', '/members/7', '/chats', '/likes', '/premium', '/login', '/profile', '/nothing'])('never index %s', async (path) => {
+    for (const cookie of [undefined, 'auth=x']) expect((await asked(path, { cookie })).response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('ask for a page in a language by lang, whatever the cookie says', async () => {
+    expect((await asked('/pages/terms?lang=de', { cookie: 'locale=fi' })).target).toBe(`/${key()}/de/cached/pages/terms?lang=de`);
+    expect((await asked('/pages/terms?lang=xx', { cookie: 'locale=fi' })).target).toBe(`/${key()}/fi/cached/pages/terms?lang=xx`);
+    expect((await asked('/she-nl?lang=de')).target).toBe(`/${key()}/she-nl/cached?lang=de`);
+  });
+});
+
 describe('what stands in the way', () => {
   test.each(['unknown.test', 'a_b.test', '', 'evil.test/x', '[::1]', '..'])('[A06] a host of no site (%j) is told so, in the reader’s language', async (other) => {
     const { response, target } = await asked('/members', { host: other, cookie: 'locale=pl' });
@@ -168,9 +184,9 @@ describe('headers', () => {
 describe('what passes the middleware by', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icon.svg', '/icons.svg', '/favicon.ico', '/healthz', '/readyz'])('%s', (path) => expect(matcher.test(path)).toBe(false));
+  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz'])('%s', (path) => expect(matcher.test(path)).toBe(false));
 
-  test.each(['/', '/members', '/members/7', '/nl', '/a.b', '/localhost/nl/cached', '/forms/login/x', '/forms/Login', '/icon.svg/x', '/healthz/x', '/apis', '/_nextx', '/members.php', '/fontsx', '/x/api/user.php'])('not %s', (path) =>
+  test.each(['/', '/members', '/members/7', '/nl', '/a.b', '/localhost/nl/cached', '/forms/login/x', '/forms/Login', '/icons.svg/x', '/site-images/x', '/site-images/a/b.png', '/robots.txt/x', '/healthz/x', '/apis', '/_nextx', '/members.php', '/fontsx', '/x/api/user.php'])('not %s', (path) =>
     expect(matcher.test(path)).toBe(true),
   );
 });

@@ -6,6 +6,7 @@ import { pageDeadline, settingsDeadline } from './lib/api/server';
 import { siteSettings, UnknownSiteError } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { securityHeaders, themeScript } from './lib/site/content-security';
+import { mayBeIndexed } from './lib/site/found-pages';
 import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { hostName, siteKeyOf } from './lib/site/site-key';
@@ -15,7 +16,7 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 export const config = {
   runtime: 'nodejs',
   // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons?\\.svg$|favicon\\.ico$|healthz$|readyz$).*)'],
+  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';
@@ -43,7 +44,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const presentation = present({
     path: request.nextUrl.pathname, siteKey, settings, localeCookie,
-    signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
+    lang: request.nextUrl.searchParams.get('lang'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
   });
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, themeHash]);
@@ -54,6 +55,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // Browsers would honour the long life of a cached page and show the old language after a switch.
   response.headers.set('cache-control', 'private, no-cache');
   response.headers.set('content-language', presentation.variant.locale);
+  if (!mayBeIndexed(presentation.route)) response.headers.set('x-robots-tag', 'noindex');
   if (isFirstTouch && Object.keys(tracking).length > 0) response.headers.append('set-cookie', trackingCookie(tracking));
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);

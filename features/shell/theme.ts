@@ -11,9 +11,10 @@ export function readTheme(): Theme | null {
   return isTheme(value) ? value : null;
 }
 
-/** Draws the page so; 'system' leaves it to the style sheet, which follows the device. */
+/** Draws the page so, and the browser's own bars in its ground; 'system' leaves it to the style sheet, which follows the device. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.bsTheme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
 }
 
 /** Keeps a choice for a year and draws the page so at once. */

@@ -15,9 +15,9 @@ export function useLanguageChoice(onChoose?: (locale: Locale) => void): (event: 
     event.preventDefault();
     document.cookie = localeCookie(chosen);
     onChoose?.(chosen);
-    const { pathname, search } = window.location;
-    const there = pathInLocale(pathname, chosen);
-    if (there === pathname) router.refresh();
-    else router.push(there + search);
+    const here = window.location.pathname + window.location.search;
+    const there = pathInLocale(here, chosen);
+    if (there === here) router.refresh();
+    else router.push(there);
   };
 }

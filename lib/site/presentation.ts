@@ -1,4 +1,5 @@
 // Which internal page answers an address: pure, from the path, the site's settings and the visitor's cookies. Specification, section 1.
+import { isLocale } from './locales';
 import { niches, nicheOf, type Niche } from './niches';
 import { resolveLocale } from './resolve-locale';
 import { matchRoute, routes, type RouteName } from './routes';
@@ -10,6 +11,8 @@ type Asked = {
   siteKey: string;
   settings: { niche: unknown; domain_language?: string | null } & VisitorSettings;
   localeCookie?: string;
+  /** `lang` in the query: how a search engine asks for a page that has no slug in a language. */
+  lang?: string | null;
   /** The visitor carries a session cookie; whether it is good is for the page to find out. */
   signedIn: boolean;
   /** Somebody sent the visitor: an advertisement. */
@@ -41,9 +44,9 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, signedIn, trafficSource = false }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, lang, signedIn, trafficSource = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
-  const visitor: Variant = { niche: own, locale: resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
+  const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
   const mark = trafficSource && trafficSourceMatters(settings) ? trafficMark : '';
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
     const cached = mayCache && !signedIn;

@@ -2,23 +2,41 @@ import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteRequest, type SiteParams } from '@/app/site-request';
+import { env } from '@/lib/api/server';
 import { themeScript } from '@/lib/site/content-security';
 import { localeTable } from '@/lib/site/locales';
+import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
+import { siteOrigin } from '@/lib/site/site-origin';
+import { slugOf } from '@/lib/site/slugs';
 
 type Props = { params: SiteParams; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { settings } = await siteRequest(params);
+  const { host, variant, settings } = await siteRequest(params);
+  const { name, description } = settings;
+  const title = settings.index_title ?? name;
+  const image = { url: `/site-images/share-${slugOf(variant)}.jpg`, width: 1200, height: 630, alt: `${name}: ${title}` };
   return {
-    title: { default: settings.index_title ?? settings.name, template: `%s - ${settings.name}` },
-    description: settings.description,
-    icons: '/icon.svg',
+    metadataBase: new URL(siteOrigin(host, settings.domain, env().port)),
+    title: { default: title, template: `%s - ${name}` },
+    description,
+    applicationName: name,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/site-images/icon.svg', type: 'image/svg+xml' }],
+      apple: '/site-images/apple-touch-icon.png',
+    },
+    openGraph: { type: 'website', siteName: name, locale: localeTable[variant.locale].iso.replace('-', '_'), images: [image] },
+    twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { niche } = (await siteRequest(params)).variant;
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: nicheColours(niche).ground[nicheTheme[niche]] };
+}
 
 export default async function RootLayout({ params, children }: Props) {
   const { variant } = await siteRequest(params);

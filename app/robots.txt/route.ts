@@ -1,0 +1,8 @@
+import { siteFile } from '@/app/site-of-request';
+import { robotsOf } from '@/lib/site/found-pages';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return siteFile(request, 'text/plain; charset=utf-8', ({ origin }) => robotsOf(origin));
+}

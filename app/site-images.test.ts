@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { GET as favicon } from './favicon.ico/route';
+import { GET as manifest } from './manifest.webmanifest/route';
+import { GET as robots } from './robots.txt/route';
+import { GET as image } from './site-images/[name]/route';
+import { GET as sitemap } from './sitemap.xml/route';
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  host = newHost(server.php);
+});
+
+const asked = (name: string) => new Request(`http://localhost:3000/${name}`, { headers: { host } });
+const picture = (name: string) => image(asked(`site-images/${name}`), { params: Promise.resolve({ name }) });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('pictures of a site', () => {
+  test.each([
+    ['icon-192.png', 'png', 192, 192],
+    ['icon-512.png', 'png', 512, 512],
+    ['maskable-512.png', 'png', 512, 512],
+    ['apple-touch-icon.png', 'png', 180, 180],
+    ['share-nl.jpg', 'jpeg', 1200, 630],
+    ['share-gay-eng.jpg', 'jpeg', 1200, 630],
+  ])('%s is a %s of %d x %d', async (name, format, width, height) => {
+    const response = await picture(name);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+    expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format, width, height });
+  });
+
+  test('[A11] differ by niche, and by the name and line of the site', async () => {
+    server.php.operator.settingsOf = (asking) => ({ name: asking === host ? 'Vonk & Zo <b>' : 'Ander', index_title: 'Zażółć gęślą jaźń' });
+    const mine = await bytesOf(await picture('share-nl.jpg'));
+    expect(mine.equals(await bytesOf(await picture('share-she-nl.jpg')))).toBe(false);
+    expect(mine.equals(await bytesOf(await picture('share-nl.jpg')))).toBe(true);
+    host = newHost(server.php);
+    server.php.operator.settingsOf = () => ({ name: 'Ander' });
+    expect(mine.equals(await bytesOf(await picture('share-nl.jpg')))).toBe(false);
+  });
+
+  test.each(['nope.png', 'share-xx.jpg', 'share-auto.jpg', 'share-nl_ad.jpg', 'toString', '__proto__', 'share-.jpg'])('%s is none', async (name) => expect((await picture(name)).status).toBe(404));
+
+  test('favicon.ico holds one picture of 32 x 32', async () => {
+    const bytes = await bytesOf(await favicon(asked('favicon.ico')));
+    expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(bytes.readUInt32LE(14)).toBe(bytes.length - 22);
+    expect(await sharp(bytes.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 });
+  });
+});
+
+describe('what a site says of itself', () => {
+  test('[A11] the manifest has its name, its colours and a maskable icon', async () => {
+    server.php.operator.settingsOf = () => ({ name: 'Knoop', niche: 3, domain_language: 'de' });
+    const told = (await (await manifest(asked('manifest.webmanifest'))).json()) as { name: string; lang: string; theme_color: string; icons: { src: string; purpose: string }[] };
+    expect([told.name, told.lang, parseInt(told.theme_color.slice(1, 3), 16) < 40]).toEqual(['Knoop', 'de', true]);
+    expect(told.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of told.icons) expect((await picture(src.split('/').at(-1)!)).status, src).toBe(200);
+  });
+
+  test('robots.txt names the sitemap of its own host', async () => {
+    expect(await (await robots(asked('robots.txt'))).text()).toContain(`Sitemap: https://${host}/sitemap.xml`);
+    expect(await (await sitemap(asked('sitemap.xml'))).text()).toContain(`<loc>https://${host}/nl</loc>`);
+  });
+
+  test('on a host of no site nothing is told; where the server is silent it says when to come back', async () => {
+    server.php.misbehave('/api/settings.php', 'refuse');
+    expect((await robots(asked('robots.txt'))).status).toBe(503);
+    host = 'unknown.test';
+    for (const get of [robots, sitemap, manifest, favicon]) expect((await get(asked('x'))).status).toBeGreaterThanOrEqual(421);
+  });
+});

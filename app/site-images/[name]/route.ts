@@ -1,0 +1,33 @@
+import { drawAppIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
+import { siteFile, type FoundSite } from '@/app/site-of-request';
+import { tabIcon } from '@/lib/site/brand-art';
+import { variantOf } from '@/lib/site/presentation';
+
+export const dynamic = 'force-dynamic';
+
+type Params = { params: Promise<{ name: string }> };
+type Draw = (site: FoundSite) => Promise<Buffer> | string;
+
+const icons: Record<string, Draw> = {
+  'icon.svg': ({ niche }) => tabIcon(niche),
+  'icon-192.png': ({ niche }) => drawTabIcon(niche, 192),
+  'icon-512.png': ({ niche }) => drawTabIcon(niche, 512),
+  'maskable-512.png': ({ niche }) => drawAppIcon(niche, 512),
+  'apple-touch-icon.png': ({ niche }) => drawAppIcon(niche, 180),
+};
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
+
+/** 'share-she-nl.jpg' is what a link to a page of that landing slug looks like. */
+function shareImage(name: string): Draw | undefined {
+  const variant = variantOf(/^share-([a-z-]+)\.jpg$/.exec(name)?.[1] ?? '');
+  return variant ? ({ settings }) => drawShareImage(variant.niche, settings.name, settings.index_title ?? '') : undefined;
+}
+
+export async function GET(request: Request, { params }: Params): Promise<Response> {
+  const { name } = await params;
+  const draw = Object.hasOwn(icons, name) ? icons[name] : shareImage(name);
+  return siteFile(request, types[name.split('.').at(-1) ?? ''] ?? 'text/plain', async (site) => {
+    const image = await draw?.(site);
+    return typeof image === 'object' ? new Uint8Array(image) : (image ?? null);
+  });
+}

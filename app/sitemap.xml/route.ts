@@ -1,0 +1,8 @@
+import { siteFile } from '@/app/site-of-request';
+import { sitemapOf } from '@/lib/site/found-pages';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return siteFile(request, 'application/xml; charset=utf-8', ({ origin, niche }) => sitemapOf(origin, niche));
+}
