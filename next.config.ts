@@ -13,7 +13,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Stateful or native modules live outside the bundles, loaded once by Node.
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'msw', 'postgres'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'msw', 'nodemailer', 'postgres'],
   // Adds the content-security-policy, made from each page's own inline scripts, to every cached page.
   cacheHandler: path.resolve('lib/site/page-cache.mjs'),
   cacheMaxMemorySize: 64 * 1024 * 1024,

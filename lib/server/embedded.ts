@@ -8,7 +8,7 @@ import { photoDrawer } from './draw-photos';
 import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
-import { createPost } from './mail/post';
+import { openPost } from './mail/open-post';
 import { argonPasswords } from './passwords';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
@@ -21,7 +21,7 @@ type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase }
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl } = readEnv();
+  const { dataDir, databaseUrl, mail, port } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -38,7 +38,7 @@ async function start(): Promise<Embedded> {
     passwords: argonPasswords,
     random: (bytes) => randomBytes(bytes),
     log,
-    post: createPost({ db: database.db, clock, log, every: 30_000 }),
+    post: openPost({ db: database.db, clock, log, mail, port }),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return { handler: createHandler(parts), parts, database };

@@ -1,0 +1,21 @@
+// One letter of every kind, for tests and for looking at them.
+import type { Letter } from '../mail/letter';
+
+export const sampleLetters: Letter[] = [
+  { kind: 'activation', name: 'Jasper', path: '/activate?token=7Q4M-XK29', hours: 7 * 24, firstMessage: { to: 'Noor', fictional: false } },
+  { kind: 'activation', name: 'Jasper', path: '/activate?token=7Q4M-XK29', hours: 7 * 24, firstMessage: { to: 'Noor', fictional: true } },
+  { kind: 'activation', name: 'Jasper', path: '/activate?token=7Q4M-XK29', hours: 7 * 24 },
+  { kind: 'password-reset', name: 'Jasper', path: '/reset-password/do?token=7Q4M-XK29', hours: 1 },
+  { kind: 'password-changed', name: 'Jasper', path: '/mail-change/do?undo=7Q4M-XK29', hours: 72 },
+  { kind: 'mail-change', name: 'Jasper', path: '/mail-change/do?token=7Q4M-XK29', hours: 24 },
+  { kind: 'mail-change-warning', name: 'Jasper', newAddress: 'nieuw@example.test', path: '/mail-change/do?undo=7Q4M-XK29', hours: 72 },
+  { kind: 'mail-changed', name: 'Jasper' },
+  { kind: 'reactivation', name: 'Jasper', path: '/account-deleted?token=7Q4M-XK29', hours: 14 * 24, deletedAt: '2026-12-05T12:00:00.000Z' },
+  { kind: 'account-exists' },
+  { kind: 'no-account' },
+  { kind: 'complaint-receipt', number: 'K-2026-0042', topic: 'payment', answerDays: 14 },
+  {
+    kind: 'complaint', number: 'K-2026-0042', topic: 'member', from: 'jasper@example.test', about: 'Noor',
+    text: 'Er is twee keer afgeschreven.\nIk heb maar één keer besteld.', receivedAt: '2026-11-21T12:00:00.000Z',
+  },
+];
