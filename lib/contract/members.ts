@@ -27,9 +27,9 @@ export const listMembers = endpoint({
   query: memberSearch,
   response: z.object({
     members: list(person),
-    /** How many there are, counted up to a ceiling. */
+    /** How many there are; a least where `total_capped` says so. */
     total: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
-    /** The count stopped at the ceiling: show it as '1000+'. */
+    /** There are more than `total`: show it as '1000+'. */
     total_capped: z.optional(flag),
     /** Hand this in as `after` for the next page; missing on the last. */
     next: text,

@@ -9,7 +9,8 @@ import { readCursor, writeCursor } from '../domain/search-cursor';
 import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
 import type { Caller, Route } from '../route';
 import { likedAmong } from '../store/like-store';
-import { countMembers, findMembers, type FoundMember, type MemberFilter } from '../store/member-search';
+import { countMembers, type MemberCount } from '../store/member-count';
+import { findMembers, type FoundMember, type MemberFilter } from '../store/member-search';
 
 const countCeiling = 1000;
 const lastNumberedPage = Math.floor(countCeiling / searchPageSize) + 1;
@@ -39,6 +40,13 @@ async function similarTo(search: MemberSearch, found: FoundMember[], caller: Cal
   return similar;
 }
 
+/** A page that ends the list says by itself how many there are; any other has at least itself and one more. */
+async function countFor(filter: MemberFilter, { skip, shown, more }: { skip: number; shown: number; more: boolean }, { parts: { db } }: Caller): Promise<MemberCount> {
+  if (!more && (shown > 0 || skip === 0)) return { total: skip + shown, capped: false };
+  const { total, capped } = await countMembers(db, filter, countCeiling);
+  return { total: capped ? Math.min(countCeiling, Math.max(total, skip + shown)) : total, capped };
+}
+
 /** Visitors search unless the site hides it from them; what it says of those with a traffic source is for these alone. (T16) */
 function hidden({ session, site: { settings }, request }: Caller): boolean {
   return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
@@ -53,7 +61,7 @@ export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
   const skip = after ? 0 : (number - 1) * searchPageSize;
   const found = await findMembers(parts.db, filter, { limit: searchPageSize + 1, after, skip });
   const page = found.slice(0, searchPageSize);
-  const { total, capped } = after ?? (await countMembers(parts.db, filter, countCeiling));
+  const { total, capped } = after ?? (await countFor(filter, { skip, shown: page.length, more: found.length > page.length }, caller));
   const similar = !after && skip === 0 && page.length < fewResults ? await similarTo(query, page, caller) : [];
 
   const viewer = session?.member ?? null;

@@ -1,5 +1,5 @@
 // Finds members: ids from one index alone, newest activity first, then the rows of that page by key. Stack, 'Database'. (S04, bar P8)
-import { and, count, desc, eq, gt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
@@ -22,7 +22,8 @@ export type MemberFilter = {
 export type Place = { activeHour: number; id: number };
 export type FoundMember = CardRow & { activeHour: number };
 
-function fits(filter: MemberFilter): SQL | undefined {
+/** What a member must be to be found. */
+export function fits(filter: MemberFilter): SQL | undefined {
   const { siteId, self, gender, country, region, bornBy, bornAfter, except } = filter;
   return and(
     listed(),
@@ -57,12 +58,4 @@ export async function findMembers(
     .from(page)
     .innerJoin(members, eq(members.id, page.id))
     .orderBy(desc(members.activeHour), desc(members.id));
-}
-
-/** How many fit, counted no further than `ceiling`. */
-export async function countMembers(db: Database, filter: MemberFilter, ceiling: number): Promise<{ total: number; capped: boolean }> {
-  const some = db.select({ one: sql`1` }).from(members).where(fits(filter)).limit(ceiling + 1).as('some');
-  const [row] = await db.select({ total: count() }).from(some);
-  const total = row?.total ?? 0;
-  return { total: Math.min(total, ceiling), capped: total > ceiling };
 }
