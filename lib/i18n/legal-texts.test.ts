@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Catalogue, catalogueBreaches, flat } from '@/tests/house/catalogue-rules';
+import { locales } from '../site/locales';
+import { staticPages } from '../site/static-pages';
+import { legalTexts } from './legal-texts';
+
+const read = (page: string, locale: string) => JSON.parse(readFileSync(`locales/legal/${page}/${locale}.json`, 'utf8')) as Catalogue;
+const keys = (page: string, locale: string) => flat(read(page, locale)).map(([key]) => key);
+
+test('[R20] every page has its folder, every folder all eleven languages', () => {
+  expect(readdirSync('locales/legal').sort()).toEqual([...staticPages].sort());
+  for (const page of staticPages) expect(readdirSync(`locales/legal/${page}`).sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+});
+
+describe('[A06][R20] each page says the same in every language: its sections in one order, its values, all plural forms', () => {
+  describe.each(staticPages)('%s', (page) => {
+    test.each(locales)('%s', (locale) => {
+      expect(catalogueBreaches(locale, read(page, locale), read(page, 'nl'), read(page, 'en'))).toEqual([]);
+      expect(keys(page, locale)).toEqual(keys(page, 'nl'));
+    });
+  });
+});
+
+describe('what stands on a page', () => {
+  test('is its sections in order, with paragraphs, items, and what a text needs', async () => {
+    const { sections } = await legalTexts('return-policy', 'nl');
+    expect(sections.map(({ id }) => id)).toEqual(['right', 'how', 'amount', 'when', 'later', 'form', 'company']);
+    expect(sections[1]!.blocks.map(({ kind }) => kind)).toEqual(['item', 'item', 'item', 'paragraph']);
+    expect(sections.at(-1)!.blocks).toEqual([
+      { kind: 'paragraph', key: 'sections.company.p1_if_email', needs: 'email' },
+      { kind: 'paragraph', key: 'sections.company.p2_if_phone', needs: 'phone' },
+    ]);
+  });
+
+  test('on the page of questions a section holds questions, and no two parts share an anchor', async () => {
+    const { sections } = await legalTexts('faq', 'nl');
+    expect(sections.every(({ questions, blocks }) => questions.length > 0 && blocks.length === 0)).toBe(true);
+    const anchors = sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => `${id}-${question.id}`)]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
