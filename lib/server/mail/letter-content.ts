@@ -6,7 +6,7 @@ import { localeTable, type Locale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
 import type { Say } from './mail-texts';
-import { quietText } from './quiet-text';
+import { oneLine, quietText } from './quiet-text';
 
 export type Content = {
   subject: string;
@@ -84,7 +84,7 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
   'password-changed': (letter, setting) => undoing(setting, 'password_changed', { name: quietText(letter.name) }, letter),
   'mail-change': (letter, setting) => linked(setting, 'mail_change', { name: quietText(letter.name) }, letter),
   'mail-change-warning': (letter, setting) =>
-    undoing(setting, 'mail_change_warning', { name: quietText(letter.name), address: quietText(letter.newAddress, 254) }, letter),
+    undoing(setting, 'mail_change_warning', { name: quietText(letter.name), address: oneLine(letter.newAddress, 254) }, letter),
   'mail-changed': (letter, setting) => {
     const { text, ...parts } = letterOf(setting, 'mail_changed', { name: quietText(letter.name) });
     return { ...parts, preheader: text('preheader'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
@@ -112,9 +112,9 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
     const { iso } = localeTable[locale];
     const received = new Date(letter.receivedAt);
     const topic = say(`mail.topic.${letter.topic}`);
-    const { text, ...parts } = letterOf(setting, 'complaint', { number: letter.number, topic, address: quietText(letter.from, 254) });
+    const { text, ...parts } = letterOf(setting, 'complaint', { number: letter.number, topic, address: oneLine(letter.from, 254) });
     const facts = {
-      topic, about: quietText(letter.about ?? '', 120), from: quietText(letter.from, 254),
+      topic, about: oneLine(letter.about ?? '', 120), from: oneLine(letter.from, 254),
       received: `${formatDate(received, iso, timeZone)}, ${formatTime(received, iso, timeZone)}`, text: letter.text,
     };
     return {
