@@ -72,7 +72,6 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
         </Title>
         <BadgeCount value={unread} tone="unread" words={t('unread', { count: unread })} />
       </header>
-      <ListWarning people={[...matches, ...chats.map(({ profile }) => profile)]} />
       {matches.length > 0 ? <MatchRow matches={matches} /> : null}
       {chats.length === 0 ? (
         <EmptyState
@@ -110,6 +109,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           ) : null}
         </>
       )}
+      <ListWarning people={[...matches, ...chats.map(({ profile }) => profile)]} />
     </aside>
   );
 }

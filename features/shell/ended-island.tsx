@@ -11,5 +11,5 @@ export function EndedIsland({ kept, plain }: Record<SessionNote, ReactNode>) {
     const timer = setTimeout(() => setNote(takeNote()));
     return () => clearTimeout(timer);
   }, []);
-  return <div role="status">{note === 'kept' ? kept : note === 'plain' ? plain : null}</div>;
+  return <div role="status" className="ended">{note === 'kept' ? kept : note === 'plain' ? plain : null}</div>;
 }
