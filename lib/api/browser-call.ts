@@ -6,9 +6,9 @@ import { ApiError, MalformedAnswerError } from './api-error';
 import { sessionEnded } from './browser';
 import { call, wait, type Transport } from './call';
 
-function transport(signal?: AbortSignal): Transport {
+function transport(signal?: AbortSignal, send: Transport['fetch'] = (request) => fetch(request)): Transport {
   return {
-    fetch: (request) => fetch(request),
+    fetch: send,
     origin: window.location.origin,
     retries: requestRetries,
     firstPause: 500,
@@ -25,9 +25,10 @@ export async function callByName<Name extends EndpointName>(
   name: Name,
   input: Input<(typeof endpoints)[Name]>,
   signal?: AbortSignal,
+  send?: Transport['fetch'],
 ): Promise<Result<(typeof endpoints)[Name]>> {
   try {
-    return await call(endpoints[name], input, transport(signal));
+    return await call(endpoints[name], input, transport(signal, send));
   } catch (error) {
     if (error instanceof MalformedAnswerError) console.warn(error.message);
     if (error instanceof ApiError && error.authenticationRequired) sessionEnded();

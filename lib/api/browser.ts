@@ -24,15 +24,17 @@ export function prepareCalls(): void {
 
 /**
  * Makes a call from the browser. Throws ApiError; a 403 with authentication_required also tells the listeners of
- * `onSessionEnded`. Schemas and retries come with the first call: a page can be seen and used without them. (T01, C01)
+ * `onSessionEnded`. Schemas and retries come with the first call: a page can be seen and used without them. `send` is another way to
+ * make the request than fetch. (T01, C01)
  */
 export async function callApi<Name extends EndpointName>(
   name: Name,
   input: Input<(typeof endpoints)[Name]>,
   signal?: AbortSignal,
+  send?: (request: Request) => Promise<Response>,
 ): Promise<Result<(typeof endpoints)[Name]>> {
   const { callByName } = await import('./browser-call').catch((error: unknown) => {
     throw new ApiError('The code for the call did not come', { status: 0 }, { cause: error });
   });
-  return callByName(name, input, signal);
+  return callByName(name, input, signal, send);
 }

@@ -38,10 +38,10 @@ function address(endpoint: Endpoint, query: object, origin: string): string {
   return `${origin}${endpoint.path}${search.size ? `?${search}` : ''}`;
 }
 
-function headersFor(endpoint: Endpoint, transport: Transport, hasBody: boolean): Record<string, string> {
+function headersFor(endpoint: Endpoint, transport: Transport, body: unknown): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(body === undefined ? {} : { 'content-type': body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json' }),
     ...(endpoint.path.endsWith('user.php') ? { 'x-request-type': 'client' } : {}),
     ...(changes(endpoint) ? { 'idempotency-key': transport.newKey() } : {}),
     ...transport.headers,
@@ -127,8 +127,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, tra
   const { query = {}, body } = input as { query?: object; body?: unknown };
   const init = {
     method: endpoint.method,
-    headers: headersFor(endpoint, transport, body !== undefined),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: headersFor(endpoint, transport, body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: transport.signal,
     credentials: 'same-origin' as const,
   };

@@ -28,11 +28,11 @@ export type Endpoint = {
 
 /** What a caller hands in: query and body before the schemas have changed them. */
 export type Input<E extends Endpoint> = (E extends { query: infer Query extends Schema } ? { query?: z.input<Query> } : object) &
-  (E extends { body: infer Body extends Schema } ? { body: z.input<Body> } : object);
+  (E extends { body: infer Body extends Schema } ? { body: z.input<Body> } : E extends { upload: true } ? { body: Blob } : object);
 /** What the server's route is given: query and body as the schemas leave them. */
 export type Received<E extends Endpoint> = {
   query: E extends { query: infer Query extends Schema } ? z.output<Query> : undefined;
-  body: E extends { body: infer Body extends Schema } ? z.output<Body> : undefined;
+  body: E extends { body: infer Body extends Schema } ? z.output<Body> : E extends { upload: true } ? Uint8Array : undefined;
 };
 /** What the server's route answers: the shape that goes over the wire. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;

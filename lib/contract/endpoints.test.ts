@@ -45,7 +45,7 @@ describe('declared calls', () => {
 
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
-      ['login', 'logout', 'markRead', 'notePageHidden', 'removeChat', 'resendActivation', 'saveLanguage', 'savePush', 'sendMessage', 'sendTyping', 'setLike', 'signUp'],
+      ['login', 'logout', 'markRead', 'notePageHidden', 'removeChat', 'removePhoto', 'resendActivation', 'saveLanguage', 'savePush', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'uploadPhoto'],
     );
   });
 

@@ -6,6 +6,7 @@ import { listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
+import { removePhoto, uploadPhoto } from './photos';
 import { activate, activation, resendActivation, signUp } from './signup';
 import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
@@ -13,6 +14,7 @@ import { getUser, login, logout, saveLanguage, savePush } from './user';
 export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
+  uploadPhoto, removePhoto,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

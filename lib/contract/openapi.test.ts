@@ -33,6 +33,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toMatchInlineSnapshot(`
       [
         "delete /api/chat.php",
+        "delete /api/photo.php",
         "get /api/activate.php",
         "get /api/chat.php",
         "get /api/chats.php",
@@ -52,6 +53,7 @@ describe('the OpenAPI document', () => {
         "post /api/like.php",
         "post /api/message.php",
         "post /api/page-hidden.php",
+        "post /api/photo.php",
         "post /api/signup.php",
         "post /api/typing.php",
         "post /api/user.php",

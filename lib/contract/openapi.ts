@@ -33,13 +33,18 @@ function responses({ response, errors, access }: Endpoint): Json {
   };
 }
 
+function requestBody({ body, upload }: Endpoint): Json {
+  if (upload) return { requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } } };
+  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.access === 'member' ? [{ auth: [] }] : [],
     parameters: parameters(endpoint),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } } } : {}),
+    ...requestBody(endpoint),
     responses: responses(endpoint),
   };
 }

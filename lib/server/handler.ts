@@ -7,6 +7,7 @@ import { findEndpoint } from './find-endpoint';
 import { hostOf, siteFinder, type Site } from './guards/known-site';
 import { parseInput, queryOf } from './guards/parse-input';
 import { readBody } from './guards/read-body';
+import { readPhoto } from './guards/read-photo';
 import { requireOwnScript, requireSameOrigin } from './guards/same-origin';
 import { errorFacts } from './log';
 import { isPhotoPath, photoResponse } from './photo-response';
@@ -51,7 +52,7 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
   const input = {
     query: endpoint.query && parseInput(endpoint.query, queryOf(url.searchParams)),
-    body: endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint.beacon)),
+    body: endpoint.upload ? await readPhoto(request) : endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint.beacon)),
   };
   // The table pairs every name with its own endpoint's types; TypeScript cannot follow one name through all of them.
   const route = routes[name] as unknown as (input: { query: unknown; body: unknown }, caller: Caller) => ReturnType<Route<EndpointName>>;

@@ -36,6 +36,8 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   activation: { open_steps: ['photo', 'about', 'push', 'confirm'], message: { text: 'Hoi', member: person, sent: false, conversation_id: null, waits_for: 'confirmation', cost: 5 } },
   activate: {},
   resendActivation: {},
+  uploadPhoto: { photo: { id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: true }, photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: true }] },
+  removePhoto: { photos: [{ id: 6, filename: 'c', thumb_filename: 'd' }] },
   getSettings: { settings: fullSettings },
   getCompanyInfo: company,
   getRegions: { regions: { NL: [{ code: 'NL-UT', name: 'Utrecht' }], BE: [] } },

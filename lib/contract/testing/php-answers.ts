@@ -63,6 +63,8 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   ],
   activate: anything,
   resendActivation: anything,
+  uploadPhoto: [{ says: 'the photo alone, its key as text', wire: { photo: { id: '5', filename: 'a.webp', thumb_filename: null } }, read: { photo: { id: 5, filename: 'a.webp' }, photos: [] } }],
+  removePhoto: [{ says: 'none left', wire: { photos: null }, read: { photos: [] } }],
   markRead: anything,
   removeChat: anything,
   sendTyping: anything,

@@ -7,6 +7,7 @@ import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
 import { notePageHidden } from './note-page-hidden';
+import { removePhoto, uploadPhoto } from './photo-calls';
 import { sendMessage } from './send-message';
 import { getUser, logout, saveLanguage, savePush } from './session-calls';
 import { login } from './sign-in';
@@ -17,6 +18,7 @@ import { streamEvents } from './stream-events';
 export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
+  uploadPhoto, removePhoto,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

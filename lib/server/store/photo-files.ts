@@ -7,6 +7,8 @@ export type PhotoFiles = {
   /** The bytes of a file, or null where there is none. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Removes a file; nothing where there is none. */
+  remove: (name: string) => Promise<void>;
 };
 
 /** What a photo's file may be called. Nothing else ever reaches the disk. */
@@ -40,5 +42,6 @@ export function photoFolder(folder: string): PhotoFiles {
         throw error;
       });
     },
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }

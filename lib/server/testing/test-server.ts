@@ -22,6 +22,7 @@ function heldPhotos(): PhotoFiles & { files: Map<string, Uint8Array> } {
     files,
     read: (name) => Promise.resolve(files.has(name) ? new Uint8Array(files.get(name)!) : null),
     write: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
+    remove: (name) => Promise.resolve(void files.delete(name)),
   };
 }
 
@@ -50,7 +51,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   };
 }
 
-type Options = { query?: object; body?: unknown; headers?: Record<string, string>; host?: string; cookie?: string; method?: string };
+type Options = { query?: object; /** Bytes go as they are, everything else as JSON. */ body?: unknown; headers?: Record<string, string>; host?: string; cookie?: string; method?: string };
 
 /** A request as the browser sends it from a page of the site. */
 export function requestTo(path: string, { query = {}, body, headers, host = 'vonk.test', cookie, method = 'GET' }: Options = {}): Request {
@@ -59,9 +60,9 @@ export function requestTo(path: string, { query = {}, body, headers, host = 'von
     method,
     headers: {
       host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty',
-      ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+      ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': body instanceof Uint8Array ? 'image/jpeg' : 'application/json' }), ...headers,
     },
-    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    body: body === undefined || typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit | undefined) : JSON.stringify(body),
   });
 }
 

@@ -1,0 +1,36 @@
+// Sends a request by XMLHttpRequest, which alone tells how much of a body has gone. Specification, section 2 (sign-up: photo).
+
+/**
+ * Makes a sender to hand to `callApi`: `onProgress` hears which part (0 to 1) of the body has been sent, and 0 again where the call is
+ * repeated. Rejects with a TypeError where no answer comes, as fetch does, and with the signal's reason where it is aborted.
+ */
+export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.blob();
+    onProgress(0);
+    return new Promise<Response>((resolve, reject) => {
+      const http = new XMLHttpRequest();
+      http.open(request.method, request.url);
+      http.responseType = 'text';
+      for (const [name, value] of request.headers) http.setRequestHeader(name, value);
+      http.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      };
+      const stop = () => http.abort();
+      const failed = () => reject(request.signal.aborted ? (request.signal.reason as Error) : new TypeError('No answer came'));
+      http.onload = () => resolve(new Response(http.status === 204 ? null : http.responseText, { status: http.status, headers: headersIn(http.getAllResponseHeaders()) }));
+      http.onerror = failed;
+      http.onabort = failed;
+      http.ontimeout = failed;
+      http.onloadend = () => request.signal.removeEventListener('abort', stop);
+      request.signal.addEventListener('abort', stop);
+      if (request.signal.aborted) failed();
+      else http.send(body);
+    });
+  };
+}
+
+function headersIn(lines: string): Headers {
+  const pairs = lines.trim().split(/[\r\n]+/).map((line) => /^([^:]+):\s*(.*)$/.exec(line));
+  return new Headers(pairs.flatMap((pair) => (pair ? [[pair[1]!, pair[2]!] as [string, string]] : [])));
+}

@@ -1,0 +1,41 @@
+// A member's own photos: sent up with progress, taken away. Specification, sections 2 (sign-up) and 3. (S03, V07)
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/browser';
+import { sendWithProgress } from '../api/send-with-progress';
+import type { Input } from '../contract/endpoint';
+import type { uploadPhoto } from '../contract/photos';
+import { profileQuery } from './members';
+import { userQuery } from './user';
+
+export type PhotoUpload = {
+  file: Blob;
+  /** Which part to keep, and how to turn it. */
+  cut?: Input<typeof uploadPhoto>['query'];
+  /** Hears which part (0 to 1) has been sent. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+};
+
+/** The main photo stands with the user and on the profile: both are asked for again. */
+function refresh(client: QueryClient): void {
+  const id = client.getQueryData(userQuery.queryKey)?.profile?.id;
+  void client.invalidateQueries({ queryKey: userQuery.queryKey });
+  void client.invalidateQueries({ queryKey: ['activation'] });
+  if (id !== undefined) void client.invalidateQueries({ queryKey: profileQuery(id).queryKey });
+}
+
+/** Adds a photo; the answer holds it and all others. A connection that breaks is tried again, and the photo is added once. */
+export function useUploadPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, cut = {}, onProgress, signal }: PhotoUpload) =>
+      callApi('uploadPhoto', { query: cut, body: file }, signal, onProgress && sendWithProgress(onProgress)),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Takes a photo away; the answer holds those that are left. */
+export function useRemovePhoto() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (id: number) => callApi('removePhoto', { body: { id } }), onSuccess: () => refresh(client) });
+}
