@@ -10,7 +10,7 @@ export type MemberCount = { total: number; capped: boolean };
 
 /** Up to so many members, to count is to read a few dozen pages of an index. */
 const fewMembers = 20_000;
-/** What the database expects is seldom off by more than this. */
+/** What the database expects is hardly ever off by more than this; the statistics of region and date of birth are finer for it. */
 const certainPart = 0.6;
 
 /** How many fit, told no further than `ceiling`. */
