@@ -10,15 +10,11 @@ type Ending = { status: number; text: string; headers?: string } | 'error';
 /** Stands in for the browser's XMLHttpRequest: each that is sent ends as the next of `endings` says. */
 function stubRequests(endings: Ending[]) {
   const sent: { method: string; url: string; headers: Record<string, string>; size: number; aborted: boolean }[] = [];
-  class FakeRequest {
+  class FakeRequest extends EventTarget {
     status = 0;
     responseText = '';
     responseType = '';
-    upload: { onprogress?: (event: object) => void } = {};
-    onload?: () => void;
-    onerror?: () => void;
-    onabort?: () => void;
-    onloadend?: () => void;
+    upload = new EventTarget();
     facts = { method: '', url: '', headers: {} as Record<string, string>, size: 0, aborted: false };
     head = '';
     open(method: string, url: string) {
@@ -32,8 +28,8 @@ function stubRequests(endings: Ending[]) {
     }
     abort() {
       this.facts.aborted = true;
-      this.onabort?.();
-      this.onloadend?.();
+      this.dispatchEvent(new Event('abort'));
+      this.dispatchEvent(new Event('loadend'));
     }
     send(body: Blob) {
       this.facts.size = body.size;
@@ -41,13 +37,13 @@ function stubRequests(endings: Ending[]) {
       const ending = endings[sent.length - 1];
       if (!ending) return;
       queueMicrotask(() => {
-        for (const loaded of [body.size / 2, body.size]) this.upload.onprogress?.({ loaded, total: body.size, lengthComputable: true });
-        if (ending === 'error') this.onerror?.();
+        for (const loaded of [body.size / 2, body.size]) this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: body.size, lengthComputable: true }));
+        if (ending === 'error') this.dispatchEvent(new Event('error'));
         else {
           Object.assign(this, { status: ending.status, responseText: ending.text, head: ending.headers ?? 'content-type: application/json\r\n' });
-          this.onload?.();
+          this.dispatchEvent(new Event('load'));
         }
-        this.onloadend?.();
+        this.dispatchEvent(new Event('loadend'));
       });
     }
   }

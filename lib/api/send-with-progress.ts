@@ -13,16 +13,14 @@ export function sendWithProgress(onProgress: (part: number) => void): (request: 
       http.open(request.method, request.url);
       http.responseType = 'text';
       for (const [name, value] of request.headers) http.setRequestHeader(name, value);
-      http.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      http.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
-      };
+      });
       const stop = () => http.abort();
       const failed = () => reject(request.signal.aborted ? (request.signal.reason as Error) : new TypeError('No answer came'));
-      http.onload = () => resolve(new Response(http.status === 204 ? null : http.responseText, { status: http.status, headers: headersIn(http.getAllResponseHeaders()) }));
-      http.onerror = failed;
-      http.onabort = failed;
-      http.ontimeout = failed;
-      http.onloadend = () => request.signal.removeEventListener('abort', stop);
+      for (const ending of ['error', 'abort', 'timeout'] as const) http.addEventListener(ending, failed);
+      http.addEventListener('load', () => resolve(new Response(http.status === 204 ? null : http.responseText, { status: http.status, headers: headersIn(http.getAllResponseHeaders()) })));
+      http.addEventListener('loadend', () => request.signal.removeEventListener('abort', stop));
       request.signal.addEventListener('abort', stop);
       if (request.signal.aborted) failed();
       else http.send(body);
