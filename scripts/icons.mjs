@@ -61,8 +61,10 @@ const icons = {
   'music-notes': ['duotone'],
   'paper-plane-right': ['fill'],
   'paper-plane-tilt': ['fill'],
+  pause: ['fill'],
   'pencil-simple': ['bold'],
   phone: ['fill'],
+  play: ['fill'],
   plus: ['bold'],
   prohibit: ['bold', 'fill'],
   question: ['fill'],
@@ -92,8 +94,9 @@ const icons = {
 
 /** Large pictures, all duotone, in a file of their own: the few pages that show them load it, all others do not. */
 const pictures = [
-  'barbell', 'bicycle', 'book-open', 'camera', 'coffee', 'confetti', 'cooking-pot', 'disco-ball', 'drop', 'film-slate', 'flower-lotus', 'fork-knife', 'game-controller',
-  'hand-heart', 'heart', 'palette', 'paw-print', 'person-simple-hike', 'smiley-wink', 'suitcase-rolling', 'tree-evergreen', 'vinyl-record', 'wine',
+  'airplane-tilt', 'barbell', 'bicycle', 'book-open', 'camera', 'chats-circle', 'coffee', 'confetti', 'cooking-pot', 'disco-ball', 'drop', 'film-slate',
+  'fire', 'flower-lotus', 'fork-knife', 'game-controller', 'hand-heart', 'heart', 'moon-stars', 'music-notes', 'palette', 'paw-print',
+  'person-simple-hike', 'person-simple-walk', 'smiley-wink', 'suitcase-rolling', 'tree-evergreen', 'vinyl-record', 'wine',
 ];
 
 /** Our own glyph: Phosphor's lock-simple in fill reads as a handbag. */

@@ -22,9 +22,9 @@ describe('the action of a lander', () => {
   });
 
   test('wishes lead to sign-up, all of them, in their order', async () => {
-    const { location, start } = await sent([['lander', 'iconslanding'], ['wish', 'wine'], ['wish', 'dance'], ['wish', 'thrill']]);
+    const { location, start } = await sent([['lander', 'iconslanding'], ['wish', 'wine'], ['wish', 'dance'], ['wish', 'thrill'], ['when', 'when-tonight'], ['who', 'who-anyone']]);
     expect(location).toBe('/signup');
-    expect(start?.wishes).toEqual(['wine', 'dance', 'thrill']);
+    expect(start?.wishes).toEqual(['wine', 'dance', 'thrill', 'who-anyone', 'when-tonight']);
   });
 
   test('[A13] sign-up speaks the language that the lander spoke', async () => {

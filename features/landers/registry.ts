@@ -16,9 +16,9 @@ export type Lander = {
 
 /** Every lander there is: a new one is its screen, its page and its line here. */
 export const landers: readonly Lander[] = [
-  { name: 'tinderswipe', route: 'landers-tinderswipe', preview: '/landers/previews/tinderswipe.webp', layout: 'lander' },
-  { name: 'alonetonight', route: 'landers-alonetonight-slug', preview: '/landers/previews/alonetonight.webp', layout: 'lander', dark: true },
-  { name: 'collagelanding', route: 'landers-collagelanding-slug', preview: '/landers/previews/collagelanding.webp', layout: 'lander' },
-  { name: 'gallery', route: 'landers-gallery-slug', preview: '/landers/previews/gallery.webp', layout: 'lander' },
-  { name: 'iconslanding', route: 'landers-iconslanding-slug', preview: '/landers/previews/iconslanding.webp', layout: 'lander' },
+  { name: 'tinderswipe', route: 'landers-tinderswipe', preview: '/art/landers/previews/tinderswipe.webp', layout: 'lander' },
+  { name: 'alonetonight', route: 'landers-alonetonight-slug', preview: '/art/landers/previews/alonetonight.webp', layout: 'lander', dark: true },
+  { name: 'collagelanding', route: 'landers-collagelanding-slug', preview: '/art/landers/previews/collagelanding.webp', layout: 'lander' },
+  { name: 'gallery', route: 'landers-gallery-slug', preview: '/art/landers/previews/gallery.webp', layout: 'lander' },
+  { name: 'iconslanding', route: 'landers-iconslanding-slug', preview: '/art/landers/previews/iconslanding.webp', layout: 'lander' },
 ];

@@ -1,0 +1,14 @@
+import '@/styles/lander-collagelanding.scss';
+import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
+import type { SiteParams } from '@/app/site-request';
+import { decorativeCast } from '@/features/landers/cast';
+import { collageFaces } from '@/features/landers/collage-wall';
+import { CollagelandingScreen } from '@/features/landers/collagelanding-screen';
+
+export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'collagelanding');
+
+export default async function Page({ params }: { params: SiteParams }) {
+  const { host, site, people } = await landerRequest(params);
+  const cast = decorativeCast(people).slice(0, collageFaces);
+  return <CollagelandingScreen site={site} people={await landerProfiles(host, cast)} />;
+}

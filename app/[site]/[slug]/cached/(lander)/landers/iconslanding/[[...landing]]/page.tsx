@@ -1,0 +1,11 @@
+import '@/styles/lander-iconslanding.scss';
+import { landerMetadata } from '@/app/lander-page';
+import { siteRequest, type SiteParams } from '@/app/site-request';
+import { IconslandingScreen } from '@/features/landers/iconslanding-screen';
+
+export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'iconslanding');
+
+export default async function Page({ params }: { params: SiteParams }) {
+  const { site } = await siteRequest(params);
+  return <IconslandingScreen site={site} />;
+}

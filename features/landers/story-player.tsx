@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type StoryPlayerProps = {
+  /** The name of each card in words: '2 van 5'. */
+  cards: readonly string[];
+  texts: { next: string; previous: string; pause: string; play: string };
+  /** Who it is about, above the cards. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/** Milliseconds that a card stays. */
+const hold = 6000;
+
+const stillness = '(prefers-reduced-motion: reduce)';
+const watchStillness = (changed: () => void) => {
+  const query = matchMedia(stillness);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Turns the cards by themselves until somebody takes over; without script they are pushed aside, or reached by the bars. */
+export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const still = useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches, () => true);
+  const [chosen, setPlaying] = useState<boolean | null>(null);
+  const playing = chosen ?? !still;
+  const last = cards.length - 1;
+
+  const go = (to: number) => {
+    const element = row.current;
+    element?.scrollTo({ left: Math.max(0, Math.min(last, to)) * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  };
+  const take = (to: number) => {
+    setPlaying(false);
+    go(to);
+  };
+
+  useEffect(() => {
+    if (!playing || at === last) return undefined;
+    const timer = setTimeout(() => {
+      const element = row.current;
+      element?.scrollTo({ left: (at + 1) * element.clientWidth, behavior: 'smooth' });
+    }, hold);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowRight') take(at + 1);
+    if (key === 'ArrowLeft') take(at - 1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <section className="story-frame">
+      <div className="story-top">
+        <ol className="story-bars">
+          {cards.map((name, index) => (
+            <li key={name}>
+              <a href={`#card-${index + 1}`} aria-label={name} aria-current={index === at ? 'step' : undefined} className={index <= at ? 'is-full' : undefined} onClick={() => setPlaying(false)} />
+            </li>
+          ))}
+        </ol>
+        <div className="story-head">
+          {head}
+          <button type="button" className="icon-button story-pause needs-script" aria-pressed={!playing} aria-label={playing ? texts.pause : texts.play} onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? 'pause' : 'play'} weight="fill" />
+          </button>
+        </div>
+      </div>
+      <div
+        ref={row}
+        className="story-row"
+        onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+        onPointerDown={() => setPlaying(false)}
+      >
+        {children}
+      </div>
+      <button type="button" className="icon-button story-arrow is-back needs-script" aria-label={texts.previous} disabled={at === 0} onClick={() => take(at - 1)}>
+        <Icon name="caret-left" />
+      </button>
+      <button type="button" className="icon-button story-arrow needs-script" aria-label={texts.next} disabled={at === last} onClick={() => take(at + 1)}>
+        <Icon name="caret-right" />
+      </button>
+    </section>
+  );
+}

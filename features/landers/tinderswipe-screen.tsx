@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { Person } from '@/lib/contract/person';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { chosenCast } from './cast';
+import { DeckGestures } from './deck-gestures';
+import { HonestyLine } from './honesty-line';
+import { LanderButton } from './lander-button';
+import { StartForm } from './start-form';
+import { SwipeCard } from './swipe-card';
+
+const cards = 3;
+
+/**
+ * Three cards to swipe. A card is two checkboxes drawn as buttons, and the sheet lays away whoever is decided on; drag and
+ * keys are added by script.
+ */
+export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Person[] }) {
+  const t = useTranslations('lander.tinderswipe');
+  const deck = chosenCast(people).slice(0, cards);
+  return (
+    <section className="lander swipe" aria-labelledby="swipe-title">
+      <h1 id="swipe-title">{t('title')}</h1>
+      <StartForm className="deck" lander="tinderswipe" locale={site.locale}>
+        {deck.map((person, index) => (
+          <SwipeCard key={person.id} site={site} person={person} number={index + 1} count={deck.length} />
+        ))}
+        <div className="deck-end" tabIndex={-1}>
+          <h2 className="title-1">{t('done')}</h2>
+          <p className="lead">{t('done_text')}</p>
+          <LanderButton className="full">{t('go')}</LanderButton>
+          {deck.length > 0 ? (
+            <button type="reset" className="btn btn-ghost">
+              {t('again')}
+            </button>
+          ) : null}
+        </div>
+      </StartForm>
+      <DeckGestures />
+      {deck.length > 0 ? <p className="swipe-hint small muted">{t('hint')}</p> : null}
+      <HonestyLine />
+    </section>
+  );
+}
