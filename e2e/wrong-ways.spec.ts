@@ -1,0 +1,128 @@
+// What is not there, is somebody else's, or has ended: a sentence in the reader's language, and nothing typed is lost. Issue text, 'Bad input'.
+import type { Page } from '@playwright/test';
+import { demo, demoEmail, expect, test } from './fixtures';
+
+test.slow();
+
+const idOf = (role: string) => demo().logins.find((login) => login.role === role && login.site === 'general')!.member;
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ });
+const nowhere = 9_999_999;
+
+type Chats = { chats: { conversation: { id: number }; profile: { id: number } }[] };
+const chatsOf = async (page: Page): Promise<Chats['chats']> => ((await (await page.request.get('/api/chats.php')).json()) as Chats).chats;
+
+test('[R03] /chats is the chat list, /chats/{id} the conversation with that id', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/chats');
+  const first = page.locator('.chat-link').first();
+  await expect(page.getByRole('heading', { level: 1, name: 'Berichten' })).toBeVisible();
+  const address = await first.getAttribute('href');
+  expect(address).toMatch(/^\/chats\/\d+$/);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(composer(page)).toBeVisible();
+  expect((await chatsOf(page)).map(({ conversation }) => `/chats/${conversation.id}`)).toContain(address);
+});
+
+test('[A05] the whole fictional sentence is in sight in the chat list', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/chats');
+  await expect(page.locator('.chat-list').getByText('Fysiek contact niet mogelijk', { exact: true }).filter({ visible: true }).last()).toBeInViewport();
+});
+
+test('[R03] somebody else’s conversation is the same 404 as one that does not exist', async ({ page, login, otherBrowser, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  const other = await otherBrowser(demoEmail('premium'));
+  const answer = await other.request.get(`${baseURL}/api/chats.php`);
+  await login(demoEmail('free'));
+  const mine = new Set((await chatsOf(page)).map(({ conversation }) => conversation.id));
+  const theirs = ((await answer.json()) as Chats).chats.map(({ conversation }) => conversation.id).find((id) => !mine.has(id))!;
+  const seen: string[] = [];
+  for (const id of [theirs, nowhere]) {
+    expect((await page.goto(`/chats/${id}`))?.status()).toBe(404);
+    seen.push(await page.getByRole('main').innerText());
+    expect(await page.getByRole('log').count()).toBe(0);
+  }
+  expect(seen[0]).toBe(seen[1]);
+  const calls = await Promise.all([theirs, nowhere].map((id) => page.request.get(`/api/chat.php?conversation=${id}`)));
+  const [one, two] = await Promise.all(calls.map(async (call) => [call.status(), await call.text()]));
+  expect(one).toEqual(two);
+});
+
+for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members/${nowhere}`]) {
+  test(`[R04] ${path} is a 404 in the reader’s language`, async ({ page, login, complaints }) => {
+    complaints.allow(/404/);
+    await login(demoEmail('free'));
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden');
+  });
+}
+
+test('[R04] the profile of a member who has left is gone, with a way on', async ({ page, login, complaints }) => {
+  complaints.allow(/410/);
+  await login(demoEmail('premium'));
+  await page.goto('/chats');
+  const chats = await chatsOf(page);
+  const statuses = await Promise.all(chats.map(async ({ profile }) => [profile.id, (await page.request.get(`/api/profile.php?id=${profile.id}`)).status()] as const));
+  const gone = statuses.find(([, status]) => status === 410);
+  expect(gone, 'the demo world has a member who left').toBeDefined();
+  expect((await page.goto(`/members/${gone![0]}`))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit profiel is er niet meer' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zoek verder' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[T01] a session that ended in another tab: the root says so, and the draft waits for its writer alone', async ({ page, login, context, complaints }) => {
+  complaints.allow(/403/);
+  const address = `/members/${idOf('premium')}/chat`;
+  await login(demoEmail('free'));
+  await page.goto(address);
+  await composer(page).fill('Dit schreef ik net');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/members');
+  await otherTab.locator('.account-menu > summary').click();
+  await otherTab.getByRole('button', { name: 'Uitloggen' }).click();
+
+  await expect(page.getByText('Wat je schreef, staat klaar als je weer inlogt.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByText('Wat je schreef, staat klaar')).toHaveCount(0);
+  await otherTab.close();
+
+  await login(demoEmail('free'));
+  await page.goto(address);
+  await expect(composer(page)).toHaveValue('Dit schreef ik net');
+  await page.goto('about:blank');
+  await context.clearCookies({ name: 'auth' });
+  await login(demoEmail('low credits'));
+  await page.goto(address);
+  await expect(composer(page)).toHaveValue('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser that runs no script says of each that it was blocked.
+  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET .*\.js$/));
+
+  test('[T02] a long text sent after the session has ended is there again after the login', async ({ page, login, context }) => {
+    const text = 'Zin in koffie? 🙂 '.repeat(25).trim();
+    await login(demoEmail('free'));
+    await page.goto(`/members/${idOf('premium')}/chat`);
+    await composer(page).fill(text);
+    await context.clearCookies({ name: 'auth' });
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByLabel('E-mailadres').fill(demoEmail('free'));
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(demo().password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(composer(page)).toHaveValue(text);
+    await expect(page.getByText('Je bericht staat er nog; verstuur het opnieuw.')).toBeVisible();
+  });
+
+  test('[T07] a chat that could not be removed is told', async ({ page, login, baseURL }) => {
+    await login(demoEmail('free'));
+    await page.goto('/chats');
+    await page.request.post(`${baseURL}/forms/remove-chat`, { form: { conversation: String(nowhere) }, headers: { origin: baseURL! }, maxRedirects: 0 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Deze chat is niet verwijderd. Probeer het opnieuw.');
+  });
+});
