@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { complaintForms } from '@/app/forms/complaint-forms';
 import { landerForms } from '@/app/forms/lander-forms';
 import { memberForms } from '@/app/forms/member-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
@@ -10,7 +11,7 @@ import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...landerForms, ...memberForms, ...recoveryForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...memberForms, ...recoveryForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

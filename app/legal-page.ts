@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { siteRequest, type SiteParams } from '@/app/site-request';
+import { legalTranslator } from '@/features/legal/legal-translator';
+import { companyOf } from '@/lib/api/site';
+import { legalTexts } from '@/lib/i18n/legal-texts';
+import { isStaticPage } from '@/lib/site/static-pages';
+
+/** What a static page is drawn from: the site, its company, the texts of the page in the reader's language. */
+export async function legalRequest(params: SiteParams, page: string) {
+  const { host, site, settings } = await siteRequest(params);
+  if (!isStaticPage(page)) notFound();
+  const [company, texts] = await Promise.all([companyOf(host), legalTexts(page, site.locale)]);
+  return { page, site, settings, company, texts };
+}
+
+/** The title of a static page, and what search engines say of it. */
+export async function legalMetadata(params: SiteParams, page: string): Promise<Metadata> {
+  const { site, texts } = await legalRequest(params, page);
+  const t = legalTranslator(site.locale, texts);
+  return { title: t.plain('title'), description: t.plain('description', { site: site.name }) };
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { EmailSuggestion } from '@/components/form/email-suggestion';
+import { Field, fieldLinks } from '@/components/form/field';
+import { TextInput } from '@/components/form/text-input';
+import { Alert } from '@/components/ui/alert';
+import { BusyButton } from '@/components/ui/busy-button';
+import { fillText } from '@/lib/format/fill-text';
+import { complaintTroubles, longestAbout, longestComplaint, type ComplaintField, type ComplaintTroubles } from './complaint-check';
+import { troublesIn, type ComplaintFlash } from './complaint-flash';
+import type { ComplaintTexts } from './complaint-texts';
+import { TopicChoice } from './topic-choice';
+
+type ComplaintFormProps = { texts: ComplaintTexts; flash: ComplaintFlash; /** The member's own address. */ email?: string };
+
+const limits: Partial<Record<ComplaintField, number>> = { about: longestAbout, text: longestComplaint };
+
+/** The complaint. It is posted as a form, with script or without; script says at once what is missing, and counts. (S17) */
+export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [troubles, setTroubles] = useState<ComplaintTroubles>(() => troublesIn(flash));
+  const [general, setGeneral] = useState(flash?.error && Object.keys(troublesIn(flash)).length === 0 ? flash.error : null);
+  const [left, setLeft] = useState(flash?.values.email ?? known);
+  const [length, setLength] = useState(flash?.values.text?.length ?? 0);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [troubles]);
+
+  // Back from the page after it, a browser shows this one as it was left: busy.
+  useEffect(() => {
+    const wake = () => setBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget);
+    const value = (name: string) => String(data.get(name) ?? '');
+    const found = complaintTroubles({ topic: value('topic'), email: value('email'), about: value('about'), text: value('text') });
+    const isOffline = navigator.onLine === false;
+    const stays = busy || isOffline || Object.keys(found).length > 0;
+    if (stays) event.preventDefault();
+    else setBusy(true);
+    setTroubles(found);
+    setGeneral(isOffline ? 'err.unavailable' : null);
+  };
+
+  const words = (field: ComplaintField) => {
+    const key = troubles[field];
+    return key ? fillText(texts.errors[key] ?? texts.errors['err.invalid_input'] ?? '', { max: limits[field] ?? '' }) : undefined;
+  };
+  const take = (suggestion: string) => {
+    if (!address.current) return;
+    address.current.value = suggestion;
+    address.current.focus();
+    setLeft(suggestion);
+  };
+
+  return (
+    <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onSubmit={submit}>
+      {general ? <Alert kind="danger" title={texts.errors[general] ?? texts.errors['err.generic_retry']} /> : null}
+      <TopicChoice legend={texts.topic} topics={texts.topics} chosen={flash?.values.topic} error={words('topic')} />
+      <div className="field-row">
+        <div>
+          <TextInput
+            ref={address}
+            label={texts.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            defaultValue={flash?.values.email ?? known}
+            onBlur={(event) => setLeft(event.currentTarget.value)}
+            error={words('email')}
+          />
+          <EmailSuggestion email={left} words={texts.didYouMean} onTake={take} />
+        </div>
+        <TextInput label={texts.about} name="about" autoComplete="off" maxLength={longestAbout} defaultValue={flash?.values.about} hint={texts.aboutHint} error={words('about')} />
+      </div>
+      <Field id="complaint-text" label={texts.text} hint={texts.textHint} error={words('text')}>
+        <textarea
+          {...fieldLinks('complaint-text', { hint: texts.textHint, error: words('text') })}
+          className="input"
+          name="text"
+          rows={6}
+          required
+          maxLength={longestComplaint}
+          defaultValue={flash?.values.text}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
+        />
+        <p className="complaint-count tiny tabular" aria-hidden="true">
+          {length} / {longestComplaint}
+        </p>
+      </Field>
+      <BusyButton type="submit" size="lg" full busy={busy} busyWords={texts.busy}>
+        {texts.submit}
+      </BusyButton>
+    </form>
+  );
+}

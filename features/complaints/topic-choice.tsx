@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+
+type TopicChoiceProps = { legend: string; topics: readonly { value: string; label: string }[]; chosen?: string; error?: string };
+
+/** The topics as chips: radios, so that keys and forms without script know them. */
+export function TopicChoice({ legend, topics, chosen, error }: TopicChoiceProps) {
+  return (
+    <fieldset className="field" aria-describedby={error ? 'complaint-topic-error' : undefined}>
+      <legend className="field-label">{legend}</legend>
+      <div className="chips">
+        {topics.map(({ value, label }) => (
+          <label key={value} className="chip chip-radio">
+            <input type="radio" name="topic" value={value} required defaultChecked={value === chosen} aria-invalid={error ? true : undefined} />
+            <Icon name="check" />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className="field-error" id="complaint-topic-error" role="alert">
+          <Icon name="warning-circle" weight="fill" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

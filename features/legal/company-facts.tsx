@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CompanyInfo } from '@/lib/contract/site-settings';
+import { telHref } from '@/lib/format/phone';
+import type { SiteInfo } from '@/lib/site/site-info';
+
+type CompanyFactsProps = { site: SiteInfo; company: CompanyInfo };
+
+/** The country's name in the reader's language; what is no code stands as the operator wrote it. */
+function countryName(country: string | undefined, locale: string): string | undefined {
+  return country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : country;
+}
+
+/** Who runs the site, line by line; what the operator does not say has no line. (E05) */
+export function CompanyFacts({ site, company }: CompanyFactsProps) {
+  const t = useTranslations('legal_page.company');
+  const phone = site.supportPhone ?? company.support_phone;
+  const place = [company.address, company.city, countryName(company.country, site.intlLocale)].filter(Boolean).join(', ');
+  const facts: [key: string, value: ReactNode][] = [
+    ['name', company.name],
+    ['tradenames', company.tradenames.join(', ')],
+    ['address', place],
+    ['kvk', company.kvk],
+    ['vat', company.vat_numbers.join(', ')],
+    ['phone', phone ? <a href={telHref(phone)}>{phone}</a> : null],
+    ['email', site.supportEmail ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : null],
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts" aria-label={t('title')}>
+      {known.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { telHref } from '@/lib/format/phone';
+import { pathTo } from '@/lib/site/routes';
+import type { LegalValues } from './use-legal-values';
+
+const places = {
+  terms: pathTo('pages-terms'),
+  privacy: pathTo('pages-privacy'),
+  cookies: pathTo('pages-cookies'),
+  ban: pathTo('pages-ban'),
+  refund: pathTo('pages-return-policy'),
+  faq: pathTo('pages-faq'),
+  service: pathTo('pages-service'),
+  complaints: pathTo('complaints'),
+  pricing: pathTo('pricing'),
+  orders: pathTo('transactions-id', {}),
+  settings: pathTo('settings'),
+  profile: pathTo('profile'),
+  reset: pathTo('reset-password'),
+};
+
+function linkTo(href: string) {
+  return function TextLink(words: ReactNode) {
+    return (
+      <Link href={href} prefetch={false}>
+        {words}
+      </Link>
+    );
+  };
+}
+
+const links = Object.fromEntries(Object.entries(places).map(([name, href]) => [name, linkTo(href)]));
+
+/** What the tags in the texts stand for: `<faq>`, `<b>`, and the ways to reach the operator. (S25) */
+export function legalTags({ email, phone }: LegalValues): Record<string, (words: ReactNode) => ReactNode> {
+  return {
+    ...links,
+    b: (words) => <b>{words}</b>,
+    mail: (words) => <a href={`mailto:${email}`}>{words}</a>,
+    call: (words) => <a href={telHref(String(phone))}>{words}</a>,
+  };
+}
