@@ -45,6 +45,21 @@ export async function answer(request: Request): Promise<Response> {
 }
 
 /**
+ * The outbox, or 404 where it is closed: behind a PHP server, beside a mail server, in production with PostgreSQL, and in
+ * production for everybody but a browser on this machine. Decisions, 'Mail'.
+ */
+export async function outbox(request: Request, path: readonly string[]): Promise<Response> {
+  const { apiOrigin, mail, production, databaseUrl } = env();
+  const { headers } = request;
+  const open = !apiOrigin && !mail && !(production && databaseUrl);
+  // Next names the network address of whoever asked; a proxy in front of it names its own visitor's.
+  const client = production ? (headers.get('x-forwarded-for') ?? '') : null;
+  const asked = { path, to: new URL(request.url).searchParams.get('to'), host: headers.get('host'), client };
+  const answered = open ? await (await import('../server/embedded')).embeddedOutbox(asked) : null;
+  return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
+/**
  * Makes a call while a page is rendered, with one retry, before the caller's deadline.
  * Throws ApiError (status 0 where no answer came in time). (C13)
  */

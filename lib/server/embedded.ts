@@ -9,6 +9,7 @@ import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
 import { openPost } from './mail/open-post';
+import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
@@ -60,6 +61,15 @@ function embedded(): Promise<Embedded> {
  */
 export async function embeddedHandler(): Promise<Handler> {
   return (await embedded()).handler;
+}
+
+type Asked = { path: readonly string[]; to: string | null; host: string | null; client: string | null };
+
+/** The outbox of the demo sites, or null for who may not read it. `path`: what follows `/dev/outbox`; `client`: the asker's network address. */
+export async function embeddedOutbox({ path, to, host, client }: Asked): Promise<Response | null> {
+  if (!mayReadOutbox(host, client)) return null;
+  const { parts } = await embedded();
+  return outboxResponse(path, to, { db: parts.db, port: readEnv().port });
 }
 
 /** Whether the server is open and its database answers. */

@@ -11,7 +11,7 @@ const font = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 /** What inline styles cannot say: narrow screens, and the dark that many readers have their mail in. */
 const sheetOf = ({ dark }: MailColours) =>
   new Markup(
-    `@media(max-width:600px){.px{padding-left:22px!important;padding-right:22px!important}.h{font-size:27px!important}.btn,.btn a{display:block!important}.btn a{text-align:center}.out{padding:0!important}.card{border-radius:0!important}}` +
+    `@media(max-width:600px){.px{padding-left:22px!important;padding-right:22px!important}.h{font-size:27px!important}.btn{width:100%!important}.btn a{display:block!important;text-align:center}.out{padding:0!important}.card{border-radius:0!important}}` +
       `@media(prefers-color-scheme:dark){.bg{background:${dark.bg}!important}.card{background:${dark.surface}!important}.soft{background:${dark.surface2}!important}` +
       `.ink{color:${dark.ink}!important}.ink2{color:${dark.ink2}!important}.ink3{color:${dark.ink3}!important}.link{color:${dark.primaryInk}!important}.line{border-color:${dark.line}!important}}`,
   );
@@ -39,14 +39,14 @@ export function letterHtml(content: Content, frame: Frame, locale: Locale): stri
 <td class="ink2" style="padding:${at ? 4 : 16}px 18px ${at === facts.length - 1 ? 16 : 4}px;font-size:15px;line-height:1.5;color:${light.ink2};overflow-wrap:anywhere">${name}<br><b class="ink" style="color:${light.ink};font-weight:600">${broken(value)}</b></td></tr>`)}</table>`);
 
   const buttonRows = button && [
-    markup`<tr><td class="px" style="padding:26px 44px 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0" class="btn"><tr class="btn"><td class="btn" bgcolor="${primary}" style="background:${primary};border-radius:30px"><a href="${linkTo(button.path)}" style="display:inline-block;background:${primary};color:#ffffff;font-size:17px;line-height:22px;font-weight:700;text-decoration:none;padding:16px 34px;border-radius:30px">${button.label}</a></td></tr></table></td></tr>`,
+    markup`<tr><td class="px" style="padding:26px 44px 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0" class="btn"><tr><td bgcolor="${primary}" style="background:${primary};border-radius:30px"><a href="${linkTo(button.path)}" style="display:inline-block;background:${primary};color:#ffffff;font-size:17px;line-height:22px;font-weight:700;text-decoration:none;padding:16px 34px;border-radius:30px">${button.label}</a></td></tr></table></td></tr>`,
     row('22px 44px 0', markup`<div class="ink3" style="font-size:14px;line-height:1.55;color:${light.ink3}">${copyHint}<br><a class="link" href="${linkTo(button.path)}" style="color:${light.primaryInk};word-break:break-all">${linkTo(button.path)}</a>${button.life && markup`<br>${button.life}`}</div>`),
   ];
 
   const goodRow = row('26px 44px 0', markup`<table ${table} class="line" style="border-top:1px solid ${light.line}"><tr><td class="ink2" style="padding-top:22px;font-size:15px;line-height:1.55;color:${light.ink2}">${good && markup`<b class="ink" style="color:${light.ink}">${good.title}</b><br>${good.text} `}${honesty}</td></tr></table>`);
 
   const small = (inside: Markup) => markup`<div class="ink3" style="font-size:13px;line-height:1.6;color:${light.ink3}">${inside}</div>`;
-  const link = (href: string, label: string) => markup`<a class="ink3" href="${href}" style="color:${light.ink3}">${label}</a>`;
+  const link = (href: string, label: string) => markup`<a class="ink3" href="${href}" style="color:${light.ink3};white-space:nowrap">${label}</a>`;
   const dots = (parts: Markup[]) => parts.map((part, at) => (at ? markup` · ${part}` : part));
   const foot = markup`${dots([...(company ? [markup`${company}`] : []), ...(phone ? [link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)] : [])])}<br>${dots(links.map(({ label, path }) => link(linkTo(path), label)))}`;
 

@@ -1,6 +1,9 @@
 // Where a site is reached from outside, by its own record and never by a header. Decisions, 'Calls'.
 
-const ownMachine = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1)$/;
+/** Whether a host is one that only this machine reaches: those of the demo sites. */
+export function isOwnMachine(host: string): boolean {
+  return /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+}
 
 /**
  * Scheme, host and port of a site, without a slash at the end: 'https://vonk.example', and 'http://she.localhost:3000'
@@ -8,6 +11,6 @@ const ownMachine = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1)$/;
  */
 export function siteAddress(site: { domain: string }, port: number): string {
   const [host = '', ownPort] = site.domain.toLowerCase().split(':');
-  if (ownMachine.test(host)) return `http://${host}:${ownPort ?? port}`;
+  if (isOwnMachine(host)) return `http://${host}:${ownPort ?? port}`;
   return `https://${host}${ownPort ? `:${ownPort}` : ''}`;
 }

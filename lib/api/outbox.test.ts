@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forget } from '../once';
+import { outbox } from './server';
+
+const embeddedOutbox = vi.hoisted(() => vi.fn(() => Promise.resolve(new Response('mails'))));
+vi.mock('../server/embedded', () => ({ embeddedOutbox }));
+
+const ask = (environment: Record<string, string>, headers: Record<string, string> = {}) => {
+  for (const name of ['API_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'DATABASE_URL', 'SESSION_SECRET']) vi.stubEnv(name, '');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  forget('env');
+  return outbox(new Request('http://localhost:3000/dev/outbox/1?to=a@b.test', { headers: { host: 'localhost:3000', ...headers } }), ['1']);
+};
+
+afterEach(() => {
+  forget('env');
+  embeddedOutbox.mockClear();
+});
+
+describe('the outbox', () => {
+  test.each([
+    ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'post@vonk.test' }],
+    ['a PHP server', { API_ORIGIN: 'http://127.0.0.1:1' }],
+    ['PostgreSQL in production', { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', SESSION_SECRET: 's'.repeat(32) }],
+  ])('is closed beside %s, and nobody so much as asks', async (_, environment) => {
+    const response = await ask(environment, { 'x-forwarded-for': '127.0.0.1' });
+    expect(response.status).toBe(404);
+    expect(embeddedOutbox).not.toHaveBeenCalled();
+  });
+
+  test('in development the server hears who is asked for', async () => {
+    expect(await (await ask({ NODE_ENV: 'development' })).text()).toBe('mails');
+    expect(embeddedOutbox).toHaveBeenCalledWith({ path: ['1'], to: 'a@b.test', host: 'localhost:3000', client: null });
+  });
+
+  test.each([[{ 'x-forwarded-for': '203.0.113.9' }, '203.0.113.9'], [{}, '']])('in production it hears from where, too: %j', async (headers, client) => {
+    await ask({ NODE_ENV: 'production' }, headers as Record<string, string>);
+    expect(embeddedOutbox).toHaveBeenCalledWith(expect.objectContaining({ client }));
+  });
+});

@@ -1,0 +1,55 @@
+// The mails of the demo sites, to look at while there is no mail server. Real members' mails are never shown: decisions, 'Running it'.
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { hostName } from '@/lib/site/site-key';
+import type { Database } from '../store/database';
+import { mails, type MailRow } from '../store/schema/mails';
+import { sites } from '../store/schema/sites';
+import { renderMail } from './compose-mail';
+import { outboxList, outboxMail } from './outbox-pages';
+import { isOwnMachine } from './site-address';
+
+type Given = { db: Database; port: number };
+
+/** The newest mails of the demo sites, fifty at most. */
+async function find(db: Database, which?: SQL): Promise<(MailRow & { domain: string })[]> {
+  const demo = (await db.select({ id: sites.id, domain: sites.domain }).from(sites)).filter(({ domain }) => isOwnMachine(domain));
+  const found = await db
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.siteId, demo.map(({ id }) => id)), which))
+    .orderBy(desc(mails.id))
+    .limit(50);
+  return found.map((mail) => ({ ...mail, domain: demo.find(({ id }) => id === mail.siteId)!.domain }));
+}
+
+const page = (body: string, type = 'text/html', policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'") =>
+  new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': policy,
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex',
+    },
+  });
+
+// The mail itself: no script, no address of this site's own; a click on a link leaves the frame.
+const framed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+
+/** Only a browser on this machine, asking for one of its own names, is answered. `client`: its network address, where one is known. */
+export function mayReadOutbox(host: string | null, client: string | null): boolean {
+  const name = hostName(host);
+  const here = client === null || client.split(',').every((each) => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(each.trim()));
+  return name !== null && isOwnMachine(name) && here;
+}
+
+/** Answers `/dev/outbox` (`?to=` narrows it to one reader), `/dev/outbox/12` and its parts `html` and `text`. */
+export async function outboxResponse(path: readonly string[], to: string | null, { db, port }: Given): Promise<Response> {
+  const [id, part] = path;
+  const missing = new Response('Not here\n', { status: 404 });
+  if (id === undefined) return page(outboxList(await find(db, to ? eq(mails.recipient, to) : undefined), to));
+  if (!/^\d{1,9}$/.test(id) || path.length > 2) return missing;
+  const [mail] = await find(db, eq(mails.id, Number(id)));
+  if (!mail?.letter) return missing;
+  const rendered = await renderMail(db, mail, port);
+  if (part === undefined) return page(outboxMail(mail, rendered));
+  if (part === 'text') return page(rendered.text, 'text/plain');
+  return part === 'html' ? page(rendered.html.replace('<head>', '<head><base target="_top">'), 'text/html', framed) : missing;
+}
