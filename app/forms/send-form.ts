@@ -21,10 +21,22 @@ export async function send(request: NextRequest, endpoint: Endpoint, body?: obje
   const url = new URL(endpoint.path, request.url);
   // A person waits for the page after it. (Bar R1)
   const signal = AbortSignal.timeout(pageDeadline);
-  const response = await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal }));
+  return sentOf(await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal })));
+}
+
+async function sentOf(response: Response): Promise<Sent> {
   if (response.ok) return { response, error: null };
   const read = errorAnswer.safeParse(await response.json().catch(() => null));
   return { response, error: errorOf(response.status, read.success ? read.data : null) };
+}
+
+/** Sends a file as the sender of the form: the call's body is the file itself. */
+export async function sendFile(request: NextRequest, endpoint: Endpoint, file: File): Promise<Sent> {
+  const headers = new Headers(request.headers);
+  for (const name of ['content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('idempotency-key', crypto.randomUUID());
+  return sentOf(await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, body: await file.arrayBuffer() })));
 }
 
 /** The page to go to after a form, with cookies to keep. */

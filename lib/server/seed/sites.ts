@@ -65,7 +65,8 @@ function settingsOf(niche: Niche): DemoSettings {
     support_email: `support@${niche === 'general' ? 'vonk' : niche}.test`,
     // The server has a key pair of its own where the site names none.
     push_public_key: null,
-    enable_site_entry_popup: true,
+    // One demo site asks at its door, so that the others can be walked through without it.
+    enable_site_entry_popup: niche === 'she',
     // Null: the product's own icon and its translations.
     fictional_icon: null,
     fictional_warning: null,

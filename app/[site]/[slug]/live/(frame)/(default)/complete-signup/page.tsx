@@ -1,0 +1,64 @@
+import '@/styles/signup.scss';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { renderPage } from '@/app/render-page';
+import { memberRequest, type SiteParams } from '@/app/site-request';
+import { CompleteScreen } from '@/features/signup/complete-screen';
+import { stepTexts } from '@/features/signup/signup-texts';
+import type { StepFlash } from '@/features/signup/step-flash';
+import { isOpenStep } from '@/features/signup/steps';
+import { interestsOf } from '@/lib/api/site';
+import { getProfile } from '@/lib/contract/members';
+import { activation } from '@/lib/contract/signup';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { pathTo } from '@/lib/site/routes';
+import { readSignupStart } from '@/lib/site/signup-start';
+
+type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string }> };
+
+const forms = ['signup-photo', 'signup-about', 'signup-address', 'mail-request'];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await memberRequest(params);
+  const t = await getTranslations('signup');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What the form that was sent last had to say; `?address` opens the form for another address. */
+async function stepFlash(address: string | undefined): Promise<StepFlash | null> {
+  for (const form of forms) {
+    const flash = await readFlash(form);
+    if (flash) return { form, ...flash };
+  }
+  return address === undefined ? null : { form: 'signup-address', error: '', values: {} };
+}
+
+export default function Page({ params, searchParams }: Props) {
+  return renderPage(async () => {
+    const [{ host, site, settings, user, deadline, call }, { step: asked, address }] = [await memberRequest(params), await searchParams];
+    const [{ open_steps: open, message }, interests] = await Promise.all([call(activation, {}), interestsOf(host, deadline)]);
+    const step = isOpenStep(asked) ? asked : open[0];
+    if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
+    const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
+    const wishes = readSignupStart(await cookies())?.wishes ?? [];
+    return (
+      <IslandMessages keys={stepTexts}>
+        <CompleteScreen
+          site={site}
+          step={step}
+          email={user.email ?? ''}
+          message={message && !message.sent ? (message.text ?? '') : ''}
+          person={message?.member ?? null}
+          about={own?.profile.about ?? ''}
+          interests={interests}
+          chosen={own?.profile.interests.length ? own.profile.interests : wishes}
+          pushKey={settings.push_public_key ?? null}
+          flash={await stepFlash(address)}
+        />
+      </IslandMessages>
+    );
+  });
+}

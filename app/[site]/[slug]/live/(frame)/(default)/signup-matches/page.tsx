@@ -1,0 +1,42 @@
+import '@/styles/signup.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { renderPage } from '@/app/render-page';
+import { memberRequest, type SiteParams } from '@/app/site-request';
+import { MemberCard } from '@/features/members/member-card';
+import { MatchesScreen } from '@/features/signup/matches-screen';
+import { listMembers } from '@/lib/contract/members';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { askedOf, memberSearchHref, startingSearch } from '@/lib/queries/member-search';
+import { pathTo } from '@/lib/site/routes';
+
+type Props = { params: SiteParams };
+
+const shown = 8;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await memberRequest(params);
+  const t = await getTranslations('signup.matches');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default function Page({ params }: Props) {
+  return renderPage(async () => {
+    const { site, user, call } = await memberRequest(params);
+    const search = startingSearch(user, site.countries);
+    const { members, similar } = await call(listMembers, { query: askedOf(search) });
+    const people = [...members, ...similar].slice(0, shown);
+    return (
+      <IslandMessages keys={['members.like', 'ui.photo', 'fictional']}>
+        <MatchesScreen
+          searchHref={memberSearchHref(search)}
+          cards={people.map((person, index) => (
+            <li key={person.id}>
+              <MemberCard person={person} site={site} visitor={false} back={pathTo('signup-matches')} priority={index < 4} />
+            </li>
+          ))}
+        />
+      </IslandMessages>
+    );
+  });
+}

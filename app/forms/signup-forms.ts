@@ -1,0 +1,84 @@
+import type { NextRequest } from 'next/server';
+import { flashCookie } from '@/app/flash';
+import { flashValues } from '@/app/start-of-signup';
+import { refusal } from '@/lib/api/gateway';
+import { saveProfile } from '@/lib/contract/own-profile';
+import { photoRules, uploadPhoto } from '@/lib/contract/photos';
+import { requestMailChange } from '@/lib/contract/recovery';
+import { signUp } from '@/lib/contract/signup';
+import { pathTo } from '@/lib/site/routes';
+import { signupStartOver } from '@/lib/site/signup-start';
+import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
+
+const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
+
+function birthDate({ birth_day: day = '', birth_month: month = '', birth_year: year = '' }: Fields): string {
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
+}
+
+/** Forms with a file may be larger than what is typed; the rest of a form takes little beside it. */
+export const largestForm: Record<string, number> = { 'signup-photo': photoRules.maxBytes + 64 * 1024 };
+/** A photo that is too large is still taken in, unread: a browser hears an answer only once it has sent all. */
+const largestHeard = 100 * 1024 * 1024;
+
+const photoTrouble = (error: string, params?: Record<string, string | number>) => {
+  const page = stepPage('photo');
+  return goTo(page, [flashCookie('signup-photo', page, { error, params, values: {} })]);
+};
+
+/** The answer to a form beyond its size: for a photo its page says so. */
+export async function tooLargeFor(name: string, request: NextRequest): Promise<Response> {
+  if (!(name in largestForm) || Number(request.headers.get('content-length')) > largestHeard) return refusal('body_too_large', 'The form is too large.');
+  await request.body?.pipeTo(new WritableStream()).catch(() => null);
+  return photoTrouble('err.photo_too_large');
+}
+
+const given = (value: string | undefined) => value || undefined;
+
+/** Sign-up while JavaScript has not arrived: each step a form, what was typed kept but for the password. (S03, E03) */
+export const signupForms: Record<string, Form> = {
+  async signup(request, { back, password = '', ...typed }) {
+    const page = backTo(request, back);
+    const { email = '', name = '', language = '', gender, looking_for, country, invite, signup_message, member } = typed;
+    const { response, error } = await send(request, signUp, {
+      email, name, password, language, date_of_birth: birthDate(typed),
+      gender: given(gender), looking_for: given(looking_for), country: given(country), invite: given(invite), signup_message: given(signup_message), member: given(member),
+    });
+    if (error) {
+      const faults = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
+      return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues(typed, faults) })]);
+    }
+    const read = signUp.response.safeParse(await response.json().catch(() => null));
+    if (read.success && !read.data.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
+    return goTo(pathTo('complete-signup'), [...response.headers.getSetCookie(), signupStartOver]);
+  },
+
+  async 'signup-photo'(request, _fields, data) {
+    const file = data.get('photo');
+    if (!(file instanceof File) || file.size === 0) return photoTrouble('err.required');
+    if (file.size > photoRules.maxBytes) return photoTrouble('err.photo_too_large');
+    const { error } = await sendFile(request, uploadPhoto, file);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: stepPage('photo') }));
+    return error ? photoTrouble(error.messageKey, error.params) : goTo(stepPage('about'));
+  },
+
+  async 'signup-about'(request, { about = '' }, data) {
+    const page = stepPage('about');
+    const interests = data.getAll('interest').map(String);
+    const { error } = await send(request, saveProfile, { about, interests });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (!error) return goTo(stepPage('confirm'));
+    const values = { about, interests: interests.join(','), ...(error.fields.about ? { fault: error.fields.about } : {}) };
+    return goTo(page, [flashCookie('signup-about', page, { error: error.messageKey, params: error.params, values })]);
+  },
+
+  async 'signup-address'(request, { email = '', password = '' }) {
+    const page = stepPage('confirm');
+    const { error } = await send(request, requestMailChange, { email, password });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (!error) return goTo(page, [flashCookie('mail-request', page, { error: '', values: { email } })]);
+    const faults = { ...(error.fields.email ? { email_fault: error.fields.email } : {}), ...(error.fields.password ? { password_fault: error.fields.password } : {}) };
+    const isFields = Object.keys(faults).length > 0;
+    return goTo(page, [flashCookie('signup-address', page, { error: isFields ? '' : error.messageKey, params: error.params, values: { email, ...faults } })]);
+  },
+};

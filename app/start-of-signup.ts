@@ -1,0 +1,50 @@
+import { cookies } from 'next/headers';
+import { readFlash, type Flash } from '@/app/flash';
+import type { StartOfSignup } from '@/features/signup/start-of-signup';
+import { getProfile } from '@/lib/contract/members';
+import type { Person } from '@/lib/contract/person';
+import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
+import { readSignupStart } from '@/lib/site/signup-start';
+
+type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
+
+const faultMark = 'fault.';
+
+/** The values of a flash that carries the faults of fields beside them. */
+export function flashValues(values: Record<string, string>, faults: Record<string, string>): Record<string, string> {
+  return { ...values, ...Object.fromEntries(Object.entries(faults).map(([name, code]) => [faultMark + name, code])) };
+}
+
+function faultsOf({ values }: Flash): Record<string, string> {
+  const marked = Object.entries(values).filter(([name]) => name.startsWith(faultMark));
+  return Object.fromEntries(marked.map(([name, code]) => [name.slice(faultMark.length), code]));
+}
+
+/** A member as sign-up shows them; nobody where they cannot be seen. Only what a card needs goes to the browser. */
+export async function personOf(id: string | number | undefined, call: Call): Promise<Person | null> {
+  if (!id || !/^\d{1,15}$/.test(String(id))) return null;
+  const answer = await call(getProfile, { query: { id: Number(id) } }).catch(() => null);
+  if (!answer) return null;
+  const { id: number, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image } = answer.profile;
+  return { id: number, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image };
+}
+
+/**
+ * What a visitor brings to sign-up: the form as it came back without script, else what a lander handed over. `member`:
+ * whom the page itself is about.
+ */
+export async function startOfSignup(call: Call, member?: string): Promise<StartOfSignup> {
+  const [flash, start] = [await readFlash('signup'), readSignupStart(await cookies())];
+  const id = member ?? flash?.values.member ?? start?.member;
+  const person = await personOf(id, call);
+  const handed: Record<string, string> = start?.message && (!start.member || start.member === id) ? { signup_message: start.message } : {};
+  const faults = flash ? faultsOf(flash) : {};
+  return {
+    person,
+    values: flash?.values ?? handed,
+    faults,
+    trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
+    params: flash?.params,
+    sentTo: flash && !flash.error ? flash.values.email : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { useState, useSyncExternalStore } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { useUser } from '@/lib/queries/user';
+import { breakpoints } from '@/lib/site/constants';
+import { pathTo } from '@/lib/site/routes';
+import { dismissReminder, isDismissed, onDismissed } from './dismiss-reminder';
+import { ReminderModal } from './reminder-modal';
+import { reminderDue } from './reminder-due';
+import { clock, useResend } from './use-resend';
+
+const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
+const flag = 'api_signup_complete';
+
+const nothing = () => () => undefined;
+const isFreshOnPhone = () => window.innerWidth < breakpoints.md && new URLSearchParams(window.location.search).has(flag);
+
+/** A reload does not ask again. */
+function forgetFresh(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(flag);
+  window.history.replaceState(null, '', url);
+}
+
+/** Reminds a member of the link in the mail: an alert under the top bar; on a smartphone fresh from signing up, a modal. (T03) */
+export function ActivationReminder() {
+  const user = useUser();
+  const path = usePathname();
+  const hidden = useSyncExternalStore(onDismissed, isDismissed, () => false);
+  const isFresh = useSyncExternalStore(nothing, isFreshOnPhone, () => false);
+  const [closed, setClosed] = useState(false);
+
+  if (!user || !reminderDue(user) || path === pathTo('complete-signup')) return null;
+  if (isFresh && !closed) return <ReminderModal email={user.email ?? ''} onClose={() => (forgetFresh(), setClosed(true))} />;
+  return hidden ? null : <ReminderAlert email={user.email ?? ''} />;
+}
+
+function ReminderAlert({ email }: { email: string }) {
+  const t = useTranslations('signup');
+  const all = useTranslations();
+  const { send, left, busy, said } = useResend(email, null, false);
+  return (
+    <div className="wrap reminder">
+      <Alert
+        kind="warning"
+        icon={<Icon name="envelope-simple" weight="fill" />}
+        title={t('confirm.title')}
+        dismiss={<IconButton label={all('ui.dialog.close')} icon={<Icon name="x" />} onClick={dismissReminder} />}
+        action={
+          <>
+            <form method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>
+              <input type="hidden" name="kind" value="activation" />
+              <input type="hidden" name="email" value={email} />
+              <input type="hidden" name="back" value={confirmPage} />
+              <Button type="submit" size="sm" busy={busy} disabled={left > 0}>
+                {left > 0 ? t('confirm.again_in', { time: clock(left) }) : t('confirm.again')}
+              </Button>
+            </form>
+            <LinkButton variant="line" size="sm" href={confirmPage} prefetch={false}>
+              {t('address.other')}
+            </LinkButton>
+          </>
+        }
+      >
+        <span role="status">{said ? all(said.key, said.params) : t('reminder.text', { email })}</span>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import type { Person } from '@/lib/contract/person';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { AboutStep } from './about-step';
+import { ConfirmStep } from './confirm-step';
+import { PhotoStep } from './photo-step';
+import { PushStep } from './push-step';
+import type { StepFlash } from './step-flash';
+import { Stepper } from './stepper';
+import { isOpenStep, stepAfter, type OpenStep } from './steps';
+import { useCanPush } from './use-can-push';
+
+export type CompleteStepsProps = {
+  site: SiteInfo;
+  step: OpenStep;
+  /** The member's own address, and their first message where one was written. */
+  email: string;
+  message: string;
+  person: Person | null;
+  /** What the member has written about themselves, and the interests that the site knows. */
+  about: string;
+  interests: string[];
+  chosen: string[];
+  pushKey: string | null;
+  flash?: StepFlash | null;
+};
+
+const pageOf = (step: OpenStep) => pathTo('complete-signup', {}, { step });
+const stepOfAddress = () => new URLSearchParams(window.location.search).get('step');
+
+/** The steps after the first, one at a time; the address says which, so that "back" and a reload find it. (S03) */
+export function CompleteSteps({ step: first, ...props }: CompleteStepsProps) {
+  const t = useTranslations('signup');
+  const canPush = useCanPush();
+  const [step, setStep] = useState(first);
+  const body = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      const asked = stepOfAddress();
+      if (!isOpenStep(asked)) return;
+      moved.current = true;
+      setStep(asked);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    if (moved.current) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
+  }, [step]);
+
+  const shown = step === 'push' && !canPush ? 'confirm' : step;
+  const next = () => {
+    const after = stepAfter(shown, canPush);
+    if (!after) return window.location.assign(pathTo('signup-matches'));
+    moved.current = true;
+    window.history.pushState(null, '', pageOf(after));
+    setStep(after);
+  };
+  const after = stepAfter(shown, canPush);
+  const skip = (
+    <a
+      className="btn btn-ghost full"
+      href={after ? pageOf(after) : pathTo('signup-matches')}
+      onClick={(event) => {
+        if (!after) return;
+        event.preventDefault();
+        next();
+      }}
+    >
+      {after ? t('skip') : t('later')}
+    </a>
+  );
+  const common = { ...props, skip, onDone: next };
+
+  return (
+    <div ref={body} className="signup-step">
+      <Stepper step={shown} canPush={canPush} />
+      {shown === 'photo' ? <PhotoStep {...common} /> : null}
+      {shown === 'about' ? <AboutStep {...common} /> : null}
+      {shown === 'push' ? <PushStep {...common} /> : null}
+      {shown === 'confirm' ? <ConfirmStep {...common} /> : null}
+      {after ? (
+        <a className="btn btn-ghost full signup-later" href={pathTo('members')}>
+          {t('later')}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Disc } from '@/components/ui/disc';
+import { Icon } from '@/components/ui/icon';
+import { pathTo } from '@/lib/site/routes';
+import { AddressForm } from './address-form';
+import type { StepProps } from './step-props';
+import { clock, useResend } from './use-resend';
+import { useConfirmed } from './use-confirmed';
+
+const page = pathTo('complete-signup', {}, { step: 'confirm' });
+
+/** The last step: the address to confirm, the mail once more after a minute, another address. It goes on by itself. (S03) */
+export function ConfirmStep({ site, email: atFirst, message, person, flash, skip, onDone }: StepProps) {
+  const t = useTranslations('signup.confirm');
+  const all = useTranslations();
+  const [email, setEmail] = useState(atFirst);
+  const changed = email !== atFirst;
+  const [changing, setChanging] = useState(flash?.form === 'signup-address');
+  const { send, left, busy, said } = useResend(email, flash?.form === 'mail-request' ? flash : null);
+  const { check, checking, notYet } = useConfirmed(onDone);
+  const bold = { email, b: (chunks: ReactNode) => <b className="signup-address">{chunks}</b> };
+
+  return (
+    <div className="signup-form">
+      <Disc icon={<Icon name="envelope-simple" weight="duotone" />} kind="info" size="lg" />
+      <div>
+        <h1 id="signup-title" className="title-1" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="muted">{t.rich('text', bold)}</p>
+      </div>
+      {message ? (
+        <div className="signup-waits">
+          <p className="tiny muted">
+            <Icon name="clock" weight="fill" /> {t('waits')}
+          </p>
+          <p className="signup-bubble">{message}</p>
+        </div>
+      ) : null}
+      <Alert title={person ? t('note_to', { name: person.name }) : t('note')}>{t('spam', { site: site.name })}</Alert>
+      <p role="status" className="signup-said small">
+        {changed ? all.rich('signup.address.done', bold) : said ? all(said.key, said.params) : notYet ? t('not_yet') : null}
+      </p>
+      <form className="signup-pair" method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>
+        <input type="hidden" name="kind" value="activation" />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="back" value={page} />
+        <Button type="submit" variant="line" busy={busy} disabled={left > 0}>
+          <span className="tabular">{left > 0 ? t('again_in', { time: clock(left) }) : t('again')}</span>
+        </Button>
+        <a className="btn btn-line" href={`${page}&address=1`} aria-expanded={changing} onClick={(event) => (event.preventDefault(), setChanging(!changing))}>
+          {all('signup.address.other')}
+        </a>
+      </form>
+      {changing ? <AddressForm flash={flash?.form === 'signup-address' ? flash : null} onChanged={(address) => (setEmail(address), setChanging(false))} /> : null}
+      <div className="signup-actions">
+        <Button size="lg" full busy={checking} className="needs-script" onClick={() => void check()}>
+          {t('check')}
+        </Button>
+        {skip}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Which part of a photo stands in the frame: all in fractions of the photo as it is turned, whatever its size in pixels.
+
+export type Crop = {
+  /** The middle of the frame, 0 to 1 of the turned photo's width and height. */
+  x: number;
+  y: number;
+  /** 1: the frame is as large as the photo lets it be; 4: a quarter of that. */
+  zoom: number;
+  /** Quarter turns clockwise. */
+  turns: number;
+};
+export type Size = { width: number; height: number };
+export type Region = { x: number; y: number; width: number; height: number };
+
+export const frameRatio = 3 / 4;
+export const mostZoom = 4;
+export const wholePhoto: Crop = { x: 0.5, y: 0.42, zoom: 1, turns: 0 };
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The photo's size as it is turned. */
+export function turnedSize({ width, height }: Size, turns: number): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** The frame's size in fractions of the turned photo. */
+function frameSize(crop: Crop, photo: Size): Size {
+  const { width, height } = turnedSize(photo, crop.turns);
+  const fits = width / height > frameRatio ? { width: (height * frameRatio) / width, height: 1 } : { width: 1, height: width / frameRatio / height };
+  return { width: fits.width / crop.zoom, height: fits.height / crop.zoom };
+}
+
+/** The crop with its frame inside the photo and its zoom within bounds. */
+export function kept(crop: Crop, photo: Size): Crop {
+  const zoom = within(crop.zoom, 1, mostZoom);
+  const frame = frameSize({ ...crop, zoom }, photo);
+  return {
+    zoom,
+    turns: ((crop.turns % 4) + 4) % 4,
+    x: within(crop.x, frame.width / 2, 1 - frame.width / 2),
+    y: within(crop.y, frame.height / 2, 1 - frame.height / 2),
+  };
+}
+
+/** The part in the frame, as the server is told. */
+export function regionOf(crop: Crop, photo: Size): Region {
+  const { x, y, zoom, turns } = kept(crop, photo);
+  const frame = frameSize({ x, y, zoom, turns }, photo);
+  return { x: x - frame.width / 2, y: y - frame.height / 2, ...frame };
+}
+
+/** The crop after the photo was dragged: by fractions of the frame, to the right and down. */
+export function dragged(crop: Crop, photo: Size, right: number, down: number): Crop {
+  const frame = frameSize(crop, photo);
+  return kept({ ...crop, x: crop.x - right * frame.width, y: crop.y - down * frame.height }, photo);
+}
+
+/** The crop after a quarter turn clockwise: what stood in the middle stays there. */
+export function turned(crop: Crop, photo: Size): Crop {
+  return kept({ ...crop, x: 1 - crop.y, y: crop.x, turns: crop.turns + 1 }, photo);
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { photoRules } from '@/lib/contract/photos';
+import { CropPhoto } from './crop-photo';
+import type { StepProps } from './step-props';
+import { usePhotoUpload } from './use-photo-upload';
+
+const megabytes = Math.round(photoRules.maxBytes / 1024 / 1024);
+
+/** A photo: chosen, cropped to 3:4, sent with its progress. Without script the form sends the file whole. (S03, V07) */
+export function PhotoStep({ flash, skip, onDone }: StepProps) {
+  const t = useTranslations('signup.photo');
+  const all = useTranslations();
+  const told = flash?.form === 'signup-photo' && flash.error ? { key: flash.error, params: flash.params } : null;
+  const upload = usePhotoUpload(told, onDone);
+  const { photo, file, trouble, percent } = upload;
+  const sending = percent !== null;
+
+  return (
+    <form className="signup-form" method="post" action="/forms/signup-photo" encType="multipart/form-data" onSubmit={(event) => void upload.submit(event)}>
+      <div>
+        <h1 id="signup-title" className="title-1" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="muted">{t('lead')}</p>
+      </div>
+      {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, side: photoRules.minSide, ...trouble.params })} /> : null}
+      {photo ? <CropPhoto photo={photo} crop={upload.crop} onChange={upload.setCrop} /> : null}
+      {file && !photo && !trouble ? <Alert title={t('blind')} /> : null}
+      <label className={file ? 'signup-file is-chosen' : 'signup-file'}>
+        <Icon name="camera-plus" weight="fill" />
+        <b>{file ? t('other') : t('choose')}</b>
+        <span className="small muted">{t('rules', { size: megabytes })}</span>
+        <input type="file" name="photo" accept={photoRules.types.join(',')} disabled={sending} onChange={(event) => void upload.choose(event.currentTarget.files?.[0])} />
+      </label>
+      {sending ? (
+        <div role="status">
+          <progress className="signup-progress" max={100} value={percent} aria-label={t('progress', { percent })} />
+          <p className="small muted centered" aria-hidden="true">
+            {t('progress', { percent })}
+          </p>
+        </div>
+      ) : null}
+      <div className="signup-actions">
+        <Button type="submit" size="lg" full busy={sending}>
+          {t('use')}
+        </Button>
+        {skip}
+      </div>
+    </form>
+  );
+}

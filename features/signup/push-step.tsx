@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { StepProps } from './step-props';
+import { usePush } from './use-push';
+
+/** Push messages, asked for in our own words; the browser's question comes after the button alone, and no is an answer. (S03) */
+export function PushStep({ site, person, pushKey, skip, onDone }: StepProps) {
+  const t = useTranslations('signup.push');
+  const { ask, busy, refused } = usePush(pushKey, onDone);
+  const points = [
+    { icon: <Icon name="eye-slash" weight="fill" />, words: t('name_only') },
+    { icon: <Icon name="chat-circle-dots" weight="fill" />, words: t('no_ads') },
+    { icon: <Icon name="moon-stars" weight="fill" />, words: t('choose') },
+  ];
+  return (
+    <div className="signup-form">
+      <div className="signup-phone" aria-hidden="true">
+        <p className="signup-notification">
+          <Icon name="heart" weight="fill" />
+          <span>
+            <b>{site.name}</b>
+            {t('example')}
+          </span>
+        </p>
+      </div>
+      <div>
+        <h1 id="signup-title" className="title-1" tabIndex={-1}>
+          {person ? t('title_to', { name: person.name }) : t('title')}
+        </h1>
+        <p className="muted">{t('lead')}</p>
+      </div>
+      <ul className="signup-points">
+        {points.map(({ icon, words }) => (
+          <li key={words}>
+            {icon}
+            {words}
+          </li>
+        ))}
+      </ul>
+      {refused ? (
+        <p role="status" className="muted">
+          {t('refused')}
+        </p>
+      ) : null}
+      <div className="signup-actions">
+        <Button size="lg" full busy={busy} className="needs-script" onClick={() => void ask()}>
+          <Icon name="bell-ringing" weight="fill" />
+          {t('submit')}
+        </Button>
+        {skip}
+      </div>
+    </div>
+  );
+}

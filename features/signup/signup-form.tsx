@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useRef, useState, type ReactNode } from 'react';
+import { EmailSuggestion } from '@/components/form/email-suggestion';
+import { PasswordInput } from '@/components/form/password-input';
+import { TextInput } from '@/components/form/text-input';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { prepareCalls } from '@/lib/api/browser';
+import { minimumPasswordLength } from '@/lib/site/constants';
+import { minimumAgeIn } from '@/lib/site/countries';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { AboutYouFields } from './about-you-fields';
+import { BirthFields } from './birth-fields';
+import { MessageField } from './message-field';
+import { SentNotice } from './sent-notice';
+import type { StartOfSignup } from './start-of-signup';
+import { TakenNotice } from './taken-notice';
+import { useFaultWords } from './use-fault-words';
+import { useSignUp, type SignedUp } from './use-sign-up';
+
+type SignupFormProps = {
+  site: SiteInfo;
+  start: StartOfSignup;
+  /** The page that the form comes back to without script. */
+  back: string;
+  /** What happens next; by itself the form leads to the steps that follow. */
+  onDone?: (done: SignedUp) => void;
+  /** Below the button, as a way out. */
+  leave?: ReactNode;
+};
+
+const takenKeys = ['err.email_taken', 'err.account_pending_deletion'];
+const goOn = () => window.location.assign(pathTo('complete-signup'));
+
+/** The first step: the message, and what an account needs. A real form; script keeps the page and tells faults at their fields. (S03, E03, T15, V01, V02, V03, X05) */
+export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFormProps) {
+  const t = useTranslations('signup.account');
+  const all = useTranslations();
+  const words = useFaultWords(site);
+  const { form, faults, params, trouble, busy, sentTo, submit, change } = useSignUp(site, start, onDone);
+  const email = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(start.values.email ?? '');
+  const { values, person } = start;
+  const fault = (name: string) => words(faults[name], params);
+  const taken = trouble !== null && takenKeys.includes(trouble.key);
+  const suggestion = all.markup('session.login.did_you_mean', { suggestion: '{suggestion}', fix: (fix) => `|${fix}|` }).split('|');
+  const takeSuggestion = (address: string) => {
+    if (!email.current) return;
+    email.current.value = address;
+    email.current.focus();
+    setLeft(address);
+    change('email');
+  };
+
+  if (sentTo) return <SentNotice site={site} email={sentTo} />;
+  return (
+    <form ref={form} className="signup-form" method="post" action="/forms/signup" noValidate onSubmit={(event) => void submit(event)} onFocus={prepareCalls} onInput={(event) => change((event.target as HTMLInputElement).name)}>
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="language" value={site.locale} />
+      {person ? <input type="hidden" name="member" value={person.id} /> : null}
+      {trouble && !taken ? (
+        <div data-trouble tabIndex={-1}>
+          <Alert kind="danger" title={all(trouble.key, trouble.params)} />
+        </div>
+      ) : null}
+      {site.signUpOpen ? null : (
+        <>
+          <Alert title={all('err.signups_closed')}>{t('invite_text')}</Alert>
+          <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
+        </>
+      )}
+      {person ? <MessageField site={site} value={values.signup_message ?? ''} error={fault('signup_message')} /> : null}
+      <div>
+        <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
+        <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />
+      </div>
+      {trouble && taken ? (
+        <div data-trouble tabIndex={-1}>
+          <TakenNotice trouble={trouble} email={() => email.current?.value ?? ''} />
+        </div>
+      ) : null}
+      <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="new-password" required maxLength={1024} hint={t('password_hint', { min: minimumPasswordLength })} error={fault('password')} />
+      <TextInput label={t('name')} name="name" autoComplete="nickname" required maxLength={60} defaultValue={values.name} hint={t('name_hint')} error={fault('name')} />
+      <BirthFields site={site} values={values} error={fault('date_of_birth')} />
+      <AboutYouFields site={site} values={values} error={fault('country')} />
+      <div className="signup-actions">
+        <Button type="submit" size="lg" full busy={busy}>
+          {all('signup.continue')}
+        </Button>
+        <p className="tiny muted centered">
+          {t.rich('rules', {
+            min_age: minimumAgeIn(site.country),
+            link: (chunks) => (
+              <Link className="link" href={pathTo('pages-terms')} prefetch={false}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+        {leave}
+      </div>
+    </form>
+  );
+}

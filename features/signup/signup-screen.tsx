@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { SignupForm } from './signup-form';
+import { SignupHead } from './signup-head';
+import { SignupPanel } from './signup-panel';
+import type { StartOfSignup } from './start-of-signup';
+import { Stepper } from './stepper';
+
+/** Signing up as a page: the first of the five steps. (S02, S03) */
+export function SignupScreen({ site, start, back }: { site: SiteInfo; start: StartOfSignup; back: string }) {
+  return (
+    <div className="wrap signup-page">
+      <SignupPanel site={site} person={start.person}>
+        <Stepper step="account" />
+        <SignupHead site={site} person={start.person} />
+        <SignupForm site={site} start={start} back={back} />
+        <AlreadyMember />
+      </SignupPanel>
+    </div>
+  );
+}
+
+function AlreadyMember() {
+  const t = useTranslations('signup.account');
+  return (
+    <p className="small muted centered">
+      {t('member')}{' '}
+      <Link className="link link-line" href={pathTo('login')} prefetch={false}>
+        {t('login')}
+      </Link>
+    </p>
+  );
+}

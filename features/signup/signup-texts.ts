@@ -1,0 +1,27 @@
+const fieldErrors = [
+  'required', 'email_invalid', 'name_is_email', 'name_at', 'name_length', 'name_characters', 'birth_date', 'birth_date_invalid', 'password_short',
+  'password_common', 'password_personal', 'text_too_long', 'invite_unknown', 'not_offered', 'invalid_input',
+];
+const callErrors = ['email_taken', 'account_pending_deletion', 'signups_closed', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'email_not_found'];
+const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.offline', 'ui.button', 'fictional'];
+
+/** What the first step says in the browser. */
+export const accountTexts = [
+  ...frame,
+  ...[...fieldErrors, ...callErrors].map((code) => `err.${code}`),
+  'signup.account', 'signup.confirm.title', 'signup.confirm.discreet', 'signup.confirm.spam', 'signup.taken', 'signup.pending', 'session.login.did_you_mean', 'gender', 'seek', 'ui.password',
+];
+
+/** What the other steps say. */
+export const stepTexts = [
+  ...frame,
+  ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
+    'email_taken', 'new_email_invalid', 'old_password', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
+  'signup.account.wall', 'signup.skip', 'signup.photo', 'signup.about', 'signup.push', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
+];
+
+/** What the reminder to confirm says. */
+export const reminderTexts = [
+  'signup.confirm.title', 'signup.confirm.again', 'signup.confirm.again_in', 'signup.confirm.sent', 'signup.address.other', 'signup.reminder', 'signup.offline',
+  'ui.dialog', 'ui.button', ...['too_many_requests', 'already_confirmed', 'generic', 'generic_retry', 'unavailable'].map((code) => `err.${code}`),
+];

@@ -1,0 +1,15 @@
+import type { Person } from '@/lib/contract/person';
+
+/** What a visitor brings to the first step: from a lander, from a profile, or from the same form sent without script. */
+export type StartOfSignup = {
+  /** Whom the first message is for. */
+  person: Person | null;
+  /** What stands in the fields, by their names. */
+  values: Record<string, string>;
+  /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */
+  faults?: Record<string, string>;
+  trouble?: { key: string; params?: Record<string, string | number> } | null;
+  params?: Record<string, string | number>;
+  /** The form was sent, on a site that tells strangers nothing: where the mail goes. */
+  sentTo?: string;
+};

@@ -1,0 +1,34 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { callApi } from '@/lib/api/browser';
+import { fieldMessageKey } from '@/lib/contract/field-codes';
+import type { StepFlash } from './step-flash';
+import type { Trouble } from './use-sign-up';
+
+/** Saving what a member says of themselves; what was typed stays where a call fails. */
+export function useAbout(told: StepFlash | null, onDone: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(told?.values.fault ? fieldMessageKey(told.values.fault) : null);
+  const [trouble, setTrouble] = useState<Trouble | null>(told?.error && !told.values.fault ? { key: told.error, params: told.params } : null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await callApi('saveProfile', { body: { about: String(data.get('about') ?? ''), interests: data.getAll('interest').map(String) } });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const wrong = error.fields.about;
+      setFault(wrong ? fieldMessageKey(wrong) : null);
+      if (!wrong) setTrouble({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      else form.current?.querySelector('textarea')?.focus();
+    }
+    setBusy(false);
+  };
+  return { form, busy, trouble, fault, submit, keep: () => setFault(null) };
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { callApi } from '@/lib/api/browser';
+import { tellTabs } from '@/lib/api/session-channel';
+import type { User } from '@/lib/contract/user';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { birthDateOf, firstLook, type Faults } from './first-look';
+import { fillIn, forgetDraft, keepDraft, readDraft, type SignupDraft } from './signup-draft';
+import type { StartOfSignup } from './start-of-signup';
+import type { Params } from './use-fault-words';
+
+export type SignedUp = { user: User; email: string; message: string };
+export type Trouble = { key: string; params?: Params };
+
+const optional = (value: string | undefined) => value || undefined;
+
+function send(values: SignupDraft, site: SiteInfo, member: number | undefined) {
+  const { email = '', name = '', password = '' } = values;
+  return callApi('signUp', {
+    body: {
+      email, name, password, member,
+      date_of_birth: birthDateOf(values),
+      signup_message: optional(values.signup_message),
+      gender: optional(values.gender) as 'man' | undefined,
+      looking_for: optional(values.looking_for) as 'man' | undefined,
+      country: optional(values.country),
+      invite: optional(values.invite),
+      language: site.locale,
+    },
+  });
+}
+
+/** The first step with script: faults at their fields, the draft kept, a failed call told, nothing typed lost. (E03, X05) */
+export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: SignedUp) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>(start.faults ?? {});
+  const [params, setParams] = useState<Params>(start.params ?? start.trouble?.params ?? {});
+  const [trouble, setTrouble] = useState<Trouble | null>(start.trouble ?? null);
+  const [busy, setBusy] = useState(false);
+  /** On a site that tells strangers nothing: only the mail goes on. */
+  const [sentTo, setSentTo] = useState(start.sentTo);
+  const looked = useRef(0);
+  const [told, setTold] = useState(0);
+
+  useLayoutEffect(() => {
+    if (form.current) fillIn(form.current, readDraft());
+  }, []);
+
+  useEffect(() => {
+    if (told === looked.current) return;
+    looked.current = told;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[data-trouble]');
+    wrong?.focus();
+  }, [told]);
+
+  const tell = (wrong: Faults, why: Trouble | null, more: Params = {}) => {
+    setFaults(wrong);
+    setTrouble(why);
+    setParams(more);
+    setTold((count) => count + 1);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    keepDraft(event.currentTarget);
+    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const early = firstLook(values);
+    if (Object.keys(early).length > 0) return tell(early, null);
+    setBusy(true);
+    try {
+      const { user } = await send(values, site, start.person?.id);
+      const email = values.email?.trim() ?? '';
+      forgetDraft();
+      if (!user) return setSentTo(email);
+      tellTabs('login');
+      return onDone({ user, email, message: start.person ? (values.signup_message ?? '') : '' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
+      const isForm = Object.keys(wrong).length === 0;
+      tell(wrong, isForm ? { key: error.offline ? 'signup.offline' : error.messageKey, params: error.params } : null, error.params);
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  /** What was said of a field no longer holds once it is changed. */
+  const change = (name: string) => {
+    if (form.current) keepDraft(form.current);
+    const field = name.startsWith('birth_') ? 'date_of_birth' : name;
+    if (faults[field]) setFaults(Object.fromEntries(Object.entries(faults).filter(([each]) => each !== field)));
+    if (field === 'email' && trouble) setTrouble(null);
+  };
+
+  return { form, faults, params, trouble, busy, sentTo, submit, change };
+}
