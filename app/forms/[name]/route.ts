@@ -4,6 +4,8 @@ import { landerForms } from '@/app/forms/lander-forms';
 import { memberForms } from '@/app/forms/member-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import type { Form } from '@/app/forms/send-form';
+import { signupData } from '@/app/forms/signup-data';
+import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
@@ -11,16 +13,21 @@ import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...memberForms, ...recoveryForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...memberForms, ...recoveryForms, ...signupForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!form) return refusal('not_found', 'There is no such form.');
   if (!isSameOrigin(request.headers)) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
-  if (Number(request.headers.get('content-length') ?? 0) > 64 * 1024) return refusal('body_too_large', 'The form is too large.');
+  if (Number(request.headers.get('content-length') ?? 0) > (largestForm[name] ?? 64 * 1024)) return tooLargeFor(name, request);
   const data = await request.formData().catch(() => null);
   if (!data) return refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   return form(request, fields, data);
+}
+
+/** What a form needs that opens over a page. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  return (await params).name === 'signup' ? signupData(request) : refusal('not_found', 'There is no such form.');
 }
