@@ -45,7 +45,11 @@ describe('declared calls', () => {
 
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
-      ['login', 'logout', 'markRead', 'notePageHidden', 'removeChat', 'removePhoto', 'resendActivation', 'saveLanguage', 'savePush', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'uploadPhoto'],
+      [
+        'confirmMailChange', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'removeChat', 'removePhoto', 'requestMailChange',
+        'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resetPassword', 'saveLanguage', 'saveProfile', 'savePush',
+        'sendMessage', 'sendTyping', 'setLike', 'signUp', 'undoMailChange', 'uploadPhoto',
+      ],
     );
   });
 

@@ -10,11 +10,14 @@ import { removePhoto, uploadPhoto } from './photos';
 import { activate, activation, resendActivation, signUp } from './signup';
 import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
+import { saveProfile } from './own-profile';
+import { checkResetLink, confirmMailChange, reactivate, requestMailChange, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from './recovery';
 
 export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
-  uploadPhoto, removePhoto,
+  requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
+  uploadPhoto, removePhoto, saveProfile,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

@@ -8,6 +8,7 @@ const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const password = z.string().check(z.maxLength(1024));
 
+/** too_many_resets: three a day for an account. On a discreet site every address is answered as if it had one. (X03) */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password.php',
@@ -15,7 +16,7 @@ export const requestPasswordReset = endpoint({
   response: z.unknown(),
   errors: ['email_not_found', 'too_many_resets', 'invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Mails a link with which a new password can be chosen. (X03)',
+  summary: 'Mails a link with which a new password can be chosen.',
 });
 
 export const checkResetLink = endpoint({
@@ -24,11 +25,12 @@ export const checkResetLink = endpoint({
   query: z.object({ token }),
   /** The account's address, for password managers: who holds the link reads the mail of it. */
   response: z.object({ email: text }),
-  errors: ['link_expired'],
+  errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
   summary: 'Whether a link from the mail still works; uses nothing up.',
 });
 
+/** `fields`: password with a code of field-codes.ts, password_repeat: 'passwords_differ'; the link is not used up by them. */
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/reset-password.php',
@@ -39,6 +41,7 @@ export const resetPassword = endpoint({
   summary: 'Sets the new password, ends every session and signs this browser in.',
 });
 
+/** `fields`: email 'new_email_invalid' or 'email_taken', password 'old_password'. (V04, V05) */
 export const requestMailChange = endpoint({
   method: 'POST',
   path: '/api/mail-change.php',
@@ -46,7 +49,7 @@ export const requestMailChange = endpoint({
   response: z.unknown(),
   errors: ['invalid_input', 'too_many_requests'],
   access: 'member',
-  summary: 'Mails the new address a link to confirm it, and the old one a warning. (V05)',
+  summary: 'Mails the new address a link to confirm it, and the old one a warning.',
 });
 
 export const confirmMailChange = endpoint({
@@ -54,17 +57,18 @@ export const confirmMailChange = endpoint({
   path: '/api/mail-change.php',
   body: z.object({ token }),
   response: z.object({ email: text }),
-  errors: ['link_expired', 'account_exists'],
+  errors: ['link_expired', 'account_exists', 'too_many_requests'],
   access: 'anyone',
   summary: 'Makes the confirmed address the member’s own.',
 });
 
+/** Also what the link under 'your password was changed' calls: the old password counts again. */
 export const undoMailChange = endpoint({
   method: 'DELETE',
   path: '/api/mail-change.php',
   body: z.object({ token }),
   response: z.object({ email: text }),
-  errors: ['link_expired'],
+  errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
   summary: 'Takes back a change of address or password within its time, by the link in the warning, and ends every session.',
 });
@@ -76,7 +80,7 @@ export const requestReactivation = endpoint({
   response: z.unknown(),
   errors: ['email_not_found', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Mails the link that brings back an account within the 14 days before it is deleted. (T13)',
+  summary: 'Mails the link that brings back an account within the 14 days before it is deleted.',
 });
 
 export const reactivate = endpoint({

@@ -5,13 +5,13 @@ import type { SiteSettings } from '@/lib/contract/site-settings';
 import { countryInfo, minimumAgeIn } from '@/lib/site/countries';
 import { isLocale, type Locale } from '@/lib/site/locales';
 import { nicheOf } from '@/lib/site/niches';
-import { regions } from '@/lib/site/regions.generated';
 import { birthDateFault } from './birth-date';
 import { readEmail, type EmailAddress } from './email-address';
 import { refuseFaults } from './input-faults';
 import { cleanText } from './message-text';
 import { passwordFault } from './password-rules';
 import { cleanName, nameFault } from './profile-name';
+import { isRegionOf } from './region-name';
 
 export type SignUpInput = {
   email: EmailAddress;
@@ -35,8 +35,6 @@ function countryOf({ country }: Body, { countries, geoip_selected_country, geoip
   if (country) return served(country);
   return served(geoip_selected_country) ?? served(geoip_country) ?? countries.find(countryInfo) ?? 'NL';
 }
-
-const isRegionOf = (country: string, code: string) => regions[country as keyof typeof regions]?.some((region) => region.code === code) ?? false;
 
 /** On sites for one gender, who says nothing is of that one. */
 const usualGender: Partial<Record<string, string>> = { she: 'woman', gay: 'man' };

@@ -1,7 +1,6 @@
 // GET profile.php: one member's own page. Specification, sections 2, 3 and 6. (R04, E12)
-import { personAnswer } from '../domain/person-answer';
-import { photoFor } from '../domain/photo-access';
 import { requireVisible } from '../domain/visible-member';
+import { profileAnswer } from '../profile-answer';
 import type { Route } from '../route';
 import { likedAmong } from '../store/like-store';
 import { conversationOf, memberById, photosOf, seeLike } from '../store/profile-store';
@@ -14,16 +13,6 @@ export const getProfile: Route<'getProfile'> = async ({ query }, { parts: { db, 
   const photos = await photosOf(db, member.id);
   const liked = viewer ? await likedAmong(db, viewer.id, [member.id]) : undefined;
   if (viewer && (await seeLike(db, member.id, viewer.id, now))) bus.publish(viewer.id, { event: { type: 'likes' } });
-  const { gender, sexuality, hair, eye, body, rel, tattoo } = member;
-  return {
-    profile: {
-      ...personAnswer(member, { viewer, now, cdnPrefix: site.settings.cdn_prefix }, liked?.has(member.id)),
-      about: member.about,
-      attributes: { gender, sexuality, hair, eye, body, rel, tattoo },
-      interests: member.interests,
-      photos: photos.flatMap((photo) => photoFor(photo, viewer) ?? []),
-      num_photos: photos.length,
-      conversation_id: talk,
-    },
-  };
+  const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
+  return { profile: profileAnswer(member, view, { photos, liked: liked?.has(member.id), conversation: talk }) };
 };

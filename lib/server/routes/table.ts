@@ -14,11 +14,16 @@ import { login } from './sign-in';
 import { signUp } from './sign-up';
 import { getCompanyInfo, getInterests, getRegions, getSettings } from './site-calls';
 import { streamEvents } from './stream-events';
+import { saveProfile } from './save-profile';
+import { confirmMailChange, requestMailChange, undoMailChange } from './mail-change';
+import { reactivate, requestReactivation } from './reactivate';
+import { checkResetLink, requestPasswordReset, resetPassword } from './reset-password';
 
 export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
-  uploadPhoto, removePhoto,
+  requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
+  uploadPhoto, removePhoto, saveProfile,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

@@ -1,7 +1,8 @@
 // A member's account: found by address, and what the member saves of it. (C05, C06, C07)
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { EmailAddress } from '../domain/email-address';
 import type { Database } from './database';
-import { members, type MemberRow } from './schema/members';
+import { members, type MemberRow, type NewMember } from './schema/members';
 import { pushSubscriptions } from './schema/sessions';
 
 /** The member of a site with an e-mail address in lower case; not one who left. */
@@ -11,6 +12,23 @@ export async function memberByEmail(db: Database, siteId: number, emailKey: stri
     .from(members)
     .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKey), isNull(members.deletedAt)));
   return row;
+}
+
+/** The member with an address who left and may still come back. (T13) */
+export async function leavingMember(db: Database, siteId: number, emailKey: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKey), isNotNull(members.deletedAt)));
+  return row;
+}
+
+/** Makes an address a member's own; false where another account of the site has it. */
+export async function takeAddress(tx: Database, { siteId, memberId, email }: { siteId: number; memberId: number; email: EmailAddress }): Promise<boolean> {
+  const theirs = await tx.select({ id: members.id }).from(members).where(and(eq(members.siteId, siteId), eq(members.emailKey, email.key), ne(members.id, memberId)));
+  if (theirs.length > 0) return false;
+  await tx.update(members).set({ email: email.address, emailKey: email.key }).where(eq(members.id, memberId));
+  return true;
 }
 
 /** A member's row, locked until the transaction ends, for what must be counted and done in one go. */
@@ -23,6 +41,13 @@ export async function lockMember(tx: Database, memberId: number): Promise<Member
 export async function hasPushSubscription(db: Database, memberId: number): Promise<boolean> {
   const rows = await db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId)).limit(1);
   return rows.length > 0;
+}
+
+/** Writes changed columns of a member and gives the row as it is then. */
+export async function changeMember(db: Database, memberId: number, changes: Partial<NewMember>): Promise<MemberRow> {
+  const change = Object.keys(changes).length > 0;
+  const rows = change ? await db.update(members).set(changes).where(eq(members.id, memberId)).returning() : await db.select().from(members).where(eq(members.id, memberId));
+  return rows[0]!;
 }
 
 export async function keepLanguage(db: Database, memberId: number, language: string): Promise<void> {

@@ -44,6 +44,12 @@ export async function endSession(db: Database, token: string): Promise<{ id: num
   return ended ?? null;
 }
 
+/** Ends all of a member's sessions; gives their ids. */
+export async function endSessionsOf(db: Database, memberId: number): Promise<number[]> {
+  const ended = await db.delete(sessions).where(eq(sessions.memberId, memberId)).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
 /** Notes that a member is here, at most once a minute. A fictional profile is never seen. (A05) */
 export async function noteVisit(db: Database, member: MemberRow, now: Date): Promise<void> {
   if (member.fictional || (member.lastSeenAt && now.getTime() - member.lastSeenAt.getTime() < minute)) return;

@@ -28,6 +28,11 @@ export function isOpen(row: TokenRow | undefined, now: Date): row is TokenRow {
   return row !== undefined && row.usedAt === null && row.expiresAt > now;
 }
 
+/** Whether the call with this key used the token just now, and is being repeated. */
+export function isRepeat({ usedAt, usedBy }: TokenRow, now: Date, key: string | null): boolean {
+  return usedAt !== null && key !== null && usedBy === key && now.getTime() - usedAt.getTime() < repeatable;
+}
+
 /**
  * Uses a token up; of two that try at once, one does. Null where it does not work (any more). `repeated`: this very call,
  * known by its key, used it just now, and its answer was lost on the way.
@@ -35,7 +40,7 @@ export function isOpen(row: TokenRow | undefined, now: Date): row is TokenRow {
 export async function spendToken(tx: Database, kind: TokenKind, token: string, now: Date, key: string | null): Promise<{ row: TokenRow; repeated: boolean } | null> {
   const [row] = await tx.select().from(tokens).where(and(eq(tokens.tokenHash, hashOfToken(token)), eq(tokens.kind, kind))).for('update');
   if (!row) return null;
-  if (row.usedAt) return key !== null && row.usedBy === key && now.getTime() - row.usedAt.getTime() < repeatable ? { row, repeated: true } : null;
+  if (row.usedAt) return isRepeat(row, now, key) ? { row, repeated: true } : null;
   if (row.expiresAt <= now) return null;
   await tx.update(tokens).set({ usedAt: now, usedBy: key }).where(eq(tokens.id, row.id));
   return { row, repeated: false };
