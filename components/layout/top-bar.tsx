@@ -19,7 +19,7 @@ type Common = {
 
 type TopBarProps = Common &
   (
-    | { variant: 'visitor'; loginHref?: string; /** Lies see-through over a hero. */ clear?: boolean }
+    | { variant: 'visitor'; loginHref?: string }
     | {
         variant: 'member';
         items: readonly NavItem[];
@@ -31,11 +31,10 @@ type TopBarProps = Common &
 
 export function TopBar(props: TopBarProps) {
   const t = useTranslations('layout');
-  const clear = props.variant === 'visitor' && props.clear;
   return (
-    <header className={classNames('top-bar', clear && 'top-bar-clear', props.className)}>
+    <header className={classNames('top-bar', props.className)}>
       <div className="wrap">
-        <Logo name={props.name} href={props.homeHref} light={clear} />
+        <Logo name={props.name} href={props.homeHref} />
         {props.variant === 'member' ? (
           <nav className="top-nav only-wide" aria-label={t('nav.label')}>
             {props.items.map((item) => (

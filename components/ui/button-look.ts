@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'soft' | 'line' | 'orange' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'soft' | 'line' | 'orange' | 'ghost' | 'danger';
 
 export type ButtonLook = {
   /** One primary in a view; orange for premium and offers only; danger for final deletion and blocking only. */

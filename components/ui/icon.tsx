@@ -1,9 +1,9 @@
 import { iconSprite, type IconWeights } from './icon-names.generated';
 
-export type IconName = keyof IconWeights;
+type IconName = keyof IconWeights;
 
 /** A name with one of the weights it is drawn in; bold needs no saying. */
-export type IconChoice = {
+type IconChoice = {
   [Name in IconName]: 'bold' extends IconWeights[Name]
     ? { name: Name; weight?: IconWeights[Name] }
     : { name: Name; weight: IconWeights[Name] };
