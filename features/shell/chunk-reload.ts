@@ -4,7 +4,7 @@ import { chunkReloadGuard } from '@/lib/site/constants';
 const key = 'chunk-reload';
 
 /** Whether a part of the page's own code could not be loaded: after a new release the old files are gone. */
-function isChunkFailure(error: unknown): boolean {
+export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || error.message.startsWith('Failed to load chunk'));
 }
 

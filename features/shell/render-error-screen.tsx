@@ -5,11 +5,11 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { pathTo } from '@/lib/site/routes';
-import { useChunkReload } from './chunk-reload';
+import { isChunkFailure, useChunkReload } from './chunk-reload';
 import { ErrorArt } from './error-art';
 
 type RenderErrorScreenProps = {
-  /** An error of the server carries a digest, and its own words stay there. */
+  /** An error of the server carries a digest, and its own words stay there; those of a missing file tell a reader nothing. */
   error: Error & { digest?: string; statusCode?: number; status?: number };
   reset: () => void;
 };
@@ -18,7 +18,7 @@ type RenderErrorScreenProps = {
 export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
   const router = useRouter();
   const t = useTranslations('page');
-  const title = (error.digest ? '' : error.message) || t('error_title');
+  const title = (error.digest || isChunkFailure(error) ? '' : error.message) || t('error_title');
   const leaves = useChunkReload(error);
   const status = error.statusCode || error.status || 500;
   if (leaves) return null;

@@ -1,0 +1,71 @@
+// A new release under an open tab: the files of the old one are gone. Specification, section 4. (bar R3)
+import type { Page } from '@playwright/test';
+import { demo, demoEmail, expect, test } from './fixtures';
+
+const premium = () => demo().logins.find(({ role, site }) => role === 'premium' && site === 'general')!.member;
+
+/** From here on, code that the page has not loaded yet is not there any more. */
+async function loseWhatIsNotLoaded(page: Page): Promise<void> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.route(/\/_next\/static\/chunks\/[^?]*\.js/, (route) =>
+    loaded.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+}
+
+/** A conversation whose composer answers, and the loads of its page from here on. */
+async function openChat(page: Page) {
+  await page.goto(`/members/${premium()}/chat`);
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1_500);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return { composer: page.getByRole('textbox', { name: /^Bericht aan/ }), loads };
+}
+
+test('[T17] [B06] a part of the page that does not come reloads it, and what was typed stays', async ({ page, login, complaints }) => {
+  complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
+  await login(demoEmail('no credits'));
+  const { composer, loads } = await openChat(page);
+  await composer.fill('Eerst dit');
+  await loseWhatIsNotLoaded(page);
+  page.once('load', () => void page.unrouteAll());
+  // The offer to buy credits comes as code of its own.
+  await composer.press('Enter');
+  await expect.poll(() => loads.length).toBe(1);
+  await expect(page.getByText('Eerst dit').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeHidden();
+});
+
+test('[T17] [B06] where it does not come after that either, the page is not reloaded again within the minute, but says so; nothing is lost', async ({ page, login, complaints }) => {
+  complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
+  await login(demoEmail('no credits'));
+  const { composer, loads } = await openChat(page);
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+  await composer.fill('Dan dit');
+  await loseWhatIsNotLoaded(page);
+  await composer.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeVisible();
+  expect(loads).toEqual([]);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('Dan dit').first()).toBeVisible();
+});
+
+test('[T18] [C10] [E09] with lb in the address a page that is left says so, once, with where the visitor came from in a cookie', async ({ page, context }) => {
+  const sent: { body: string | null; type?: string; cookie?: string }[] = [];
+  await context.route('**/api/page-hidden.php', async (route) => {
+    const request = route.request();
+    sent.push({ body: request.postData(), type: request.headers()['content-type'], cookie: (await request.allHeaders()).cookie });
+    await route.continue();
+  });
+  await page.goto('/?network=ads&ref=spring&lb=1');
+  await page.waitForTimeout(1_000);
+  const answered = page.waitForResponse('**/api/page-hidden.php').catch(() => null);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({ body: '{}', type: expect.stringMatching(/^text\/plain/) as string, cookie: expect.stringContaining('tracking=network=ads&ref=spring') as string });
+  expect((await answered)?.status()).toBe(200);
+});
