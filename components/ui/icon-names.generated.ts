@@ -57,8 +57,10 @@ export type IconWeights = {
   padlock: 'fill';
   'paper-plane-right': 'fill';
   'paper-plane-tilt': 'fill';
+  pause: 'fill';
   'pencil-simple': 'bold';
   phone: 'fill';
+  play: 'fill';
   plus: 'bold';
   prohibit: 'bold' | 'fill';
   question: 'fill';
@@ -87,4 +89,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=92687c1e';
+export const iconSprite = '/icons.svg?v=dd414029';

@@ -11,7 +11,7 @@ import { StartForm } from './start-form';
 
 /** A member's own words, set as a letter; nothing is added. The answer goes along to sign-up. (R06) */
 export function LetterLander({ profile, site }: { profile: Profile; site: SiteInfo }) {
-  const t = useTranslations('lander.letter');
+  const t = useTranslations('lander.landing');
   const { name } = profile;
   const { fictional, age, place } = personLook(profile, site);
   const { shown, folded } = aboutParagraphs(profile.about);

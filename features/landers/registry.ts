@@ -21,4 +21,7 @@ export const landers: readonly Lander[] = [
   { name: 'collagelanding', route: 'landers-collagelanding-slug', preview: '/art/landers/previews/collagelanding.webp', layout: 'lander' },
   { name: 'gallery', route: 'landers-gallery-slug', preview: '/art/landers/previews/gallery.webp', layout: 'lander' },
   { name: 'iconslanding', route: 'landers-iconslanding-slug', preview: '/art/landers/previews/iconslanding.webp', layout: 'lander' },
+  { name: 'landing', route: 'members-id-landing', preview: '/art/landers/previews/landing.webp', layout: 'lander', aroundMember: true },
+  { name: 'landing2', route: 'members-id-landing2-slug', preview: '/art/landers/previews/landing2.webp', layout: 'lander', aroundMember: true },
+  { name: 'landing3', route: 'members-id-landing3-slug', preview: '/art/landers/previews/landing3.webp', layout: 'lander', dark: true, aroundMember: true },
 ];

@@ -14,7 +14,7 @@ const answers = ['one', 'two', 'three'] as const;
 
 /** A conversation as it could begin, and said to be a sample; the one thing missing is the visitor's answer. (R07) */
 export function SampleChatLander({ profile, site }: { profile: Profile; site: SiteInfo }) {
-  const t = useTranslations('lander.sample');
+  const t = useTranslations('lander.landing2');
   const choose = useTranslations('lander');
   const { name } = profile;
   const { fictional, age, place } = personLook(profile, site);

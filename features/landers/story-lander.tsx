@@ -16,7 +16,7 @@ const openers = ['one', 'two', 'three'] as const;
 
 /** A member's public photo and own sentences, one to a card; the last card is the visitor's turn. (R07) */
 export function StoryLander({ profile, site }: { profile: Profile; site: SiteInfo }) {
-  const t = useTranslations('lander.story');
+  const t = useTranslations('lander.landing3');
   const choose = useTranslations('lander');
   const interest = useTranslations('interest');
   const { name } = profile;

@@ -88,7 +88,9 @@ async function attempt(endpoint: Endpoint, request: Request, transport: Transpor
 }
 
 function pauseBefore(attempts: number, error: ApiError, transport: Transport): number | null {
-  const repeatable = error.status === 0 || error.status === 429 || error.status >= 500;
+  // A refusal that has its own code (locked out, no more mails today) is an answer: only the general 'too many' is worth another try.
+  const answered = error.code !== undefined && error.code !== 'too_many_requests' && error.status < 500;
+  const repeatable = !answered && (error.status === 0 || error.status === 429 || error.status >= 500);
   if (!repeatable || attempts >= transport.retries) return null;
   const steady = transport.firstPause * 2 ** attempts;
   const pause = error.retryAfter ?? steady / 2 + (transport.random() * steady) / 2;

@@ -1,0 +1,9 @@
+import '@/styles/lander-letter.scss';
+import { landerPage, type LanderProps } from '@/app/lander-profile';
+import { LetterLander } from '@/features/landers/letter-lander';
+
+export { landerMetadata as generateMetadata } from '@/app/lander-profile';
+
+export default function Page({ params }: LanderProps) {
+  return landerPage(params, (profile, { site }) => <LetterLander profile={profile} site={site} />);
+}

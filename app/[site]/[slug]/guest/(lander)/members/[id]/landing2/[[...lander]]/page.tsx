@@ -1,0 +1,9 @@
+import '@/styles/lander-sample.scss';
+import { landerPage, type LanderProps } from '@/app/lander-profile';
+import { SampleChatLander } from '@/features/landers/sample-chat-lander';
+
+export { landerMetadata as generateMetadata } from '@/app/lander-profile';
+
+export default function Page({ params }: LanderProps) {
+  return landerPage(params, (profile, { site }) => <SampleChatLander profile={profile} site={site} />);
+}

@@ -1,0 +1,46 @@
+import '@/styles/visitor.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuthPage } from '@/app/auth-page';
+import { readFlash } from '@/app/flash';
+import { liveRequest, type LiveRequest, type SiteParams } from '@/app/site-request';
+import { wallPeople } from '@/app/wall-people';
+import { NewPasswordScreen } from '@/features/recovery/new-password-screen';
+import { ResetExpiredScreen } from '@/features/recovery/reset-expired-screen';
+import { ApiError } from '@/lib/api/api-error';
+import { checkResetLink } from '@/lib/contract/recovery';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('recovery.password');
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Whose link it is; null where it no longer works. A server that does not tell is asked when the password is sent. */
+async function linkOf(token: string, { call }: LiveRequest): Promise<{ email?: string } | null> {
+  if (!token) return null;
+  try {
+    return await call(checkResetLink, { query: { token } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_expired') return null;
+    return {};
+  }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const request = await liveRequest(params);
+  const { token } = await searchParams;
+  const key = typeof token === 'string' ? token : '';
+  const [link, people, asked, refused] = await Promise.all([linkOf(key, request), wallPeople(request), readFlash('mail-request'), readFlash('new-password')]);
+  return (
+    <AuthPage site={request.site} people={people}>
+      {link ? (
+        <NewPasswordScreen token={key} email={link.email} flash={refused ? refused.values : null} />
+      ) : (
+        <ResetExpiredScreen flash={asked} discreet={request.settings.discreet} />
+      )}
+    </AuthPage>
+  );
+}

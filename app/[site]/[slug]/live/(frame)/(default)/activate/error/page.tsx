@@ -1,0 +1,20 @@
+import '@/styles/visitor.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { ActivationFailedScreen } from '@/features/recovery/activation-failed-screen';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('err');
+  return { title: t('activation'), robots: { index: false } };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const { site, user, settings } = await liveRequest(params);
+  const [{ reason }, flash] = await Promise.all([searchParams, readFlash('mail-request')]);
+  return <ActivationFailedScreen used={reason === 'used'} email={user?.email} phone={site.supportPhone} flash={flash} discreet={settings.discreet} />;
+}

@@ -1,0 +1,25 @@
+import '@/styles/visitor.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { LinkActionScreen } from '@/features/recovery/link-action-screen';
+import { LinkDoneScreen } from '@/features/recovery/link-done-screen';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('recovery.mail_change');
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  await liveRequest(params);
+  const [{ token, undo }, flash] = await Promise.all([searchParams, readFlash('link-action')]);
+  const done = flash?.values.done;
+  if (done === 'mail_change' || done === 'undo') return <LinkDoneScreen action={done} email={flash?.values.email} />;
+  const action = typeof undo === 'string' ? 'undo' : 'mail_change';
+  const key = typeof undo === 'string' ? undo : token;
+  return <LinkActionScreen action={action} token={typeof key === 'string' ? key : ''} error={flash?.error} />;
+}

@@ -1,0 +1,31 @@
+import '@/styles/match-finder.scss';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { answersCookie } from '@/app/forms/match-finder-form';
+import { renderPage } from '@/app/render-page';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { MatchFinderScreen } from '@/features/match-finder/match-finder-screen';
+import { MatchResults } from '@/features/match-finder/match-results';
+import { findMatches } from '@/lib/contract/match-finder';
+import { readAnswers } from '@/lib/site/match-questions';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('match_finder');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default function Page({ params, searchParams }: Props) {
+  return renderPage(async () => {
+    const { site, user, call } = await liveRequest(params);
+    const [{ result }, jar, flash] = await Promise.all([searchParams, cookies(), readFlash('match-finder')]);
+    const answers = result ? readAnswers(jar.get(answersCookie)?.value.split('.') ?? []) : [];
+    if (answers.length === 0) return <MatchFinderScreen missing={flash !== null} />;
+    const matches = user || site.loggedOutSearch ? (await call(findMatches, { body: { answers } })).matches : null;
+    return <MatchResults site={site} answers={answers} matches={matches} />;
+  });
+}

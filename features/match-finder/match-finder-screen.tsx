@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { matchQuestions } from '@/lib/site/match-questions';
+import { Question } from './question';
+import { QuestionSteps } from './question-steps';
+
+/** Six playful questions that end in people. `missing`: it was sent without a single answer. (R11) */
+export function MatchFinderScreen({ missing }: { missing: boolean }) {
+  const t = useTranslations('match_finder');
+  const texts = {
+    step: t('step', { step: '{step}', total: '{total}' }),
+    next: t('next'),
+    skip: t('skip'),
+    back: t('back'),
+    finish: t('finish'),
+    note: t('note'),
+  };
+  return (
+    <div className="wrap page match-page">
+      <h1 className="visually-hidden">{t('title')}</h1>
+      {missing ? <Alert kind="danger" title={t('choose_one')} /> : null}
+      <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { personLook } from '@/components/media/person-look';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import type { Person } from '@/lib/contract/person';
+import type { MatchAnswer } from '@/lib/site/match-questions';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { answerLooks } from './answer-looks';
+
+export type Match = { member: Person; equal: number };
+
+type MatchResultsProps = {
+  site: SiteInfo;
+  answers: readonly MatchAnswer[];
+  /** Null where this site shows its members to nobody outside. */
+  matches: readonly Match[] | null;
+};
+
+function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions: ReactNode }) {
+  const t = useTranslations('match_finder');
+  return (
+    <div className="wrap page match-page is-result">
+      <h1 className="title-1">{t('result.title')}</h1>
+      <ul className="chips">
+        {answers.map((answer) => (
+          <li key={answer} className="chip chip-sm chip-hit">
+            <Picture name={answerLooks[answer].picture} />
+            {t(`answer.${answer}`)}
+          </li>
+        ))}
+      </ul>
+      {children}
+      <div className="match-ways">
+        {actions}
+        <LinkButton variant="ghost" href={pathTo('match-finder')} prefetch={false}>
+          {t('result.again')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Who names the most of what was answered: equal answers are counted, never a percentage of love. (R11) */
+export function MatchResults({ site, answers, matches }: MatchResultsProps) {
+  const t = useTranslations('match_finder.result');
+  const account = useTranslations('session.login');
+  if (!matches) {
+    const join = (
+      <LinkButton size="lg" href={pathTo('signup')} prefetch={false}>
+        {account('signup')}
+      </LinkButton>
+    );
+    return (
+      <Frame answers={answers} actions={join}>
+        <p className="lead">{t('closed')}</p>
+      </Frame>
+    );
+  }
+  const search = (
+    <LinkButton size="lg" href={pathTo('members')} prefetch={false}>
+      {t('search')}
+    </LinkButton>
+  );
+  return (
+    <Frame answers={answers} actions={search}>
+      {matches.length === 0 ? (
+        <EmptyState icon={<Icon name="users" weight="duotone" />} title={t('none')} text={t('none_text')} />
+      ) : (
+        <>
+          <p className="lead">{t('text')}</p>
+          <ul className="person-grid">
+            {matches.map(({ member, equal }) => (
+              <li key={member.id}>
+                <PersonPhoto
+                  {...personLook(member, site)}
+                  variant="card"
+                  src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
+                  locked={member.main_image?.locked}
+                  href={pathTo('members-id', { id: member.id })}
+                />
+                <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { fillText } from '@/lib/format/fill-text';
+
+export type StepTexts = { step: string; next: string; skip: string; back: string; finish: string; note: string };
+
+type QuestionStepsProps = { questions: readonly { key: string; content: ReactNode }[]; texts: StepTexts };
+
+/** One question at a time where there is script; all below each other where there is none. (R11) */
+export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
+  const [at, setAt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const isLast = at === questions.length - 1;
+
+  const show = (step: number) => {
+    setAt(step);
+    window.scrollTo({ top: 0 });
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus());
+  };
+  const skip = () => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('fieldset.is-current input:checked');
+    if (chosen) chosen.checked = false;
+    if (isLast) form.current?.requestSubmit();
+    else show(at + 1);
+  };
+
+  return (
+    <form ref={form} method="post" action="/forms/match-finder" className="match-form">
+      <div className="match-progress needs-script">
+        <span className="match-hearts" aria-hidden="true">
+          {questions.map(({ key }, index) => (
+            <Icon key={key} name="heart" weight="fill" className={index <= at ? 'is-full' : undefined} />
+          ))}
+        </span>
+        <span className="small muted" role="status">
+          {fillText(texts.step, { step: at + 1, total: questions.length })}
+        </span>
+      </div>
+      {questions.map(({ key, content }, index) => (
+        <fieldset key={key} tabIndex={-1} className={classNames('match-question', index === at && 'is-current')}>
+          {content}
+        </fieldset>
+      ))}
+      <div className="match-actions">
+        <div className="match-before needs-script">
+          {at > 0 ? (
+            <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={() => show(at - 1)}>
+              {texts.back}
+            </button>
+          ) : null}
+          <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={skip}>
+            {texts.skip}
+          </button>
+        </div>
+        <p className="small muted match-note">{texts.note}</p>
+        {isLast ? null : (
+          <button type="button" className={buttonClass({ size: 'lg', className: 'needs-script' })} onClick={() => show(at + 1)}>
+            {texts.next}
+            <Icon name="arrow-right" />
+          </button>
+        )}
+        <button type="submit" className={buttonClass({ size: 'lg', className: isLast ? undefined : 'without-script' })}>
+          {texts.finish}
+        </button>
+      </div>
+    </form>
+  );
+}

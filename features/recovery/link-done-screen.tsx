@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Disc } from '@/components/ui/disc';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathTo } from '@/lib/site/routes';
+import { Outcome } from './outcome';
+
+type LinkDoneScreenProps = { action: 'mail_change' | 'undo'; email?: string };
+
+/** The address is the new one, or the old one again. (R16) */
+export function LinkDoneScreen({ action, email }: LinkDoneScreenProps) {
+  const t = useTranslations(`recovery.${action}`);
+  const undo = useTranslations('recovery.undo');
+  const login = useTranslations('session.login');
+  const isUndo = action === 'undo';
+  return (
+    <Outcome
+      disc={<Disc size="lg" kind="success" icon={<Icon name="check" />} />}
+      title={t('done')}
+      actions={
+        <LinkButton full size="lg" href={pathTo(isUndo ? 'reset-password' : 'login')} prefetch={false}>
+          {isUndo ? undo('new_password') : login('submit')}
+        </LinkButton>
+      }
+    >
+      <p className="lead">{isUndo || email ? t.rich('done_text', { email: email ?? '', b: (words) => <b className="breakable">{words}</b> }) : null}</p>
+    </Outcome>
+  );
+}

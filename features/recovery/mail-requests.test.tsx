@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { mockServer } from '@/tests/setup/mock-server';
+import { AccountDeletedScreen } from './account-deleted-screen';
+import { ActivationFailedScreen } from './activation-failed-screen';
+import { ResetExpiredScreen } from './reset-expired-screen';
+import { ResetRequestScreen } from './reset-request-screen';
+
+const asked: unknown[] = [];
+const answer = (path: string, body: object, status = 200) =>
+  mockServer.use(
+    http.post(`*/api/${path}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+const email = () => screen.getByRole<HTMLInputElement>('textbox');
+const send = async (button: string, address = 'jasper@gmail.com') => {
+  await userEvent.type(email(), address);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+};
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('[R13] the form works without script: it is posted, and knows which mail is meant', () => {
+  const { container } = renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  const form = container.querySelector('form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/forms/mail-request']);
+  expect(new FormData(form).get('kind')).toBe('reset');
+  expect(email().autocomplete).toBe('username');
+});
+
+test('[X03] an address without an account is told at the field, in focus, and stays', async () => {
+  answer('reset-password.php', { error: { code: 'email_not_found' } }, 404);
+  renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  await send('Stuur de link');
+  expect(readText(await screen.findByRole('alert'))).toBe('E-mailadres niet gevonden');
+  expect(email().value).toBe('jasper@gmail.com');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(email());
+  await userEvent.type(email(), 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[X03] too many mails: the sentence, no more button today, and the way to support', async () => {
+  answer('reset-password.php', { error: { code: 'too_many_resets' } }, 429);
+  renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  await send('Stuur de link');
+  expect(readText(await screen.findByRole('alert', {}, { timeout: 4000 }))).toContain('Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Morgen weer mogelijk' }).disabled).toBe(true);
+  expect(screen.getByRole('link', { name: 'Vraag hulp aan support' }).getAttribute('href')).toBe('/pages/service');
+});
+
+test('[X03] a mail on its way: to whom, where to read it, and the same mail again after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+  answer('reset-password.php', {});
+  renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  await user.type(email(), 'jasper@gmail.com');
+  await user.click(screen.getByRole('button', { name: 'Stuur de link' }));
+  expect(await screen.findByRole('heading', { name: 'Kijk in je mail' })).toBe(document.activeElement);
+  expect(readText(screen.getByRole('status'))).toBe('We stuurden een link naar jasper@gmail.com. Die werkt een uur, één keer.');
+  expect(screen.getByRole('link', { name: 'Open Gmail' }).getAttribute('href')).toBe('https://mail.google.com/');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur opnieuw over 1:00' }).disabled).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await user.click(await screen.findByRole('button', { name: 'Stuur opnieuw' }));
+  await waitFor(() => expect(asked).toEqual([{ email: 'jasper@gmail.com' }, { email: 'jasper@gmail.com' }]));
+  await user.click(screen.getByRole('button', { name: 'gebruik een ander adres' }));
+  expect(email().value).toBe('jasper@gmail.com');
+});
+
+test('on a discreet site the answer tells nothing of who has an account', async () => {
+  renderInDutch(<ResetRequestScreen flash={{ error: '', values: { email: 'a@b.nl' } }} discreet />);
+  expect(readText(screen.getByRole('status'))).toBe('Hoort a@b.nl bij een account, dan is er nu een link onderweg. Die werkt een uur, één keer.');
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+});
+
+test('[X03] a link that no longer works says so, and a new one can be asked for on the spot', async () => {
+  answer('reset-password.php', {});
+  renderInDutch(<ResetExpiredScreen flash={null} discreet={false} />);
+  expect(readText(screen.getByRole('alert'))).toContain('Link verlopen of invalide, vraag een nieuwe e-mail aan');
+  await send('Stuur een nieuwe link');
+  expect(await screen.findByRole('heading', { name: 'Kijk in je mail' })).toBeTruthy();
+});
+
+test('[X04] [R15] an activation that failed says so, keeps the address, and sends a new mail', async () => {
+  answer('activate.php', {});
+  renderInDutch(<ActivationFailedScreen used={false} email="jasper@gmail.com" phone="+31 20-123 45 67" flash={null} discreet={false} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeren mislukt');
+  expect(email().value).toBe('jasper@gmail.com');
+  expect(screen.getByRole('link', { name: '+31 20-123 45 67' }).getAttribute('href')).toBe('tel:+31201234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Stuur een nieuwe e-mail' }));
+  await waitFor(() => expect(asked).toEqual([{ email: 'jasper@gmail.com' }]));
+  expect(readText(await screen.findByRole('status'))).toContain('De oude links werken niet meer.');
+});
+
+test('[X04] a link that was used before leads to the login, and asks for nothing', () => {
+  renderInDutch(<ActivationFailedScreen used flash={null} discreet={false} />);
+  expect(screen.getByText('Je e-mailadres was al bevestigd. Je kunt gewoon inloggen.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[R08] [T13] [B05] after deleting: 14 days to come back, and the recovery mail once more', async () => {
+  answer('reactivate.php', {});
+  renderInDutch(<AccountDeletedScreen flash={null} discreet={false} />);
+  expect(readText(screen.getByText(/Bedenk je je/))).toBe('Bedenk je je? Tot 14 dagen na het verwijderen is alles terug met één klik.');
+  await send('Stuur de herstellink opnieuw');
+  expect(readText(await screen.findByRole('status'))).toBe('We stuurden de herstellink naar jasper@gmail.com.');
+});
+
+test('a lost connection is told above the form, and what was typed stays', async () => {
+  renderInDutch(<ResetRequestScreen flash={{ error: 'err.generic_retry', values: { email: 'a@b.nl' } }} discreet={false} />);
+  expect(readText(screen.getByRole('alert'))).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
+  expect(email().value).toBe('a@b.nl');
+});

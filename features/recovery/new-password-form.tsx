@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { PasswordInput } from '@/components/form/password-input';
+import { Alert } from '@/components/ui/alert';
+import { BusyButton } from '@/components/ui/busy-button';
+import { callApi, prepareCalls } from '@/lib/api/browser';
+import { tellTabs } from '@/lib/api/session-channel';
+import type { NewPasswordTexts } from './new-password-texts';
+import { checkPasswords, troubleOfRefusal, type PasswordTrouble } from './password-trouble';
+import { StrengthMeter } from './strength-meter';
+
+type NewPasswordFormProps = {
+  texts: NewPasswordTexts;
+  token: string;
+  /** For password managers: the account that the password is of. */
+  email?: string;
+  /** Where the page stands, for the form without script. */
+  back: string;
+  /** Where a member goes with the new password. */
+  to: string;
+  flash: PasswordTrouble | null;
+  below: ReactNode;
+};
+
+/** The new password, twice. (V04, X03) */
+export function NewPasswordForm({ texts, token, email, back, to, flash, below }: NewPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState(flash);
+  const [busy, setBusy] = useState(false);
+  const told = (key: string | undefined) => (key ? (texts.errors[key] ?? texts.errors['err.generic_retry']) : undefined);
+
+  useEffect(() => {
+    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+  }, [trouble]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const repeat = String(new FormData(event.currentTarget).get('password_repeat'));
+    const wrong = checkPasswords(password, repeat);
+    setTrouble(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      await callApi('resetPassword', { body: { token, password, password_repeat: repeat } });
+      tellTabs('login');
+      window.location.replace(to);
+    } catch (error) {
+      setBusy(false);
+      setTrouble(troubleOfRefusal(error));
+    }
+  };
+
+  return (
+    <form ref={form} method="post" action="/forms/new-password" noValidate onSubmit={submit} onFocus={prepareCalls}>
+      {trouble?.form ? <Alert kind="danger" title={told(trouble.form)} /> : null}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="back" value={back} />
+      {email ? <input className="visually-hidden" type="email" name="email" autoComplete="username" defaultValue={email} readOnly tabIndex={-1} aria-hidden="true" /> : null}
+      <div>
+        <PasswordInput
+          label={texts.fresh}
+          hint={texts.rule}
+          showLabel={texts.show}
+          error={told(trouble?.password)}
+          name="password"
+          autoComplete="new-password"
+          required
+          maxLength={1024}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordInput
+        label={texts.repeat}
+        showLabel={texts.show}
+        error={told(trouble?.repeat)}
+        name="password_repeat"
+        autoComplete="new-password"
+        required
+        maxLength={1024}
+      />
+      <BusyButton type="submit" size="lg" full busy={busy} busyWords={texts.busy}>
+        {texts.submit}
+      </BusyButton>
+      {below}
+    </form>
+  );
+}
