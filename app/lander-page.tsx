@@ -1,21 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
 import { callServer } from '@/lib/api/server';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person, Profile } from '@/lib/contract/person';
+import { matchRoute } from '@/lib/site/routes';
 
 export type LanderRequest = SiteRequest & {
   /** A page of the site's members; none where it shows them to members only, or where they cannot be had. */
   people: Person[];
 };
 
+/** Fewer people than this in the visitor's own country make no lander: then everybody is shown. */
+const enough = 12;
+
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
   const { host, site } = request;
-  const people = site.loggedOutSearch ? await callServer(listMembers, { query: {} }, { host }).then(({ members }) => members, () => []) : [];
-  return { ...request, people };
+  if (!site.loggedOutSearch) return { ...request, people: [] };
+  const ask = (country?: string) => callServer(listMembers, { query: { country } }, { host }).then(({ members }) => members, () => []);
+  const near = await ask(site.country ?? undefined);
+  return { ...request, people: site.country && near.length < enough ? await ask() : near };
 }
 
 /** The whole profiles of those whom a lander lets speak, as a visitor sees them; who cannot be had is left out. */
@@ -26,7 +33,8 @@ export async function landerProfiles(host: string, people: readonly Person[]): P
 
 /** Title and description of a lander: its own first words. */
 export async function landerMetadata(params: SiteParams, name: string): Promise<Metadata> {
-  await siteRequest(params);
+  const request = await siteRequest(params);
   const t = await getTranslations(`lander.${name}`);
-  return { title: t('title'), description: t('lead') };
+  const route = matchRoute(`/landers/${name}`)?.name;
+  return { title: t('title'), description: t('lead'), alternates: route && alternatesOf(request, route) };
 }

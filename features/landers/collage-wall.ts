@@ -32,4 +32,5 @@ export const collageWall: readonly Piece[] = [
   { kind: 'word', ground: 'dusk', word: 'three' }, face('unread', 'circle'), shape('soft', 'east', 'primary'), shape('primary', 'arch', 'soft'), shape('dusk', 'circle', 'primary'),
   shape('line', 'west', 'primary'), shape('secondary', 'arch', 'soft'), face('primary', 'arch'), shape('soft', 'leaf', 'primary'), shape('unread', 'bowl', 'line'),
   shape('dusk', 'north', 'secondary'), shape('secondary', 'leaf', 'dusk'), shape('primary', 'circle', 'soft'), shape('soft', 'south', 'primary'), shape('dusk', 'arch', 'secondary'),
+  shape('line', 'south', 'unread'), shape('primary', 'north', 'secondary'), shape('dusk', 'circle', 'line'), shape('secondary', 'west', 'primary'),
 ];

@@ -38,7 +38,7 @@ export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person
           <div className="gallery-people">
             {offered.map((person) => (
               <label key={person.id} htmlFor={`pick-${person.id}`}>
-                <PersonPhoto {...personLook(person, site)} variant="thumb" src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} alt="" priority />
+                <PersonPhoto {...personLook(person, site)} premium={false} variant="thumb" src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} alt="" priority />
                 <span className="gallery-name" aria-hidden="true">
                   {person.name}
                 </span>

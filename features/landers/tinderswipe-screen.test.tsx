@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleSite } from '@/tests/example-site';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { somePeople, someone } from './testing/some-people';
+import { TinderswipeScreen } from './tinderswipe-screen';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const sent = (name: string) => new FormData(document.querySelector('form')!).getAll(name);
+
+test('[R18] three cards, each with two answers that are real checkboxes', () => {
+  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  expect(screen.getAllByRole('group').map((card) => card.querySelector('legend')?.textContent)).toEqual(['Lid 1', 'Lid 2', 'Lid 3']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Lid 1 leuk vinden' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Lid 2 overslaan' }));
+  expect([sent('wish'), sent('skip')]).toEqual([['1'], ['2']]);
+});
+
+test('the arrow keys answer for the card on top, and the focus goes on to the next', () => {
+  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  screen.getByRole('checkbox', { name: 'Lid 1 leuk vinden' }).focus();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lid 2 leuk vinden');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(sent('wish')).toEqual(['1', '3']);
+  expect(document.activeElement?.textContent).toContain('Mooi gekozen.');
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(sent('wish')).toEqual(['1', '3']);
+});
+
+test('a card drawn far aside is decided on, one drawn a little comes back', () => {
+  const { container } = renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  const deck = container.querySelector<HTMLElement>('.deck')!;
+  deck.setPointerCapture = () => undefined;
+  const drag = (card: number, by: number) => {
+    const photo = container.querySelectorAll('.swipe-photo')[card]!;
+    act(() => {
+      photo.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 200, button: 0 }));
+      deck.dispatchEvent(new MouseEvent('pointermove', { clientX: 200 + by }));
+      deck.dispatchEvent(new MouseEvent('pointerup', { clientX: 200 + by }));
+    });
+  };
+  drag(0, 40);
+  expect([sent('wish'), sent('skip')]).toEqual([[], []]);
+  drag(0, -160);
+  drag(1, 160);
+  expect([sent('wish'), sent('skip')]).toEqual([['2'], ['1']]);
+});
+
+test('[A05] a fictional profile in the deck carries the whole label; nobody on a kept page is online or at a distance', () => {
+  const { container } = renderInDutch(<TinderswipeScreen site={exampleSite()} people={[someone(1, { fictional: true, online: true, distance_km: 4 }), someone(2, { online: true, distance_km: 4 })]} />);
+  expect(screen.getByText('Fictief profiel')).toBeTruthy();
+  expect(screen.getByText('Fysiek contact niet mogelijk')).toBeTruthy();
+  expect(container.textContent).not.toMatch(/online|km/);
+});
