@@ -1,4 +1,4 @@
-import { complaintTopics } from '@/lib/contract/complaints';
+import { complaintTopics } from '@/lib/contract/complaint-topics';
 
 /** What a complaint may be made of, as it was typed. */
 export type ComplaintDraft = { topic: string; email: string; about: string; text: string };

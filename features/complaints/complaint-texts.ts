@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { complaintTopics } from '@/lib/contract/complaints';
+import { complaintTopics } from '@/lib/contract/complaint-topics';
 import { longestComplaint } from './complaint-check';
 
 /** What the complaint form says. Filled on the server: the form has no messages of its own. */

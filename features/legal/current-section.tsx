@@ -9,11 +9,10 @@ export function CurrentSection() {
   useEffect(() => {
     const links = [...(mark.current?.parentElement?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
     const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
-    const inSight = new Map<Element, boolean>();
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, boundingClientRect, rootBounds } of entries) inSight.set(target, boundingClientRect.top < (rootBounds?.bottom ?? 0));
-        const current = headings.findLastIndex((heading) => heading !== null && inSight.get(heading));
+      () => {
+        // A jump passes headings without a word of them: all are looked at anew.
+        const current = headings.findLastIndex((heading) => heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3);
         links.forEach((link, index) => {
           if (index === current) link.setAttribute('aria-current', 'true');
           else link.removeAttribute('aria-current');

@@ -23,7 +23,10 @@ export function FaqScreen({ site, settings, company, texts }: Omit<LegalScreenPr
     <div className="wrap legal">
       <PageContents title={frame('topics')} entries={topics.map(({ id, title }) => ({ id, label: title }))} />
       <div className="faq">
-        <h1 className="title-1">{t.plain('title', values)}</h1>
+        <div>
+          <h1 className="title-1">{t.plain('title', values)}</h1>
+          <p className="lead">{t.plain('summary', values)}</p>
+        </div>
         <FaqSearch label={words('search')} found={words('found', { count: '{count}' })} none={words('none')}>
           {topics.map(({ id: topic, title, questions }) => (
             <section key={topic} className="panel" aria-labelledby={topic}>

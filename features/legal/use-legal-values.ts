@@ -31,6 +31,7 @@ export function useLegalValues(site: SiteInfo, settings: SiteSettings, company: 
     discount: company.delete_discount || undefined,
     source: settings.premium_claim_source || undefined,
     resell: settings.member_resell ? 1 : undefined,
+    costs: Object.keys(settings.minimum_message_costs).length || undefined,
     email: settings.support_email || undefined,
     phone: settings.support_phone || company.support_phone || undefined,
   };

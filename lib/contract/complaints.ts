@@ -1,10 +1,12 @@
 // A complaint to the operator. Specification, section 2 (complaints). (S17)
 import * as z from 'zod/mini';
+import { complaintTopics } from './complaint-topics';
 import { endpoint } from './endpoint';
 import { moment, number, text } from './wire';
 
-export const complaintTopics = ['member', 'payment', 'fictional', 'content', 'privacy', 'other'] as const;
+export { complaintTopics };
 
+/** `fields`: email 'required' or 'email_invalid', text 'required' or 'text_too_long' with `params` { max }. */
 export const sendComplaint = endpoint({
   method: 'POST',
   path: '/api/complaint.php',
@@ -13,7 +15,9 @@ export const sendComplaint = endpoint({
     email: z.string().check(z.trim(), z.maxLength(254)),
     /** A profile name or an order number, where the complaint is about one. */
     about: z.optional(z.string().check(z.maxLength(120))),
-    text: z.string().check(z.maxLength(5_000)),
+    text: z.string().check(z.maxLength(10_000)),
+    /** The language of the page: the receipt's. */
+    language: z.optional(z.string().check(z.length(2))),
   }),
   response: z.object({
     /** The receipt number, as it stands in the mail too. */

@@ -1,0 +1,86 @@
+// Rules and help, and the complaint: as everybody gets them, with script and without. Specification, section 2.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoEmail, expect, test } from './fixtures';
+
+const pages = ['/pages/terms', '/pages/privacy', '/pages/cookies', '/pages/ban', '/pages/faq', '/pages/return-policy', '/pages/service', '/complaints'];
+
+const choose = async (page: Page, cookies: Record<string, string>) => {
+  const url = test.info().project.use.baseURL!;
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+};
+
+for (const locale of ['nl', 'de', 'en']) {
+  for (const theme of ['light', 'dark']) {
+    test(`[R20][R08] rules, help and complaints have nothing for axe to say in ${locale}, ${theme}, and fit 320 pixels`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await choose(page, { locale, theme });
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of pages) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
+    });
+  }
+}
+
+test('[R20] each static page opens by its name at the root, for a visitor and for a member, and no other name does', async ({ page, login }) => {
+  const names = ['terms', 'privacy', 'cookies', 'ban', 'faq', 'return-policy', 'service'];
+  const titles = new Map<string, string>();
+  for (const name of names) {
+    expect((await page.goto(`/${name}`))!.status()).toBe(200);
+    titles.set(name, await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  expect(new Set(titles.values()).size).toBe(names.length);
+  await login(demoEmail('free'));
+  for (const name of names) {
+    await page.goto(`/pages/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.get(name)!);
+  }
+});
+
+test('[B09][E05][B05] the terms carry their date and the company, the return policy its days', async ({ page }) => {
+  await page.goto('/pages/terms');
+  await expect(page.getByText('Versie van 1 december 2023')).toBeVisible();
+  await expect(page.locator('.facts')).toContainText('Voorbeeld Media B.V.');
+  await expect(page.locator('.facts')).toContainText('NL000000000B01');
+  await page.goto('/pages/return-policy');
+  await expect(page.getByText('tot 14 dagen na de aankoop')).toBeVisible();
+});
+
+test('[R20] an address that names an answer opens it; a word leaves the answers that have it', async ({ page }) => {
+  await page.goto('/pages/faq#fictional-hide');
+  await expect(page.getByText('‘Verberg fictieve profielen’').or(page.getByText('“Verberg fictieve profielen”'))).toBeVisible();
+  await page.getByRole('searchbox').fill('abonnement');
+  await expect(page.getByRole('status').filter({ hasText: 'Gevonden antwoorden: 1' })).toBeVisible();
+  await expect(page.locator('details:visible')).toHaveCount(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R20] every question is there, and each opens by a press', async ({ page }) => {
+    await page.goto('/pages/faq');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    expect(await page.locator('details:visible').count()).toBeGreaterThan(15);
+  });
+
+  test('[S17][R08] a complaint comes back with what is wrong and all that was typed', async ({ page }) => {
+    await page.goto('/complaints');
+    await page.getByText('Betaling', { exact: true }).click();
+    await page.getByLabel('E-mailadres').fill('jan@');
+    await page.getByLabel('Wat is er gebeurd?').fill('Dubbel betaald, zie mijn afschrift.');
+    await page.getByRole('button', { name: 'Klacht versturen' }).click();
+    await expect(page.getByText('Ongeldige e-mail')).toBeVisible();
+    await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Dubbel betaald, zie mijn afschrift.');
+    await expect(page.getByRole('radio', { name: 'Betaling' })).toBeChecked();
+  });
+});

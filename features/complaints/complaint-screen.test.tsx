@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSite } from '@/tests/example-site';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import type { ComplaintFlash } from './complaint-flash';
+import { ComplaintScreen } from './complaint-screen';
+
+const site = exampleSite({ supportPhone: '+31 20-123 45 67' });
+const show = (flash: ComplaintFlash = null, email?: string) => renderInDutch(<ComplaintScreen site={site} flash={flash} email={email} />);
+const sent = vi.fn();
+
+beforeEach(() => {
+  sent.mockClear();
+  // What the browser would post; jsdom posts nothing.
+  HTMLFormElement.prototype.requestSubmit = vi.fn();
+  window.onsubmit = (event) => {
+    if (!event.defaultPrevented) sent(Object.fromEntries(new FormData(event.target as HTMLFormElement) as never));
+    event.preventDefault();
+  };
+});
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Klacht versturen' }));
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mailadres');
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('Wat is er gebeurd?');
+
+describe('[S17][R08] the complaint', () => {
+  test('is a form that works without script, and says what happens next', () => {
+    const { container } = show();
+    const form = container.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/forms/complaint']);
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(screen.getByText('Je krijgt meteen een nummer, en binnen 14 dagen antwoord van een mens.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+31 20-123 45 67' }).getAttribute('href')).toBe('tel:+31201234567');
+  });
+
+  test('what is missing is said at its field, in the reader’s language, and nothing is sent', async () => {
+    show();
+    await userEvent.type(email(), 'jan@vonk');
+    await send();
+    expect(screen.getAllByRole('alert').map(readText)).toEqual(['Vul dit veld in.', 'Ongeldige e-mail', 'Vul dit veld in.']);
+    expect(email().value).toBe('jan@vonk');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Een lid' }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a whole one is sent once, with all that was typed', async () => {
+    show(null, 'jasper@gmail.com');
+    await userEvent.click(screen.getByRole('radio', { name: 'Betaling' }));
+    await userEvent.type(screen.getByLabelText('Bestelnummer of profielnaam'), 'A-20377');
+    await userEvent.type(text(), 'Dubbel betaald.');
+    expect(screen.getByText('15 / 2000')).toBeTruthy();
+    await send();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ topic: 'payment', email: 'jasper@gmail.com', about: 'A-20377', text: 'Dubbel betaald.' });
+    expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy();
+  });
+
+  test('without a connection nothing is lost: it is said, and the form stands as it was', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(null, 'jasper@gmail.com');
+    await userEvent.click(screen.getByRole('radio', { name: 'Privacy' }));
+    await userEvent.type(text(), 'Mijn foto staat er nog.');
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain('We zijn zo terug');
+    expect(text().value).toBe('Mijn foto staat er nog.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a slip in the address is offered mended', async () => {
+    show();
+    await userEvent.type(email(), 'jasper@gmial.com');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'jasper@gmail.com' }));
+    await waitFor(() => expect(email().value).toBe('jasper@gmail.com'));
+  });
+
+  test('what the server refused comes back with everything in its place', () => {
+    show({ error: 'err.invalid_input', values: { topic: 'content', email: 'x@y', about: 'Noor', text: 'Lang verhaal', 'wrong.email': 'err.email_invalid' } });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Foto of tekst' }).checked).toBe(true);
+    expect([email().value, text().value, screen.getByLabelText<HTMLInputElement>('Bestelnummer of profielnaam').value]).toEqual(['x@y', 'Lang verhaal', 'Noor']);
+    expect(screen.getAllByRole('alert').map(readText)).toEqual(['Ongeldige e-mail']);
+  });
+
+  test('what is wrong with no field in particular stands above them', () => {
+    show({ error: 'err.too_many_requests', values: { topic: 'other', email: 'x@y.nl', about: '', text: 'Nog een keer' } });
+    expect(readText(screen.getByRole('alert'))).toContain('Dat ging te snel achter elkaar.');
+    expect(text().value).toBe('Nog een keer');
+  });
+});
+
+describe('[S17] the receipt', () => {
+  test('has the number, whom the mail went to, and by when there is an answer', () => {
+    show({ error: '', values: { number: 'K-2026-00417', email: 'jasper@gmail.com', receivedAt: '2026-11-21T13:06:00Z', answerDays: '14' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We hebben je klacht');
+    expect(screen.getByText('K-2026-00417')).toBeTruthy();
+    expect(screen.getByText('Bewaar dit nummer. De bevestiging is gestuurd naar jasper@gmail.com.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(readText)).toEqual(['Ontvangen21 november 2026, 14:06', 'In behandelingEen medewerker leest je klacht', 'AntwoordUiterlijk 5 december 2026']);
+    expect(screen.queryByRole('button', { name: 'Klacht versturen' })).toBeNull();
+  });
+
+  test('the number can be copied', async () => {
+    const user = userEvent.setup();
+    show({ error: '', values: { number: 'K-1', email: 'a@b.nl' } });
+    await user.click(screen.getByRole('button', { name: 'Kopieer nummer' }));
+    expect(await navigator.clipboard.readText()).toBe('K-1');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Gekopieerd'));
+    expect(readText(screen.getAllByRole('listitem').at(-1)!)).toBe('AntwoordPer e-mail');
+  });
+});
