@@ -18,9 +18,9 @@ const enough = 12;
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
-  const { host, site } = request;
+  const { visitor, site } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
-  const ask = (country?: string) => callServer(listMembers, { query: { country } }, { host }).then(({ members }) => members, () => []);
+  const ask = (country?: string) => callServer(listMembers, { query: { country } }, visitor).then(({ members }) => members, () => []);
   const near = await ask(site.country ?? undefined);
   return { ...request, people: site.country && near.length < enough ? await ask() : near };
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { legalTranslator } from '@/features/legal/legal-translator';
 import { companyOf } from '@/lib/api/site';
 import { legalTexts } from '@/lib/i18n/legal-texts';
+import { matchRoute } from '@/lib/site/routes';
 import { isStaticPage } from '@/lib/site/static-pages';
 
 /** What a static page is drawn from: the site, its company, the texts of the page in the reader's language. */
@@ -16,7 +18,8 @@ export async function legalRequest(params: SiteParams, page: string) {
 
 /** The title of a static page, and what search engines say of it. */
 export async function legalMetadata(params: SiteParams, page: string): Promise<Metadata> {
-  const { site, texts } = await legalRequest(params, page);
+  const [request, { site, texts }] = await Promise.all([siteRequest(params), legalRequest(params, page)]);
   const t = legalTranslator(site.locale, texts);
-  return { title: t.plain('title'), description: t.plain('description', { site: site.name }) };
+  const route = matchRoute(`/pages/${page}`)?.name;
+  return { title: t.plain('title'), description: t.plain('description', { site: site.name }), alternates: route && alternatesOf(request, route) };
 }
