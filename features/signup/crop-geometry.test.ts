@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { dragged, kept, mostZoom, regionOf, turned, wholePhoto, type Crop } from './crop-geometry';
+
+const wide = { width: 1600, height: 900 };
+const tall = { width: 900, height: 2400 };
+const crop = (changes: Partial<Crop> = {}): Crop => ({ ...wholePhoto, ...changes });
+const pixels = (given: Crop, photo = wide) => {
+  const region = regionOf(given, photo);
+  const [width, height] = given.turns % 2 ? [photo.height, photo.width] : [photo.width, photo.height];
+  return { left: region.x * width, top: region.y * height, width: region.width * width, height: region.height * height };
+};
+
+describe('what stands in the frame', () => {
+  test.each([
+    ['a wide photo', wide], ['a tall one', tall], ['a square one', { width: 500, height: 500 }],
+  ])('%s: three to four, as much as there is', (_, photo) => {
+    const { width, height } = pixels(crop(), photo);
+    expect(width / height).toBeCloseTo(3 / 4, 5);
+    expect(Math.round(width) === photo.width || Math.round(height) === photo.height).toBe(true);
+  });
+
+  test('stays within the photo wherever it is dragged', () => {
+    for (const [right, down] of [[9, 9], [-9, -9], [9, -9]] as const) {
+      const { x, y, width, height } = regionOf(dragged(crop({ zoom: 2 }), wide, right, down), wide);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
+      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1 + 1e-9);
+    }
+  });
+
+  test('follows the finger: a photo dragged to the right shows what was left of it', () => {
+    const before = crop({ zoom: 2, x: 0.5, y: 0.5 });
+    expect(dragged(before, wide, 0.25, 0).x).toBeLessThan(before.x);
+    expect(pixels(dragged(before, wide, 0.25, 0)).left).toBeCloseTo(pixels(before).left - pixels(before).width / 4, 5);
+  });
+
+  test('zooms within bounds', () => {
+    expect(kept(crop({ zoom: 99 }), wide).zoom).toBe(mostZoom);
+    expect(kept(crop({ zoom: 0.1 }), wide).zoom).toBe(1);
+    expect(pixels(crop({ zoom: 2 })).height).toBeCloseTo(pixels(crop()).height / 2, 5);
+  });
+
+  test('a quarter turn keeps what is in the middle, and four of them come back', () => {
+    const start = crop({ zoom: 3, x: 0.4, y: 0.3 });
+    const once = turned(start, wide);
+    expect([once.turns, once.x, once.y]).toEqual([1, 0.7, 0.4]);
+    const round = [0, 1, 2, 3].reduce((each) => turned(each, wide), start);
+    expect([round.turns, round.x, round.y]).toEqual([0, expect.closeTo(0.4, 5), expect.closeTo(0.3, 5)]);
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleSite } from '@/tests/example-site';
+import { testPerson } from '@/tests/member-page';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { mockServer } from '@/tests/setup/mock-server';
+import { SignupForm } from './signup-form';
+import type { StartOfSignup } from './start-of-signup';
+
+const done = vi.fn();
+const sent: Record<string, unknown>[] = [];
+const answer = (body: object, status = 200) =>
+  mockServer.use(
+    http.post('*/api/signup.php', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+const refuse = (error: object, status = 422) => answer({ error }, status);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+const show = (start: Partial<StartOfSignup> = {}, site = exampleSite()) =>
+  renderInDutch(<SignupForm site={site} start={{ person: null, values: {}, ...start }} back="/signup" onDone={done} />);
+
+async function fill({ name = 'Anna', email = 'anna@gmail.com', year = '1990' } = {}) {
+  await userEvent.type(field('E-mailadres'), email);
+  await userEvent.type(field('Profielnaam'), name);
+  await userEvent.type(field('Wachtwoord'), 'zon achter de wolken');
+  await userEvent.selectOptions(field('Dag'), '14');
+  await userEvent.selectOptions(field('Maand'), '3');
+  await userEvent.selectOptions(field('Jaar'), year);
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent.length = 0;
+  done.mockClear();
+});
+
+test('the form works without script, and managers of passwords know it', () => {
+  const { container } = show({ person: testPerson(7) });
+  const form = container.querySelector('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/forms/signup']);
+  expect(form.querySelector<HTMLInputElement>('[name=member]')!.value).toBe('7');
+  expect([field('E-mailadres').autocomplete, field('Wachtwoord').autocomplete]).toEqual(['email', 'new-password']);
+});
+
+test('[E03] [S03] the draft is sent: e-mail, name, password, date of birth and the first message', async () => {
+  answer({ user: { id: 5, email: 'anna@gmail.com' }, mail_sent: true });
+  show({ person: testPerson(7), values: { signup_message: 'Dag!' } });
+  await fill();
+  await submit();
+  await waitFor(() => expect(done).toHaveBeenCalledWith(expect.objectContaining({ email: 'anna@gmail.com', message: 'Dag!' })));
+  expect(sent[0]).toMatchObject({ email: 'anna@gmail.com', name: 'Anna', password: 'zon achter de wolken', date_of_birth: '1990-03-14', signup_message: 'Dag!', member: 7, language: 'nl' });
+  expect(sessionStorage.getItem('signup-draft')).toBeNull();
+});
+
+test('[E03] what was typed survives a reload, but for the password', async () => {
+  const { unmount } = show();
+  await fill();
+  unmount();
+  show();
+  expect([field('E-mailadres').value, field('Profielnaam').value, field('Maand').value, field('Wachtwoord').value]).toEqual(['anna@gmail.com', 'Anna', '3', '']);
+});
+
+test.each([
+  ['[V01] a profile name equal to the e-mail', { name: 'name_is_email' }, 'Profielnaam', 'Je profielnaam moet anders zijn dan je e-mailadres'],
+  ['[V01] a profile name that begins with @', { name: 'name_at' }, 'Profielnaam', 'Je profielnaam mag niet beginnen met een @'],
+  ['[V02] an e-mail that is none', { email: 'email_invalid' }, 'E-mailadres', 'Ongeldige e-mail'],
+  ['[V03] a date that does not exist', { date_of_birth: 'birth_date_invalid' }, 'Dag', 'Ongeldige geboortedatum.'],
+  ['[V03] a fifteen-year-old', { date_of_birth: 'birth_date' }, 'Dag', 'Vul uw geboortedatum in (18+ jaar)'],
+  ['a password from the lists', { password: 'password_common' }, 'Wachtwoord', 'Dit wachtwoord staat op lijsten van gelekte wachtwoorden. Kies een ander.'],
+])('%s is refused at its field, which gets the focus', async (_, fields, label, words) => {
+  refuse({ code: 'invalid_input', fields, params: { min_age: 18 } });
+  show();
+  await fill();
+  await submit();
+  expect((await screen.findByText(words)).closest('.field')!.contains(field(label))).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field(label)));
+  expect(field('E-mailadres').value).toBe('anna@gmail.com');
+});
+
+test('[V03] nothing is asked of the server while a date is not chosen', async () => {
+  show();
+  await submit();
+  expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeTruthy();
+  expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(3);
+  expect(sent).toEqual([]);
+});
+
+test('[V02] a slip in the address is offered mended', async () => {
+  show();
+  await userEvent.type(field('E-mailadres'), 'jan@gmial.com');
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: 'jan@gmail.com' }));
+  expect(field('E-mailadres').value).toBe('jan@gmail.com');
+});
+
+test('[X05] an address with an account leads to login', async () => {
+  refuse({ code: 'account_exists' }, 409);
+  show();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
+});
+
+test('[X05] an account that waits to be deleted: until when, and the way back', async () => {
+  refuse({ code: 'account_pending_deletion', params: { date: '2026-12-02' } }, 409);
+  mockServer.use(http.post('*/api/reactivate.php', () => HttpResponse.json({})));
+  show();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Dit account wordt op 2 december 2026 verwijderd.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stuur de herstellink' }));
+  expect(await screen.findByText('De herstellink is onderweg. Kijk in je mail.')).toBeTruthy();
+});
+
+test('[T15] a site by invitation says so, and takes the code of an invitation', async () => {
+  refuse({ code: 'signups_closed', fields: { invite: 'invite_unknown' } }, 403);
+  show({}, exampleSite({ signUpOpen: false }));
+  expect(screen.getByText('Aanmelden kan hier nu alleen met een uitnodiging.')).toBeTruthy();
+  await userEvent.type(field('Uitnodigingscode'), 'VONK-1');
+  await fill();
+  await submit();
+  await waitFor(() => expect(field('Uitnodigingscode').getAttribute('aria-invalid')).toBe('true'));
+  expect(sent[0]!.invite).toBe('VONK-1');
+});
+
+test('[T15] an open site asks for no code', () => {
+  show();
+  expect(screen.queryByLabelText('Uitnodigingscode')).toBeNull();
+});
+
+test('on a site that tells strangers nothing, the mail goes on', async () => {
+  answer({ user: null, mail_sent: true });
+  show();
+  await fill();
+  await submit();
+  expect((await screen.findByRole('status')).textContent).toContain('anna@gmail.com');
+  expect(done).not.toHaveBeenCalled();
+});

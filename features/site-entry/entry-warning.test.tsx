@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteSettings } from '@/lib/contract/site-settings';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { entryDue } from './entry-due';
+import { EntryWarning } from './entry-warning';
+
+const settings = (more: object = {}) => siteSettings.parse({ name: 'Vonk', enable_site_entry_popup: true, geoip_country: 'NL', ...more });
+const installed = (yes: boolean) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: yes && query.includes('standalone') }));
+const dialog = () => document.querySelector('dialog');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'site-entry=; Max-Age=0; Path=/';
+  installed(false);
+});
+
+describe('[S01] [B07] where it stands', () => {
+  test.each([
+    ['default', 'PL', true], ['default', undefined, true],
+    ['chat', 'NL', true], ['chat', 'DE', true], ['chat', 'PL', false], ['chat', undefined, false],
+    ['lander', 'NL', true], ['lander', 'DE', true], ['lander', 'BE', false], ['empty', 'NL', false],
+  ] as const)('layout %s, country %s: %s', (layout, geoip_country, due) => {
+    expect(entryDue(settings({ geoip_country }), layout)).toBe(due);
+    expect(entryDue(settings({ geoip_country, enable_site_entry_popup: false }), layout)).toBe(false);
+  });
+});
+
+test('[S01] a visitor meets it once per browser; it says what fictional profiles are', async () => {
+  const { unmount } = renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  expect(dialog()!.open).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Alleen voor volwassenen' }).textContent).toContain('Fysiek contact is dan niet mogelijk.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }));
+  expect(dialog()!.open).toBe(false);
+  expect(document.cookie).toContain('site-entry=1');
+  unmount();
+  document.cookie = 'site-entry=; Max-Age=0; Path=/';
+  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  expect(dialog()!.open).toBe(false);
+});
+
+test('[S01] Escape is no answer', () => {
+  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog()!.dispatchEvent(cancel);
+  expect([cancel.defaultPrevented, dialog()!.open]).toEqual([true, true]);
+});
+
+test('[S01] an installed app does not ask', () => {
+  installed(true);
+  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  expect(dialog()!.open).toBe(false);
+});
