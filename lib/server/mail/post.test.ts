@@ -244,7 +244,7 @@ describe.each(databases)('the post on $name', ({ open }) => {
     }
   });
 
-  it('[S11] logs neither addresses, names nor links', async () => {
+  it('logs neither addresses, names nor links', async () => {
     smtp.refusals.push({ at: 'RCPT TO', code: 550 });
     await queue(reset);
     await queue({ kind: 'unheard-of' } as unknown as Letter);

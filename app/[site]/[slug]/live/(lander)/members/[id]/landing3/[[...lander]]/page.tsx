@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/[site]/[slug]/guest/(lander)/members/[id]/landing3/[[...lander]]/page';
+export { default, generateMetadata } from '@/app/[site]/[slug]/cached/(lander)/members/[id]/landing3/[[...lander]]/page';
