@@ -12,12 +12,15 @@ import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
 import { saveProfile } from './own-profile';
 import { checkResetLink, confirmMailChange, reactivate, requestMailChange, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from './recovery';
+import { sendComplaint } from './complaints';
+import { findMatches } from './match-finder';
 
 export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
   uploadPhoto, removePhoto, saveProfile,
+  sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

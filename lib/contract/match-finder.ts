@@ -16,10 +16,10 @@ export const findMatches = endpoint({
   response: z.object({
     /** The most equal first; `equal` counts the answers that the member's profile names as an interest. */
     matches: list(z.object({ member: person, equal: number })),
-    /** How many members name at least one. */
+    /** How many members name at least one, among the four hundred who were here last. */
     total: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
   }),
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'too_many_requests'],
   access: 'anyone',
   summary: 'Members whose profiles name the most of what was answered.',
 });

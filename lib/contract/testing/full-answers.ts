@@ -46,6 +46,8 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   undoMailChange: { email: 'a@b.example' },
   requestReactivation: {},
   reactivate: {},
+  sendComplaint: { number: 'K-2026-7H3Q-K9BT', received_at: '2026-11-21T10:00:00Z', answer_days: 14, email: 'a@b.example' },
+  findMatches: { matches: [{ member: person, equal: 2 }], total: 1 },
   saveProfile: { profile: { ...person, about: 'Hallo', attributes: { hair: 'brown' }, interests: ['music'], photos: [], num_photos: 0, conversation_id: null } },
   getSettings: { settings: fullSettings },
   getCompanyInfo: company,

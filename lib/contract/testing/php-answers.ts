@@ -74,6 +74,11 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   undoMailChange: [{ says: 'not a word', wire: { email: false }, read: {} }],
   requestReactivation: anything,
   reactivate: anything,
+  sendComplaint: [{ says: 'the number alone', wire: { number: 'K-1' }, read: { number: 'K-1' } }],
+  findMatches: [
+    { says: 'numbers as text', wire: { matches: [{ member: { id: '7' }, equal: '2' }], total: '1' }, read: { matches: [{ member: bare, equal: 2 }], total: 1 } },
+    { says: 'nobody', wire: {}, read: { matches: [], total: 0 } },
+  ],
   markRead: anything,
   removeChat: anything,
   sendTyping: anything,

@@ -18,12 +18,15 @@ import { saveProfile } from './save-profile';
 import { confirmMailChange, requestMailChange, undoMailChange } from './mail-change';
 import { reactivate, requestReactivation } from './reactivate';
 import { checkResetLink, requestPasswordReset, resetPassword } from './reset-password';
+import { findMatches } from './find-matches';
+import { sendComplaint } from './send-complaint';
 
 export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
   uploadPhoto, removePhoto, saveProfile,
+  sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,

@@ -1,0 +1,45 @@
+// POST match-finder.php: whose profile names the most of what was answered. Nothing is guessed: what a profile does not say counts for nobody.
+// Specification, section 2 (/match-finder). (R11)
+import { searchPageSize } from '@/lib/site/constants';
+import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
+import { visitorRights } from '@/lib/site/visitor-rights';
+import { personAnswer } from '../domain/person-answer';
+import { networkTurn, takeTurns } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import type { Caller, Route } from '../route';
+import { likedAmong } from '../store/like-store';
+import { matchCandidates } from '../store/match-candidates';
+
+const perNetwork: Bucket = { size: 60, every: 1_000 };
+/** Of the members who fit, as many as were here last are compared. */
+const candidates = 400;
+
+/** Visitors see members here where they may see them in search. (T16) */
+function hidden({ session, site: { settings }, request }: Caller): boolean {
+  return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
+}
+
+function countryOf({ session, site: { settings } }: Caller): string | undefined {
+  return session?.member.country ?? settings.geoip_selected_country ?? settings.geoip_country;
+}
+
+export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
+  const { parts, site, session, now } = caller;
+  await takeTurns(networkTurn('match-finder', caller, perNetwork), caller);
+  if (hidden(caller)) return { matches: [], total: 0 };
+  const answers = new Set(body.answers);
+  const gender = body.gender === 'everyone' ? undefined : body.gender;
+  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller) };
+  const rows = await matchCandidates(parts.db, filter, candidates);
+  // The order of the candidates, the last to be here first, decides among equals.
+  const counted = rows.map((row) => ({ row, equal: new Set(row.interests.filter((key) => answers.has(key))).size }));
+  const fitting = counted.filter(({ equal }) => equal > 0).toSorted((one, other) => other.equal - one.equal);
+  const shown = fitting.slice(0, searchPageSize);
+  const viewer = session?.member ?? null;
+  const liked = viewer ? await likedAmong(parts.db, viewer.id, shown.map(({ row }) => row.id)) : new Set<number>();
+  const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
+  return {
+    matches: shown.map(({ row, equal }) => ({ member: personAnswer(row, view, liked.has(row.id)), equal })),
+    total: fitting.length,
+  };
+};
