@@ -33,6 +33,10 @@ describe('what stands on a page', () => {
     ]);
   });
 
+  test('no section takes the anchor of the page around it', async () => {
+    for (const page of staticPages) expect((await legalTexts(page, 'nl')).sections.map(({ id }) => id)).not.toContain('content');
+  });
+
   test('on the page of questions a section holds questions, and no two parts share an anchor', async () => {
     const { sections } = await legalTexts('faq', 'nl');
     expect(sections.every(({ questions, blocks }) => questions.length > 0 && blocks.length === 0)).toBe(true);
