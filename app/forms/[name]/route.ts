@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { complaintForms } from '@/app/forms/complaint-forms';
 import { landerForms } from '@/app/forms/lander-forms';
+import { matchFinderForms } from '@/app/forms/match-finder-form';
 import { memberForms } from '@/app/forms/member-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import type { Form } from '@/app/forms/send-form';
@@ -13,7 +14,7 @@ import { isSameOrigin, refusal } from '@/lib/api/gateway';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...memberForms, ...recoveryForms, ...signupForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...recoveryForms, ...signupForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
