@@ -6,9 +6,11 @@ const flight = 220;
 const topCard = (deck: HTMLElement) => [...deck.querySelectorAll<HTMLElement>('.swipe-card')].find((card) => !card.querySelector(':checked'));
 const answerOf = (card: HTMLElement, like: boolean) => card.querySelector<HTMLInputElement>(like ? '[name=wish]' : '[name=skip]');
 
+const photoOf = (card: HTMLElement) => card.querySelector<HTMLElement>('.swipe-photo') ?? card;
+
 function rest(card: HTMLElement): void {
-  card.style.transform = '';
-  card.style.transition = '';
+  photoOf(card).style.transform = '';
+  photoOf(card).style.transition = '';
   delete card.dataset.lean;
 }
 
@@ -36,8 +38,8 @@ export function watchDeck(deck: HTMLElement): () => void {
     };
     if (still) return answer();
     card.dataset.lean = like ? 'like' : 'skip';
-    card.style.transition = `transform ${flight}ms ease-in`;
-    card.style.transform = `translateX(${like ? 130 : -130}%) rotate(${like ? 18 : -18}deg)`;
+    photoOf(card).style.transition = `transform ${flight}ms ease-in`;
+    photoOf(card).style.transform = `translateX(${like ? 130 : -130}%) rotate(${like ? 18 : -18}deg)`;
     window.setTimeout(answer, flight);
   };
 
@@ -50,7 +52,7 @@ export function watchDeck(deck: HTMLElement): () => void {
   deck.addEventListener('pointermove', (event) => {
     if (drag?.pointer !== event.pointerId) return;
     const by = event.clientX - drag.x;
-    drag.card.style.transform = `translateX(${by}px) rotate(${by / 18}deg)`;
+    photoOf(drag.card).style.transform = `translateX(${by}px) rotate(${by / 18}deg)`;
     if (Math.abs(by) > far / 2) drag.card.dataset.lean = by > 0 ? 'like' : 'skip';
     else delete drag.card.dataset.lean;
   }, { signal });

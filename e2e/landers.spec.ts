@@ -1,0 +1,89 @@
+// Landers as a visitor on a phone meets them: before any script, in every width, with a finger and with keys. Specification, section 2.
+import { expect, test } from './fixtures';
+
+const names = ['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'tinderswipe'];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser without script reports each script that it leaves.
+  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
+
+  test('[R18] alone tonight: another window, an answer, and sign-up around that person; the answer is in no address', async ({ page }) => {
+    await page.goto('/landers/alonetonight');
+    await expect(page.locator('.window')).toHaveCount(5);
+    const shown = () => page.locator('.window:visible').getByRole('img').first().getAttribute('alt');
+    const before = await shown();
+    await page.getByText('Ander raam').locator('visible=true').click();
+    expect(await shown()).not.toBe(before);
+    const ask = page.locator('.ask:visible');
+    await expect(ask.getByRole('button')).toHaveText('Kies een antwoord');
+    await ask.getByRole('radio').nth(1).check({ force: true });
+    await expect(ask.getByRole('button')).toHaveText(/^Geef .+ antwoord$/);
+    const [answer] = await Promise.all([page.waitForResponse('**/forms/start'), ask.getByRole('button').click()]);
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toMatch(/^\/members\/\d+\/signup$/);
+    expect(page.url()).not.toContain('Wijn');
+    const [start] = (await page.context().cookies()).filter(({ name }) => name === 'signup-start');
+    expect(decodeURIComponent(start!.value)).toContain('Thee of wijn, en met wie? Mijn antwoord: Wijn.');
+    expect([start!.httpOnly, start!.sameSite]).toEqual([true, 'Lax']);
+  });
+
+  test('[R18] gallery: the button counts what is missing', async ({ page }) => {
+    await page.goto('/landers/gallery');
+    for (const words of ['Nog 3 kiezen', 'Nog 2 kiezen', 'Nog 1 kiezen']) {
+      await expect(page.getByText(words)).toBeVisible();
+      await page.locator('.gallery-people label').nth(3 - Number(words[4])).click();
+    }
+    const [answer] = await Promise.all([page.waitForResponse('**/forms/start'), page.getByRole('button', { name: 'Wie is er in de buurt?' }).click()]);
+    expect(answer.headers().location).toBe('/signup');
+  });
+
+  test('[R18] the deck is played with its buttons, and can be begun again', async ({ page }) => {
+    await page.goto('/landers/tinderswipe');
+    for (const name of ['wish', 'skip', 'wish']) await page.locator(`.swipe-card:not(:has(:checked)) [name=${name}]`).first().check({ force: true });
+    await expect(page.getByRole('button', { name: 'Maak gratis een profiel' })).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw' }).click();
+    await expect(page.getByRole('button', { name: 'Maak gratis een profiel' })).toBeHidden();
+  });
+
+  test('[R18] a face of the collage turns over to its own words; wishes are checkboxes and radios', async ({ page }) => {
+    await page.goto('/landers/collagelanding');
+    await page.locator('details.piece summary').first().click();
+    await expect(page.getByRole('link', { name: /^Meer van/ })).toBeVisible();
+    await page.goto('/landers/iconslanding');
+    await expect(page.getByRole('button', { name: 'Wie heeft dat ook?' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'En wanneer?' })).toBeVisible();
+  });
+});
+
+test('[R18] a card is dragged aside by hand', async ({ page }) => {
+  await page.goto('/landers/tinderswipe', { waitUntil: 'networkidle' });
+  const card = page.locator('.swipe-photo').first();
+  const box = (await card.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 170, box.y + 110, { steps: 6 });
+  await page.mouse.up();
+  await expect(card).toBeHidden();
+  await expect(page.getByText(/^2 van 3/)).toBeVisible();
+});
+
+test('[R18, A12] landers answer in the language and look of their slug; an unknown slug is a 404', async ({ page }) => {
+  await page.goto('/landers/alonetonight/bdsm-de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-niche', 'bdsm');
+  await expect(page.getByText('Führen, folgen oder wechseln?').first()).toBeVisible();
+  for (const name of names) expect((await page.request.get(`/landers/${name}/nergens`)).status()).toBe(404);
+});
+
+for (const width of [320, 600, 1440]) {
+  test(`no lander scrolls sideways at ${width} pixels, in the longest languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const name of names.filter((each) => each !== 'tinderswipe')) {
+      for (const slug of ['de', 'fi', 'pl']) {
+        await page.goto(`/landers/${name}/${slug}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${name} ${slug}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
