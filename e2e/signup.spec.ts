@@ -1,0 +1,138 @@
+// Signing up, by hand: five steps on a phone and over a page on a desktop, the mail, the first search. Specification, sections 2 to 5. (S02, S03)
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+const password = 'zon achter de wolken';
+
+/** The link in the newest mail to somebody, as the outbox shows it. */
+async function linkInMail(page: Page, to: string): Promise<string> {
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
+  await page.locator('tbody a').first().click();
+  return (await page.locator('pre a[href*="token="]').first().getAttribute('href'))!;
+}
+
+const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a65' } }).jpeg().toBuffer() });
+
+async function fillAccount(page: Page, email: string, name = 'Robin'): Promise<void> {
+  const form = page.locator('form[action="/forms/signup"]');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=birth_day]').selectOption('14');
+  await form.locator('[name=birth_month]').selectOption('3');
+  await form.locator('[name=birth_year]').selectOption('1990');
+}
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+
+const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
+
+for (const locale of ['nl', 'de', 'pl']) {
+  test(`[S02] [S03] [E03] ${locale}: five steps, the mail, and people who fit`, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+    // The mail stands in a frame that may run nothing.
+    complaints.allow(/422|dev\/outbox/);
+    const isPhone = project.name === 'phone';
+    const email = `robin-${locale}-${project.name}@vonk.test`;
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+    await page.goto('/');
+    await page.locator('a[href="/signup"]').first().click();
+    await expect(page).toHaveURL(/\/signup$/);
+    const modal = page.locator('dialog.signup-dialog[open]');
+    await expect(modal).toHaveCount(isPhone ? 0 : 1);
+    if (!isPhone) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(modal).toBeVisible();
+    }
+
+    expect(await findings(page)).toEqual([]);
+    await fillAccount(page, email, email);
+    await send(page, 'signup');
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('[name=name]').fill('Robin');
+    await send(page, 'signup');
+
+    await expect(page).toHaveURL(/\/complete-signup/);
+    await page.locator('[name=photo]').setInputFiles({ name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30 * 1024 * 1024) });
+    await expect(page.locator('.alert-danger')).toContainText('12 MB');
+    await page.locator('[name=photo]').setInputFiles(await photo());
+    await page.locator('.crop-frame').press('ArrowLeft');
+    expect(await findings(page)).toEqual([]);
+    await send(page, 'signup-photo');
+
+    await page.locator('[name=about]').fill('Ik hou van lange wandelingen en korte zinnen.');
+    await page.locator('.signup-interests label').first().click();
+    expect(await findings(page)).toEqual([]);
+    await send(page, 'signup-about');
+    await expect(page).toHaveURL(/step=(push|confirm)/);
+    await page.goto('/complete-signup?step=confirm');
+    await expect(page.locator('.signup-address')).toHaveText(email);
+    expect(await findings(page)).toEqual([]);
+
+    const link = await linkInMail(await otherBrowser(), email);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/activate\/done/);
+    await page.goto('/signup-matches');
+    await expect(page.locator('.person-grid li').first()).toBeVisible();
+  });
+}
+
+test('[S02] leaving keeps the draft, "back" too', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a page on the phone');
+  await page.goto('/');
+  await page.locator('a[href="/signup"]').first().click();
+  await page.locator('[name=name]').fill('Noor');
+  await page.getByRole('button', { name: 'Later verder' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
+  await page.locator('a[href="/signup"]').first().click();
+  await expect(page.locator('[name=name]')).toHaveValue('Noor');
+  await page.goBack();
+  await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page, complaints }, { project }) => {
+    // What a browser without script says of the scripts that it leaves.
+    complaints.allow(/^csp: GET .*\.js$/);
+    const email = `zonder-script-${project.name}@vonk.test`;
+    await page.goto('/signup');
+    await fillAccount(page, email, '@robin');
+    await page.locator('[name=birth_month]').selectOption('2');
+    await page.locator('[name=birth_day]').selectOption('31');
+    await send(page, 'signup');
+    await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
+    await expect(page.getByText('Ongeldige geboortedatum.')).toBeVisible();
+    await expect(page.locator('[name=email]')).toHaveValue(email);
+    await expect(page.locator('[name=password]')).toHaveValue('');
+    await fillAccount(page, email);
+    await send(page, 'signup');
+    await expect(page).toHaveURL(/\/complete-signup/);
+    await page.locator('[name=photo]').setInputFiles(await photo());
+    await send(page, 'signup-photo');
+    await expect(page).toHaveURL(/step=about/);
+    await page.locator('[name=about]').fill('Zonder script gaat het ook.');
+    await send(page, 'signup-about');
+    await expect(page).toHaveURL(/step=confirm/);
+    await expect(page.locator('.signup-address')).toHaveText(email);
+  });
+});
+
+test('[S01] the warning at the door: once, and only where the site asks for it', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await expect(page.locator('dialog.entry')).toHaveCount(0);
+  const she = baseURL!.replace('127.0.0.1', 'she.localhost');
+  await page.goto(she);
+  await expect(page.locator('dialog.entry[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.entry[open]')).toBeVisible();
+  await page.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }).click();
+  await page.reload();
+  await expect(page.locator('dialog.entry[open]')).toHaveCount(0);
+});
