@@ -45,8 +45,8 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
   const alert = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState(flash && !flash.error ? (flash.values.email ?? null) : null);
   const [trouble, setTrouble] = useState(() => troubleIn(flash));
-  const [email, setEmail] = useState(flash?.values.email ?? known);
-  const [left, setLeft] = useState(email);
+  // What was typed stays in the field itself, also what was typed before the script was there.
+  const [typed, setTyped] = useState(flash?.values.email ?? known);
   const [busy, setBusy] = useState(false);
   const limited = trouble?.key === 'err.reset_limit';
 
@@ -57,6 +57,8 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    const email = input.current?.value ?? '';
+    setTyped(email);
     setBusy(true);
     const found = await requestMail(kind, email);
     setBusy(false);
@@ -70,10 +72,11 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
 
   const words = trouble && fillText(texts.errors[trouble.key] ?? texts.errors['err.generic_retry'] ?? '', trouble.params);
   const take = (suggestion: string) => {
-    setEmail(suggestion);
-    setLeft(suggestion);
+    setTyped(suggestion);
     setTrouble(null);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = suggestion;
+    input.current.focus();
   };
   return (
     <>
@@ -99,14 +102,13 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
             inputMode="email"
             required
             maxLength={254}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
+            defaultValue={typed}
+            onInput={() => {
               if (trouble?.atField || limited) setTrouble(null);
             }}
-            onBlur={() => setLeft(email)}
+            onBlur={(event) => setTyped(event.currentTarget.value)}
           />
-          <EmailSuggestion email={left} words={texts.didYouMean} onTake={take} />
+          <EmailSuggestion email={typed} words={texts.didYouMean} onTake={take} />
         </div>
         {limited ? (
           <BusyButton type="button" size="lg" full disabled busyWords={texts.busy}>

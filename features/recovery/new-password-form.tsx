@@ -26,7 +26,7 @@ type NewPasswordFormProps = {
 /** The new password, twice. (V04, X03) */
 export function NewPasswordForm({ texts, token, email, back, to, flash, below }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState(flash);
   const [busy, setBusy] = useState(false);
   const told = (key: string | undefined) => (key ? (texts.errors[key] ?? texts.errors['err.generic_retry']) : undefined);
@@ -38,7 +38,8 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const repeat = String(new FormData(event.currentTarget).get('password_repeat'));
+    const fields = new FormData(event.currentTarget);
+    const [password, repeat] = [String(fields.get('password')), String(fields.get('password_repeat'))];
     const wrong = checkPasswords(password, repeat);
     setTrouble(wrong);
     if (wrong) return;
@@ -69,9 +70,9 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
           autoComplete="new-password"
           required
           maxLength={1024}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
-        <StrengthMeter password={password} />
+        <StrengthMeter password={typed} />
       </div>
       <PasswordInput
         label={texts.repeat}
