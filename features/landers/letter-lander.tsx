@@ -22,7 +22,7 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
         <header>
           <p className="letter-sender">
             <span>{age ? `${name}, ${age}` : name}</span>
-            {place ? <span>{place}</span> : null}
+            {place && !fictional ? <span>{place}</span> : null}
           </p>
           <LetterStamp profile={profile} site={site} />
         </header>

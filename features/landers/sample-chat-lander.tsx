@@ -31,7 +31,7 @@ export function SampleChatLander({ profile, site }: { profile: Profile; site: Si
           <PersonPhoto {...photo} variant="avatar" size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
           <p>
             <b>{age ? `${name}, ${age}` : name}</b>
-            {place ? <span className="small muted">{place}</span> : null}
+            {place && !fictional ? <span className="small muted">{place}</span> : null}
           </p>
         </div>
         {fictional ? <FictionalBar texts={fictional} /> : null}

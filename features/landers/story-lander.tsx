@@ -67,7 +67,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
             <PersonPhoto {...photo} variant="avatar" size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
             <p>
               <b>{age ? `${name}, ${age}` : name}</b>
-              {place ? <span className="small">{place}</span> : null}
+              {place && !fictional ? <span className="small">{place}</span> : null}
             </p>
           </>
         }
@@ -81,7 +81,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
               {fictional && card.kind !== 'turn' ? <FictionalBar texts={fictional} /> : null}
               {content(card)}
               {card.kind === 'turn' ? null : (
-                <a className="btn btn-glass" href={`#card-${cards.length}`}>
+                <a className="btn btn-primary btn-lg" href={`#card-${cards.length}`}>
                   {t('react', { name })}
                 </a>
               )}

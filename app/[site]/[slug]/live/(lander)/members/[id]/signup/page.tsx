@@ -1,0 +1,40 @@
+import '@/styles/signup.scss';
+import '@/styles/lander-ready.scss';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { LanderProps } from '@/app/lander-profile';
+import { missingPage, renderPage } from '@/app/render-page';
+import { liveRequest } from '@/app/site-request';
+import { startOfSignup } from '@/app/start-of-signup';
+import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
+import { SignupForm } from '@/features/signup/signup-form';
+import { accountTexts } from '@/features/signup/signup-texts';
+import { Stepper } from '@/features/signup/stepper';
+import { getProfile } from '@/lib/contract/members';
+import { isId } from '@/lib/contract/wire';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { pathTo } from '@/lib/site/routes';
+
+export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
+  await liveRequest(params);
+  const t = await getTranslations('signup');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Sign-up with a first message for one member. Who has an account goes on where they were. (R06) */
+export default function Page({ params }: LanderProps) {
+  return renderPage(async () => {
+    const [{ id }, { site, user, call }] = await Promise.all([params, liveRequest(params)]);
+    if (!isId(id)) return missingPage();
+    if (user) redirect(user.status === 'not_confirmed' ? pathTo('complete-signup') : pathTo('members-id', { id }));
+    const [{ profile }, start] = await Promise.all([call(getProfile, { query: { id } }), startOfSignup(call, id)]);
+    return (
+      <IslandMessages keys={accountTexts}>
+        <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" />}>
+          <SignupForm site={site} start={start} back={pathTo('members-id-signup', { id })} />
+        </ReadyMessageLander>
+      </IslandMessages>
+    );
+  });
+}
