@@ -2,11 +2,13 @@
 // the process end when it is told to.
 import { tellClientAddress } from './lib/api/client-address';
 import { heedPageStatus } from './lib/api/page-status';
+import { readRequests } from './lib/api/readable-requests';
 import { env } from './lib/api/server';
 import { embeddedHandler, stopWork } from './lib/server/embedded';
 
 export async function openServer(): Promise<void> {
   heedPageStatus();
+  readRequests();
   try {
     tellClientAddress(env().trustedProxies);
     if (env().apiOrigin) return;

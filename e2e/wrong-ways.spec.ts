@@ -72,22 +72,19 @@ test('[R04] the profile of a member who has left is gone, with a way on', async 
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[T01] a session that ended in another tab: the root says so, and the draft waits for its writer alone', async ({ page, login, context, complaints }) => {
+test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', async ({ page, login, context, complaints }) => {
   complaints.allow(/403/);
   const address = `/members/${idOf('premium')}/chat`;
   await login(demoEmail('free'));
   await page.goto(address);
   await composer(page).fill('Dit schreef ik net');
-  const otherTab = await context.newPage();
-  await otherTab.goto('/members');
-  await otherTab.locator('.account-menu > summary').click();
-  await otherTab.getByRole('button', { name: 'Uitloggen' }).click();
+  await context.clearCookies({ name: 'auth' });
+  await page.getByRole('button', { name: 'Versturen' }).click();
 
   await expect(page.getByText('Wat je schreef, staat klaar als je weer inlogt.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
   await expect(page.getByText('Wat je schreef, staat klaar')).toHaveCount(0);
-  await otherTab.close();
 
   await login(demoEmail('free'));
   await page.goto(address);
@@ -97,6 +94,24 @@ test('[T01] a session that ended in another tab: the root says so, and the draft
   await login(demoEmail('low credits'));
   await page.goto(address);
   await expect(composer(page)).toHaveValue('');
+});
+
+test('[T01] a logout in another tab: this one says so too, and keeps no letter of what was written', async ({ page, login, context, complaints }) => {
+  complaints.allow(/403/);
+  await login(demoEmail('free'));
+  await page.goto(`/members/${idOf('premium')}/chat`);
+  await composer(page).fill('Dit schreef ik net');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Dit schreef ik net');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/members');
+  await otherTab.locator('.account-menu > summary').click();
+  await otherTab.getByRole('button', { name: 'Uitloggen' }).click();
+
+  await expect(page.getByText('Je bent uitgelogd omdat je sessie is beëindigd.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  for (const tab of [page, otherTab]) {
+    expect(await tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('schreef');
+  }
 });
 
 test.describe('without script', () => {

@@ -1,9 +1,9 @@
 // npm run dev: like npm start, with the sources followed as they change.
 import path from 'node:path';
-import { assertFolderFree } from './assert-folder-free.mjs';
+import { assertPlaceFree } from './assert-place-free.mjs';
 import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
-import { assertFree, listenAddress, loadEnvFile } from './listen-address.mjs';
+import { listenAddress, loadEnvFile } from './listen-address.mjs';
 import { createProgress } from './progress.mjs';
 import { root, runMain } from './run-command.mjs';
 import { runServer } from './run-server.mjs';
@@ -12,9 +12,8 @@ import { sayWelcome } from './say-welcome.mjs';
 runMain(async () => {
   loadEnvFile();
   const address = listenAddress();
-  await assertFree(address, 'npm run dev');
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-  assertFolderFree(dataDir);
+  await assertPlaceFree(address, dataDir, 'npm run dev');
   const progress = createProgress();
 
   await installPackages(progress);

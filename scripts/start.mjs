@@ -1,11 +1,11 @@
 // npm start: installs, builds and draws what is missing, then serves. Plain JavaScript for Node 20: node_modules may not exist yet.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertFolderFree } from './assert-folder-free.mjs';
+import { assertPlaceFree } from './assert-place-free.mjs';
 import { buildApp } from './build-app.mjs';
 import { drawDemoPhotos, layDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
-import { assertFree, listenAddress, loadEnvFile } from './listen-address.mjs';
+import { listenAddress, loadEnvFile } from './listen-address.mjs';
 import { createProgress } from './progress.mjs';
 import { root, runMain } from './run-command.mjs';
 import { runServer } from './run-server.mjs';
@@ -18,9 +18,8 @@ runMain(async () => {
   const began = Date.now();
   loadEnvFile();
   const address = listenAddress();
-  await assertFree(address);
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-  assertFolderFree(dataDir);
+  await assertPlaceFree(address, dataDir);
   const progress = createProgress();
 
   await installPackages(progress);

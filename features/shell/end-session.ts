@@ -7,7 +7,9 @@ import { forgetLikes } from '@/lib/stores/likes-store-provider';
 import { noteEnd, takeNote } from '@/lib/stores/session-note';
 
 let over = false;
+/** The member asks to be out, in this tab or in another. */
 let leaving = false;
+let askedHere = false;
 const listeners = new Set<() => void>();
 
 function setOver(value: boolean): void {
@@ -37,30 +39,34 @@ function leaveWhenOver({ persisted }: PageTransitionEvent): void {
 /** A member's page begins. */
 export function beginSession(): void {
   leaving = false;
+  askedHere = false;
   takeNote();
   if (over) setOver(false);
 }
 
-/** The member asks to be out, or is not let out: the server may tell of the end before it answers that it did it. */
-export function expectEnd(asked: boolean): void {
+/** The member asks to be out, or is not let out: the server may tell of the end before it answers that it did it. `heard`: in another tab. */
+export function expectEnd(asked: boolean, { heard = false }: { heard?: boolean } = {}): void {
   leaving = asked;
+  if (heard) return;
+  askedHere = asked;
+  tellTabs(asked ? 'leaving' : 'staying');
 }
 
 /**
  * The one end of a session in a browser: the screens go, then everything held of the member, the other tabs are told, and
- * the tab starts anew at the root. Who logged out here leaves nothing; where the session ended without that, what was
- * written stays for the same member, and the root says what happened. `heard`: another tab told it. (T01, T02)
+ * the tab starts anew at the root. Who logged out leaves nothing, in any tab; where the session ended without that, what was
+ * written stays for the same member. The root says what happened unless it was asked for here. `heard`: another tab told it. (T01, T02)
  */
 export function endSession({ heard = false }: { heard?: boolean } = {}): void {
   if (over) return;
   setOver(true);
   window.addEventListener('pageshow', leaveWhenOver);
-  if (!heard) tellTabs('logout');
+  if (!heard) tellTabs(leaving ? 'logout' : 'ended');
   // Once the screens are gone: one that still stood would ask anew for what it is losing.
   setTimeout(() => {
     getQueryClient().clear();
-    if (!leaving) noteEnd(hasTexts() ? 'kept' : 'plain');
     forgetChats({ keepTexts: !leaving });
+    if (!askedHere) noteEnd(hasTexts() ? 'kept' : 'plain');
     forgetLikes();
     window.location.replace(pathTo('index'));
   });

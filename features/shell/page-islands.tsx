@@ -4,12 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { onSessionWord } from '@/lib/api/session-channel';
+import { forgetTabTexts } from '@/lib/stores/forget-texts';
 import { watchPage } from './page-watch';
 import { readTheme, showTheme } from './theme';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What every page runs, and nothing more: the progress line, the chosen theme, the news of a sign-in elsewhere, code that does not come. */
+/** What every page runs, and nothing more: the progress line, the chosen theme, the news of a sign-in or a logout elsewhere, code that does not come. */
 export function PageIslands() {
   const router = useRouter();
 
@@ -25,6 +26,7 @@ export function PageIslands() {
     () =>
       onSessionWord((word) => {
         if (word === 'login') router.refresh();
+        if (word === 'logout') forgetTabTexts();
       }),
     [router],
   );

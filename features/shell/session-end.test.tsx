@@ -16,6 +16,13 @@ import { mockServer } from '@/tests/setup/mock-server';
 import { EndedNotice } from './ended-notice';
 import { LogoutForm } from './logout-form';
 import { MemberProviders } from './member-providers';
+import { PageIslands } from './page-islands';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const left = vi.fn();
 const otherTab = new BroadcastChannel('session');
@@ -92,7 +99,7 @@ test('[T01] a 403 that carries authentication_required ends the session: everyth
   await page();
   await expect(callApi('listChats', {})).rejects.toThrow('403');
   await expectTheEnd();
-  await waitFor(() => expect(heardElsewhere).toContain('logout'));
+  await waitFor(() => expect(heardElsewhere).toEqual(['ended']));
 });
 
 test('[T01] a screen that stands while the session ends asks for nothing any more', async () => {
@@ -139,9 +146,46 @@ test('[T01] so does a user.php that knows no member any more', async () => {
 
 test('[T01] a session that ended in another tab ends here, without an echo', async () => {
   await page();
-  tellFromElsewhere('logout');
+  tellFromElsewhere('ended');
   await expectTheEnd();
   expect(heardElsewhere).toEqual([]);
+});
+
+test('[T01] a logout in another tab leaves nothing written here either, and the root says that the session is over', async () => {
+  await page();
+  tellFromElsewhere('logout');
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+  expect(kept()).not.toContain('Koffie?');
+  expect(heardElsewhere).toEqual([]);
+  renderInDutch(<EndedNotice />);
+  expect(await screen.findByText('Je bent uitgelogd omdat je sessie is beëindigd.')).toBeTruthy();
+});
+
+test('[T01] so it is where the stream tells of that end first', async () => {
+  await page();
+  tellFromElsewhere('leaving');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  sessionEnded();
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+  expect(kept()).not.toContain('Koffie?');
+});
+
+test('[T01] a logout that the server refused in another tab changes nothing for what is written here', async () => {
+  await page();
+  tellFromElsewhere('leaving');
+  tellFromElsewhere('staying');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  sessionEnded();
+  await expectTheEnd();
+});
+
+test('[T01] a text that waits at the root is gone once the member has logged in and out in another tab', async () => {
+  await page();
+  sessionEnded();
+  await expectTheEnd();
+  renderInDutch(<PageIslands />);
+  tellFromElsewhere('logout');
+  await waitFor(() => expect(kept()).not.toContain('Koffie?'));
 });
 
 test('[T02] logging out asks the server, then leads to the root', async () => {
@@ -156,6 +200,7 @@ test('[T02] logging out asks the server, then leads to the root', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
   await expectTheEnd({ texts: false });
   expect(asked).toHaveBeenCalledOnce();
+  await waitFor(() => expect(heardElsewhere).toEqual(['leaving', 'logout']));
 });
 
 test('[T02] an end that the stream tells of before the logout is answered is still a logout: no text stays', async () => {
@@ -219,5 +264,6 @@ test('[T02] where the server refuses, the member stays signed in and is told', a
   await page();
   await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
   expect(await screen.findByText('Uitloggen is niet gelukt. Probeer het opnieuw.')).toBeTruthy();
+  await waitFor(() => expect(heardElsewhere).toEqual(['leaving', 'staying']));
   expect(left).not.toHaveBeenCalled();
 });

@@ -257,11 +257,21 @@ describe('what goes by in pieces', () => {
   });
 });
 
+describe('into the embedded server', () => {
+  test.each(['', 'a b', '[::1', 'localhost@evil.test', 'localhost:99999', 'localhost:80:80'])('a Host that is none, %j, is no site’s', async (named) => {
+    setEnvironment({ API_ORIGIN: '' });
+    const request = from('/api/user.php');
+    request.headers.set('host', named);
+    const response = await gateway(request);
+    expect([response.status, await codeOf(response)]).toEqual([421, 'wrong_site']);
+  });
+});
+
 describe('where a request comes from', () => {
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }, true], [{ 'sec-fetch-site': 'same-site', origin: 'https://vonk.test' }, false], [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ origin: 'https://vonk.test', host: 'vonk.test' }, true], [{ origin: 'http://vonk.test:3000', host: 'vonk.test:3000' }, true], [{ origin: 'http://vonk.test:3000', host: 'vonk.test' }, false],
-    [{ origin: 'https://vonk.test.evil', host: 'vonk.test' }, false], [{ origin: 'null', host: 'vonk.test' }, false], [{ host: 'vonk.test' }, false], [{}, false],
+    [{ origin: 'https://vonk.test.evil', host: 'vonk.test' }, false], [{ origin: 'null', host: 'vonk.test' }, false], [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, false], [{ host: 'vonk.test' }, false], [{}, false],
   ])('%j: %s', (headers, expected) => {
     expect(isSameOrigin(new Headers(headers as Record<string, string>))).toBe(expected);
   });

@@ -16,12 +16,14 @@ export function refusal(code: ErrorCode, message: string, headers: Record<string
 }
 
 const tooLarge = () => refusal('body_too_large', 'The body is too large.');
+const noSite = () => refusal('wrong_site', 'No site answers on this host.');
 
 /** Whether a page of the same origin sent this request: by Sec-Fetch-Site, or by Origin in browsers that lack it. (Bar S4) */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin';
   const origin = headers.get('origin');
+  if (origin === 'null') return false;
+  if (site) return site === 'same-origin';
   if (!origin) return false;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
@@ -53,9 +55,9 @@ async function refusedAtTheDoor(request: Request, script: string | null): Promis
   try {
     if (host) await siteSettings(host);
   } catch (error) {
-    if (error instanceof UnknownSiteError) return refusal('wrong_site', 'No site answers on this host.');
+    if (error instanceof UnknownSiteError) return noSite();
   }
-  return host ? null : refusal('wrong_site', 'No site answers on this host.');
+  return host ? null : noSite();
 }
 
 function outwardHeaders(request: Request): Headers {
@@ -103,6 +105,8 @@ export async function gateway(request: Request): Promise<Response> {
   if (origin) return throughTo(origin, request, url);
   const headers = new Headers(request.headers);
   headers.set('x-client-address', request.headers.get('x-forwarded-for') ?? '');
+  const address = `http://${request.headers.get('host')}${url.pathname}${url.search}`;
+  if (!hostName(request.headers.get('host')) || !URL.canParse(address)) return noSite();
   const inward = { method: request.method, headers, body: request.body, signal: request.signal, duplex: 'half' } as RequestInit;
-  return answer(new Request(new URL(url.pathname + url.search, `http://${request.headers.get('host')}`), inward));
+  return answer(new Request(address, inward));
 }

@@ -1,6 +1,12 @@
 // What the tabs of one browser tell each other of the session: that someone signed in, or that it ended. Specification, section 4. (T01)
 
-export type SessionWord = 'login' | 'logout';
+const words = ['login', 'ended', 'leaving', 'staying', 'logout'] as const;
+
+/**
+ * 'ended': the session is over, which nobody here asked for. 'leaving': the member asks to be out, and the server may tell of
+ * the end before it is known here; 'staying': it refused; 'logout': they are out, and nothing written may be left. (Bar S9)
+ */
+export type SessionWord = (typeof words)[number];
 
 let opened: BroadcastChannel | null | undefined;
 
@@ -17,7 +23,8 @@ export function tellTabs(word: SessionWord): void {
 /** Hears what other tabs tell; gives back how to stop. */
 export function onSessionWord(listener: (word: SessionWord) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'login' || data === 'logout') listener(data);
+    const word = words.find((each) => each === data);
+    if (word) listener(word);
   };
   const heard = channel();
   heard?.addEventListener('message', hear);

@@ -76,6 +76,15 @@ describe('the settings of a site', () => {
     await expect(siteSettings(`unknown-${status}.test`, { ref: 'x' })).rejects.toBeInstanceOf(UnknownSiteError);
   });
 
+  test('another copy of this module in the process, as Next loads them, knows it too', async () => {
+    server.php.misbehave('/api/settings.php', { status: 421, body: {} });
+    await expect(siteSettings('unknown-twice.test')).rejects.toBeInstanceOf(UnknownSiteError);
+    vi.resetModules();
+    const again = await import('./site');
+    expect(again.UnknownSiteError).not.toBe(UnknownSiteError);
+    await expect(again.siteSettings('unknown-twice.test')).rejects.toBeInstanceOf(again.UnknownSiteError);
+  });
+
   test('a site that the operator took away is gone after a minute', async () => {
     const host = newHost(server.php);
     await siteSettings(host);

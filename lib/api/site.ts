@@ -8,6 +8,11 @@ import { callServer, env } from './server';
 /** The server says that no site of its answers on this host, or the operator has not listed it. */
 export class UnknownSiteError extends Error {
   override readonly name = 'UnknownSiteError';
+
+  /** By name: Next loads this module several times in one process, and what one of them kept another reads. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'UnknownSiteError';
+  }
 }
 
 const minute = 60_000;

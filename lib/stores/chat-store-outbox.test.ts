@@ -3,7 +3,8 @@ import { ApiError } from '../api/api-error';
 import type { ErrorCode } from '../contract/error-codes';
 import { createChatStore } from './chat-store';
 import type { OutboxEntry } from './chat-store-entry';
-import { chatMemory, forgetTexts, type TextStorage } from './chat-store-memory';
+import { chatMemory } from './chat-store-memory';
+import { forgetTexts, type TextStorage } from './forget-texts';
 import { createOutbox } from './chat-store-outbox';
 
 function storage(): TextStorage {

@@ -7,19 +7,12 @@ import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
-import { chatMemory, forgetTexts, keepsTexts, type ChatMemory, type TextStorage } from './chat-store-memory';
+import { chatMemory, type ChatMemory } from './chat-store-memory';
 import { createOutbox, type Outbox } from './chat-store-outbox';
+import { forgetTexts, keepsTexts, tabStorage } from './forget-texts';
 
 export type ChatTab = { store: ChatStore; outbox: Outbox; memory: ChatMemory };
 type Seed = Pick<User, 'unread_messages'>;
-
-function tabStorage(): TextStorage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 function createChatTab(viewer: number | null, seed: Seed): ChatTab {
   const storage = typeof window === 'undefined' ? null : tabStorage();

@@ -8,6 +8,7 @@ import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
+import { boundedStream } from '@/lib/api/within-size';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
 // Each group of forms has a file of its own beside this folder.
@@ -21,11 +22,18 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!form) return refusal('not_found', 'There is no such form.');
   if (!isSameOrigin(request.headers)) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
-  if (Number(request.headers.get('content-length') ?? 0) > (largestForm[name] ?? 64 * 1024)) return tooLargeFor(name, request);
-  const data = await request.formData().catch(() => null);
+  const most = largestForm[name] ?? 64 * 1024;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLargeFor(name, request);
+  const data = await formWithin(most, request).catch(() => null);
   if (!data) return refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   return form(request, fields, data);
+}
+
+/** The form; fails once more than `most` bytes have come: a request need not say beforehand how long it is. */
+function formWithin(most: number, request: NextRequest): Promise<FormData> {
+  const body = request.body && boundedStream(request.body, most);
+  return new Response(body, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
 }
 
 /** What a form needs that opens over a page. */

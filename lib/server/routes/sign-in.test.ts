@@ -81,6 +81,10 @@ onEveryDatabase('signing in', (ground) => {
     expect(looked).toBeLessThanOrEqual(10);
   });
 
+  it('an address that no database can hold is refused, and is no fault of the server', async () => {
+    expect(await attempt('a\u0000b@example.test', password)).toMatchObject({ status: 422, code: 'invalid_input' });
+  });
+
   it('an account of another site does not exist here, and its lock is its own', async () => {
     expect((await attempt('elsewhere@example.test', password)).code).toBe('login_failed');
     for (let at = 0; at < 5; at++) await attempt('elsewhere@example.test', 'wrong');

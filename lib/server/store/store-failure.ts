@@ -7,6 +7,9 @@ const away = new Set([
   '08000', '08003', '08006', '53300', '57P01', '57P02', '57P03',
 ]);
 
+/** A text that PostgreSQL cannot hold: one with a zero character in it. */
+const unstorable = '22021';
+
 function codeOf(error: unknown): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string' && !(each instanceof Failure)) return each.code;
@@ -18,5 +21,6 @@ function codeOf(error: unknown): unknown {
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
+  if (code === unstorable) return new Failure('invalid_input', { fields: { body: 'malformed' } });
   return typeof code === 'string' && away.has(code) ? new Failure('unavailable', { retryAfter: 2_000 }) : new Failure('internal');
 }
