@@ -66,6 +66,6 @@ test('[T18] [C10] [E09] with lb in the address a page that is left says so, once
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]).toMatchObject({ body: '{}', type: expect.stringMatching(/^text\/plain/) as string, cookie: expect.stringContaining('tracking=network=ads&ref=spring') as string });
+  expect(sent[0]).toMatchObject({ body: '{}', type: expect.stringMatching(/^text\/plain/) as unknown, cookie: expect.stringContaining('tracking=network=ads&ref=spring') as unknown });
   expect((await answered)?.status()).toBe(200);
 });

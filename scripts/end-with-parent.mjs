@@ -1,6 +1,8 @@
 // Loaded into the server before anything else: when the process that started it is gone, the server goes as well, in good order.
 // Soon, too: whoever killed that process wants to start the next one now, on this port and this folder.
 process.on('disconnect', () => {
+  // Nobody reads what it prints any more, and telling of that would fail in turn, for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 600);
 });
