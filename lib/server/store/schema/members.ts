@@ -18,6 +18,8 @@ export const members = pgTable(
     /** Of the profile: others see an active one only. */
     profileStatus: text('profile_status').$type<'active' | 'disabled'>().notNull().default('active'),
     deletedAt: moment('deleted_at'),
+    /** When all that says who this was left the row, after the days of grace. (B05) */
+    erasedAt: moment('erased_at'),
     signupAt: moment('signup_at').notNull(),
     language: text('language').notNull(),
     credits: integer('credits').notNull().default(0),
@@ -60,6 +62,7 @@ export const members = pgTable(
     index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
     index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
     index('members_listed_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.activeHour, table.id).where(listed()),
+    index('members_leaving').on(table.deletedAt).where(leaving()),
     index('members_by_key').using('hash', table.id),
   ],
 );
@@ -67,6 +70,11 @@ export const members = pgTable(
 /** The members that others can find. Written without parameters: a partial index is used only where its own words stand. */
 export function listed() {
   return sql.raw(`"profile_status" = 'active' and "deleted_at" is null`);
+}
+
+/** The members who left and can still be told from others. Without parameters, as above. */
+export function leaving() {
+  return sql.raw(`"deleted_at" is not null and "erased_at" is null`);
 }
 
 export type MemberRow = typeof members.$inferSelect;
