@@ -184,7 +184,7 @@ describe('headers', () => {
 describe('what passes the middleware by', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz', '/dev/outbox', '/dev/outbox/12/html'])('%s', (path) => expect(matcher.test(path)).toBe(false));
+  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz', '/dev/landers', '/dev/outbox', '/dev/outbox/12/html'])('%s', (path) => expect(matcher.test(path)).toBe(false));
 
   test.each(['/', '/members', '/members/7', '/nl', '/a.b', '/localhost/nl/cached', '/forms/login/x', '/forms/Login', '/icons.svg/x', '/site-images/x', '/site-images/a/b.png', '/robots.txt/x', '/healthz/x', '/apis', '/_nextx', '/members.php', '/fontsx', '/x/api/user.php'])('not %s', (path) =>
     expect(matcher.test(path)).toBe(true),

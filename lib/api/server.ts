@@ -59,6 +59,14 @@ export async function outbox(request: Request, path: readonly string[]): Promise
   return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
+/** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
+export async function toolsAreOpen(headers: Headers): Promise<boolean> {
+  const { apiOrigin, mail, production, databaseUrl } = env();
+  if (!production) return true;
+  if (apiOrigin || mail || databaseUrl) return false;
+  return (await import('../server/mail/outbox')).mayReadOutbox(headers.get('host'), headers.get('x-forwarded-for') ?? '');
+}
+
 /**
  * Makes a call while a page is rendered, with one retry, before the caller's deadline.
  * Throws ApiError (status 0 where no answer came in time). (C13)

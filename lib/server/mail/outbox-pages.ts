@@ -1,6 +1,6 @@
 // How the outbox looks: a list, and a mail with its HTML in a frame and its plain text beside it. For developers, in English.
+import { markup, Markup } from '@/lib/format/markup';
 import type { MailRow } from '../store/schema/mails';
-import { markup, Markup } from './markup';
 import type { RenderedLetter } from './render-letter';
 
 const sheet = new Markup(

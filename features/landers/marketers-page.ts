@@ -1,0 +1,60 @@
+import { trackingKeys } from '@/lib/contract/tracking';
+import { markup, Markup } from '@/lib/format/markup';
+import { locales, localeTable } from '@/lib/site/locales';
+import { niches } from '@/lib/site/niches';
+import { hasSlug, landerLink, type LanderWish } from './lander-link';
+import { landerWish } from './lander-wish';
+import { marketersScript, marketersSheet } from './marketers-sheet';
+import { landers, type Lander } from './registry';
+
+const option = (value: string, label: string, chosen: boolean) => markup`<option value="${value}"${chosen && new Markup(' selected')}>${label}</option>`;
+
+function form(chosen: Lander, { niche, locale, tracking = {}, bounces }: LanderWish, typedMember: string, isWrong: boolean): Markup {
+  const track = trackingKeys.map((key) => markup`<label>${key}<input name="${key}" maxlength="100" value="${tracking[key] ?? ''}"></label>`);
+  return markup`<form>
+<label>Lander<select name="lander">${landers.map(({ name, aroundMember }) => option(name, aroundMember ? `${name} (around a member)` : name, name === chosen.name))}</select></label>
+<label>Niche<select name="niche"><option value="">the site’s own</option>${niches.map((each) => option(each, each, each === niche))}</select></label>
+<label>Language<select name="language"><option value="">the visitor’s own</option>${locales.map((each) => option(each, localeTable[each].name, each === locale))}</select></label>
+<label>Member id<input name="member" inputmode="numeric" value="${typedMember}"${isWrong && new Markup(' aria-invalid="true" aria-describedby="wrong"')}></label>
+${isWrong && markup`<p class="wrong" id="wrong" role="alert">A lander around a member needs that member’s id: the number in /members/123.</p>`}
+${track}
+<label class="check"><input type="checkbox" name="lb" value="1"${bounces && new Markup(' checked')}> Log when the page is left (lb)</label>
+<button>Make the link</button></form>`;
+}
+
+function result(origin: string, link: string | null): Markup | false {
+  return link !== null && markup`<p class="result"><a id="link" href="${link}">${origin}${link}</a> <button type="button" id="copy" hidden>Copy</button> <span id="copied" role="status"></span></p>`;
+}
+
+/** Every niche and language of one lander; where its address has no slug, its languages. */
+function table(lander: Lander, wish: LanderWish): Markup {
+  const rows = hasSlug(lander) ? niches : [null];
+  const cell = (niche: LanderWish['niche'], locale: LanderWish['locale']) => {
+    const link = landerLink(lander, { ...wish, niche, locale });
+    const name = `${lander.name}, ${niche ?? 'the site’s own niche'}, ${locale ? localeTable[locale].name : 'the visitor’s language'}`;
+    return markup`<td>${link ? markup`<a href="${link}" aria-label="${name}">${locale ?? 'auto'}</a>` : '–'}</td>`;
+  };
+  return markup`<table><thead><tr><th scope="col">Niche</th><th scope="col">auto</th>${locales.map((locale) => markup`<th scope="col">${locale}</th>`)}</tr></thead><tbody>${rows.map(
+    (niche) => markup`<tr><th scope="row">${niche ?? 'own'}</th>${cell(niche, null)}${locales.map((locale) => cell(niche, locale))}</tr>`,
+  )}</tbody></table>`;
+}
+
+function card(lander: Lander, wish: LanderWish): Markup {
+  const { name, preview, layout, dark, aroundMember } = lander;
+  const kind = [`layout ${layout}`, dark && 'dark in either theme', aroundMember && 'around a member', !hasSlug(lander) && 'no slug: the niche is the site’s own'].filter(Boolean).join(', ');
+  const needs = aroundMember && !wish.member ? markup`<p>Type a member’s id above and make the link: the addresses follow.</p>` : table(lander, wish);
+  return markup`<section><img src="${preview}" alt="${name} on a phone" width="195" height="422" loading="lazy"><div><h2 id="${name}">${name}</h2><p>${kind}</p><div class="scroll" tabindex="0" role="region" aria-labelledby="${name}">${needs}</div></div></section>`;
+}
+
+/** `/dev/landers`: all landers in every niche and language, and a form that makes links for advertisements. In English, for who runs the sites. (R18, R19, E09) */
+export function marketersPage(origin: string, search: URLSearchParams): string {
+  const wish = landerWish(search);
+  const chosen = landers.find(({ name }) => name === search.get('lander')) ?? landers[0]!;
+  const link = landerLink(chosen, wish);
+  const typedMember = search.get('member') ?? '';
+  const isWrong = search.has('lander') && (link === null || (typedMember.trim() !== '' && !wish.member));
+  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Landers</title><style>${new Markup(marketersSheet)}</style></head><body><main><h1>Landers</h1>
+<p>Links for advertisements. What is filled in here goes along in every address on this page; a visitor’s own choices never stand in an address.</p>
+${form(chosen, wish, typedMember, isWrong)}${search.has('lander') && !isWrong && result(origin, link)}
+${landers.map((lander) => card(lander, wish))}</main><script>${new Markup(marketersScript)}</script></body></html>`.text;
+}
