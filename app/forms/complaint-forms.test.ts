@@ -13,7 +13,7 @@ const whole = { topic: 'payment', email: ' jan@vonk.test ', about: 'A-20377', te
 
 const sent = async (fields: Record<string, string>) => {
   const request = new NextRequest(`http://${host}/forms/complaint`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await complaintForms.complaint!(request, fields);
+  const response = await complaintForms.complaint!(request, fields, new FormData());
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('flash-complaint='))!;
   return {
     status: response.status, location: response.headers.get('location'), cookie,

@@ -27,7 +27,7 @@ export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintForm
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input')?.focus();
   }, [troubles]);
 
   // Back from the page after it, a browser shows this one as it was left: busy.

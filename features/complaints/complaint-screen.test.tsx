@@ -10,14 +10,17 @@ const site = exampleSite({ supportPhone: '+31 20-123 45 67' });
 const show = (flash: ComplaintFlash = null, email?: string) => renderInDutch(<ComplaintScreen site={site} flash={flash} email={email} />);
 const sent = vi.fn();
 
+// What the browser would post; jsdom posts nothing.
+const post = (event: Event) => {
+  if (!event.defaultPrevented) sent(Object.fromEntries(new FormData(event.target as HTMLFormElement) as never));
+  event.preventDefault();
+};
+
 beforeEach(() => {
   sent.mockClear();
-  // What the browser would post; jsdom posts nothing.
   HTMLFormElement.prototype.requestSubmit = vi.fn();
-  window.onsubmit = (event) => {
-    if (!event.defaultPrevented) sent(Object.fromEntries(new FormData(event.target as HTMLFormElement) as never));
-    event.preventDefault();
-  };
+  window.addEventListener('submit', post);
+  return () => window.removeEventListener('submit', post);
 });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Klacht versturen' }));

@@ -5,12 +5,12 @@ type TopicChoiceProps = { legend: string; topics: readonly { value: string; labe
 /** The topics as chips: radios, so that keys and forms without script know them. */
 export function TopicChoice({ legend, topics, chosen, error }: TopicChoiceProps) {
   return (
-    <fieldset className="field" aria-describedby={error ? 'complaint-topic-error' : undefined}>
+    <fieldset className="field" role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? 'complaint-topic-error' : undefined}>
       <legend className="field-label">{legend}</legend>
       <div className="chips">
         {topics.map(({ value, label }) => (
           <label key={value} className="chip chip-radio">
-            <input type="radio" name="topic" value={value} required defaultChecked={value === chosen} aria-invalid={error ? true : undefined} />
+            <input type="radio" name="topic" value={value} required defaultChecked={value === chosen} />
             <Icon name="check" />
             {label}
           </label>

@@ -22,8 +22,8 @@ export function CompanyFacts({ site, company }: CompanyFactsProps) {
     ['address', place],
     ['kvk', company.kvk],
     ['vat', company.vat_numbers.join(', ')],
-    ['phone', phone ? <a href={telHref(phone)}>{phone}</a> : null],
-    ['email', site.supportEmail ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : null],
+    ['phone', phone ? <a key="phone" href={telHref(phone)}>{phone}</a> : null],
+    ['email', site.supportEmail ? <a key="email" href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : null],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -8,7 +8,6 @@ import type { User } from '@/lib/contract/user';
 import { localeTable, type Locale } from '@/lib/site/locales';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
-import { visibleLanguages } from '@/lib/site/visible-languages';
 import { LanguageForm } from './language-form';
 import { LogoutForm } from './logout-form';
 import { ThemeChoice } from './theme-choice';
@@ -19,7 +18,7 @@ type AccountMenuProps = { user: User; locale: Locale; onLanguage: (locale: Local
 export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
   const t = useTranslations('shell');
   const config = useTranslations('language.config');
-  const { cdnPrefix, country } = useSite();
+  const { cdnPrefix, languages } = useSite();
   const name = user.profile?.name ?? '';
   const summary = (
     <>
@@ -43,7 +42,7 @@ export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
           <span className="grow">{t('language.label', { name: localeTable[locale].name })}</span>
           <Icon name="caret-down" />
         </summary>
-        <LanguageForm locale={locale} languages={visibleLanguages(country, locale)} more={config('more')} onChoose={onLanguage} />
+        <LanguageForm locale={locale} languages={languages} more={{ words: config('more'), href: pathTo('lang-config') }} onChoose={onLanguage} />
       </details>
       <ThemeChoice />
       <LogoutForm />

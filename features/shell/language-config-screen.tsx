@@ -5,7 +5,6 @@ import { formatMoney } from '@/lib/format/money';
 import { countryInfo } from '@/lib/site/countries';
 import { locales } from '@/lib/site/locales';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { visibleLanguages } from '@/lib/site/visible-languages';
 import { LanguageOptions } from './language-options';
 import { LanguageSaved } from './language-saved';
 import { MemberLanguageOptions } from './member-language-options';
@@ -22,7 +21,7 @@ const sample = 2495;
 /** The language page: those of the country first, all others below, and how dates and amounts will look. (R11, B08) */
 export function LanguageConfigScreen({ site, now, member }: LanguageConfigScreenProps) {
   const t = useTranslations('language.config');
-  const near = visibleLanguages(site.country, site.locale);
+  const near = site.languages;
   const others = locales.filter((each) => !near.includes(each));
   const options = { locale: site.locale, near, others, texts: { question: t('question'), others: t('others') } };
   const currency = countryInfo(site.country)?.currency ?? 'EUR';

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('[S23] languages, each in its own words, in a form that works without script', () => {
-  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
+  render(<LanguageForm locale="nl" languages={locales} more={{ words: 'Meer talen', href: '/lang-config' }} />);
   const buttons = screen.getAllByRole<HTMLButtonElement>('button');
   expect(buttons.map((button) => button.value)).toEqual(locales);
   expect(buttons.map((button) => button.name)).toEqual(locales.map(() => 'locale'));
@@ -30,7 +30,7 @@ test('[S23] languages, each in its own words, in a form that works without scrip
 });
 
 test('[A08] a choice is kept in the cookie for 365 days, and the page changes without a reload', async () => {
-  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
+  render(<LanguageForm locale="nl" languages={locales} more={{ words: 'Meer talen', href: '/lang-config' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Suomi' }));
   expect(written).toEqual([`locale=fi; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`]);
   expect(router.refresh).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test('[A08] a choice is kept in the cookie for 365 days, and the page changes wi
 
 test('[S23] on an address that names its language the choice leads to the same in the other language', async () => {
   window.history.replaceState(null, '', '/she-nl?ref=7');
-  render(<LanguageForm locale="nl" languages={locales} more="Meer talen" />);
+  render(<LanguageForm locale="nl" languages={locales} more={{ words: 'Meer talen', href: '/lang-config' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(router.push).toHaveBeenCalledWith('/she-eng?ref=7');
   expect(router.refresh).not.toHaveBeenCalled();

@@ -3,15 +3,16 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { localeTable, type Locale } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
 import { useLanguageChoice } from './use-language-choice';
+
+/** The link to the language page: an island that names no route by itself carries no table of them. */
+export type MoreLanguages = { words: string; href: string };
 
 type LanguageFormProps = {
   locale: Locale;
   /** Those that are offered here; the language page has all. (B08) */
   languages: readonly Locale[];
-  /** The words of the link to the language page. */
-  more: string;
+  more: MoreLanguages;
   /** What else a choice does: a member's language is saved to the account. */
   onChoose?: (locale: Locale) => void;
 };
@@ -35,9 +36,9 @@ export function LanguageForm({ locale, languages, more, onChoose }: LanguageForm
           {each === locale ? <Icon name="check" /> : null}
         </button>
       ))}
-      <Link className="menu-item" href={pathTo('lang-config')} prefetch={false}>
+      <Link className="menu-item" href={more.href} prefetch={false}>
         <Icon name="globe-simple" />
-        <span className="grow">{more}</span>
+        <span className="grow">{more.words}</span>
       </Link>
     </form>
   );

@@ -3,15 +3,15 @@
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { localeTable, type Locale } from '@/lib/site/locales';
-import { LanguageForm } from './language-form';
+import { LanguageForm, type MoreLanguages } from './language-form';
 
 export type LanguageLook = 'bar' | 'photo' | 'quiet';
 
 type LanguageMenuProps = {
   locale: Locale;
   languages: readonly Locale[];
-  /** The words of the link to the others. */
-  more: string;
+  /** The link to the others. */
+  more: MoreLanguages;
   /** In words, for who does not see the two letters: "Taal: Nederlands". */
   label: string;
   /** bar: a globe in a bar; photo: the same over a photo, on phones; quiet: letters alone, beside much else. */

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { localeTable } from '@/lib/site/locales';
+import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { visibleLanguages } from '@/lib/site/visible-languages';
 import { LanguageMenu, type LanguageLook } from './language-menu';
 
 /** The language switcher of a page without a member: an island that is handed its texts. (S23, B08) */
-export function LanguageSwitcher({ site, look = 'bar' }: { site: Pick<SiteInfo, 'locale' | 'country'>; look?: LanguageLook }) {
+export function LanguageSwitcher({ site, look = 'bar' }: { site: Pick<SiteInfo, 'locale' | 'languages'>; look?: LanguageLook }) {
   const t = useTranslations('shell.language');
   const config = useTranslations('language.config');
-  const { locale, country } = site;
+  const { locale, languages } = site;
   return (
     <LanguageMenu
       locale={locale}
-      languages={visibleLanguages(country, locale)}
-      more={config('more')}
+      languages={languages}
+      more={{ words: config('more'), href: pathTo('lang-config') }}
       look={look}
       label={t('label', { name: localeTable[locale].name })}
     />

@@ -6,7 +6,6 @@ import { TopBar } from '@/components/layout/top-bar';
 import { useSaveLanguage, useUser } from '@/lib/queries/user';
 import { localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
-import { visibleLanguages } from '@/lib/site/visible-languages';
 import { AccountMenu } from './account-menu';
 import { LanguageMenu } from './language-menu';
 import { useNavItems, usePlace } from './nav-items';
@@ -15,7 +14,7 @@ import { useNavItems, usePlace } from './nav-items';
 export function MemberTopBar() {
   const t = useTranslations('shell.language');
   const config = useTranslations('language.config');
-  const { name, locale, country } = useSite();
+  const { name, locale, languages } = useSite();
   const user = useUser();
   const { inConversation } = usePlace();
   const items = useNavItems(['search', 'chats', 'likes', 'swipe']);
@@ -34,8 +33,8 @@ export function MemberTopBar() {
           className="only-wide"
           look="quiet"
           locale={locale}
-          languages={visibleLanguages(country, locale)}
-          more={config('more')}
+          languages={languages}
+          more={{ words: config('more'), href: pathTo('lang-config') }}
           label={t('label', { name: localeTable[locale].name })}
           onChoose={saveLanguage}
         />

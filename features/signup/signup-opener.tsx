@@ -3,12 +3,9 @@
 import { useEffect, useState } from 'react';
 import { leadsAway } from '@/components/ui/leads-away';
 import { breakpoints } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
 import type { SignupModalProps } from './signup-modal';
 
 type Opened = { Modal: (props: SignupModalProps) => React.ReactNode; data: SignupModalProps['data'] };
-
-const page = pathTo('signup');
 
 /** Whom a page is about: the first message of who signs up from a profile is for that member. */
 const memberOnPage = () => /^\/members\/(\d+)$/.exec(window.location.pathname)?.[1];
@@ -22,8 +19,8 @@ async function load(): Promise<Opened> {
   return { Modal: SignupModal, data: (await answer.json()) as SignupModalProps['data'] };
 }
 
-/** From 992 px a link to sign-up opens it over the page one is on. Everywhere else, and where that fails, the link is a link. (S02) */
-export function SignupOpener() {
+/** `page` is the address of sign-up. From 992 px a link to it opens it over the page one is on. Everywhere else, and where that fails, the link is a link. (S02) */
+export function SignupOpener({ page }: { page: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
@@ -43,7 +40,7 @@ export function SignupOpener() {
     };
     document.addEventListener('click', open, { capture: true });
     return () => document.removeEventListener('click', open, { capture: true });
-  }, []);
+  }, [page]);
 
   return opened ? <opened.Modal data={opened.data} onClose={() => setOpened(null)} /> : null;
 }

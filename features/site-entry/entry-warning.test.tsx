@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteSettings } from '@/lib/contract/site-settings';
@@ -9,6 +9,12 @@ import { EntryWarning } from './entry-warning';
 const settings = (more: object = {}) => siteSettings.parse({ name: 'Vonk', enable_site_entry_popup: true, geoip_country: 'NL', ...more });
 const installed = (yes: boolean) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: yes && query.includes('standalone') }));
 const dialog = () => document.querySelector('dialog');
+/** The dialog's code is fetched on its own. */
+const show = async () => {
+  const shown = renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  return shown;
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +34,7 @@ describe('[S01] [B07] where it stands', () => {
 });
 
 test('[S01] a visitor meets it once per browser; it says what fictional profiles are', async () => {
-  const { unmount } = renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  const { unmount } = await show();
   expect(dialog()!.open).toBe(true);
   expect(screen.getByRole('dialog', { name: 'Alleen voor volwassenen' }).textContent).toContain('Fysiek contact is dan niet mogelijk.');
   await userEvent.click(screen.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }));
@@ -36,19 +42,19 @@ test('[S01] a visitor meets it once per browser; it says what fictional profiles
   expect(document.cookie).toContain('site-entry=1');
   unmount();
   document.cookie = 'site-entry=; Max-Age=0; Path=/';
-  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  await show();
   expect(dialog()!.open).toBe(false);
 });
 
-test('[S01] Escape is no answer', () => {
-  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+test('[S01] Escape is no answer', async () => {
+  await show();
   const cancel = new Event('cancel', { cancelable: true });
   dialog()!.dispatchEvent(cancel);
   expect([cancel.defaultPrevented, dialog()!.open]).toEqual([true, true]);
 });
 
-test('[S01] an installed app does not ask', () => {
+test('[S01] an installed app does not ask', async () => {
   installed(true);
-  renderInDutch(<EntryWarning settings={settings()} layout="default" />);
+  await show();
   expect(dialog()!.open).toBe(false);
 });

@@ -3,7 +3,7 @@ import { FictionalIcon } from '@/components/media/fictional-icon';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { minimumAgeIn } from '@/lib/site/countries';
 import type { Layout } from '@/lib/site/routes';
-import { EntryDialog } from './entry-dialog';
+import { EntryDialogWhenDue } from './entry-dialog-when-due';
 import { entryDue } from './entry-due';
 
 type EntryWarningProps = { settings: SiteSettings; layout: Layout };
@@ -14,7 +14,7 @@ export function EntryWarning({ settings, layout }: EntryWarningProps) {
   if (!entryDue(settings, layout)) return null;
   const age = minimumAgeIn(settings.geoip_country);
   return (
-    <EntryDialog confirm={t('confirm', { age })} leave={t('leave')}>
+    <EntryDialogWhenDue confirm={t('confirm', { age })} leave={t('leave')}>
       <span className="entry-age" aria-hidden="true">
         {age}+
       </span>
@@ -33,6 +33,6 @@ export function EntryWarning({ settings, layout }: EntryWarningProps) {
         </span>
       </p>
       <p className="entry-note tiny muted">{t('note')}</p>
-    </EntryDialog>
+    </EntryDialogWhenDue>
   );
 }

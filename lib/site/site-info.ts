@@ -4,6 +4,7 @@ import type { Money } from '../contract/wire';
 import { intlLocale } from './countries';
 import { localeTable, type Locale } from './locales';
 import type { Niche } from './niches';
+import { visibleLanguages } from './visible-languages';
 import { visitorRights } from './visitor-rights';
 
 export type SiteInfo = {
@@ -11,6 +12,8 @@ export type SiteInfo = {
   locale: Locale;
   /** Language with country, for Intl: 'nl-BE'. */
   intlLocale: string;
+  /** The languages that a menu offers: those of the visitor's country, the one being read among them. (B08) */
+  languages: readonly Locale[];
   niche: Niche;
   /** The visitor's country, as far as the server knows it. */
   country: string | null;
@@ -42,6 +45,7 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     name: settings.name,
     locale: variant.locale,
     intlLocale: intlLocale(variant.locale, country, localeTable[variant.locale].iso),
+    languages: visibleLanguages(country, variant.locale),
     niche: variant.niche,
     country,
     countries: settings.countries,

@@ -4,6 +4,7 @@ import { DefaultShell } from '@/features/shell/default-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
+import { pathTo } from '@/lib/site/routes';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, settings, site } = await siteRequest(params);
@@ -12,7 +13,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
       <DefaultShell site={site} company={await companyOf(host)}>
         {children}
       </DefaultShell>
-      <SignupOpener />
+      <SignupOpener page={pathTo('signup')} />
       <EntryWarning settings={settings} layout="default" />
     </>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formNotice } from '@/app/form-notice';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
-import { ActivationReminder } from '@/features/signup/activation-reminder';
 import { reminderDue } from '@/features/signup/reminder-due';
+import { ReminderWhenDue } from '@/features/signup/reminder-when-due';
 import { reminderTexts } from '@/features/signup/signup-texts';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
@@ -14,7 +14,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
   const reminder =
     user && reminderDue(user) ? (
       <IslandMessages keys={reminderTexts}>
-        <ActivationReminder />
+        <ReminderWhenDue />
       </IslandMessages>
     ) : null;
   const banners = (
