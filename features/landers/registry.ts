@@ -24,4 +24,5 @@ export const landers: readonly Lander[] = [
   { name: 'landing', route: 'members-id-landing', preview: '/art/landers/previews/landing.webp', layout: 'lander', aroundMember: true },
   { name: 'landing2', route: 'members-id-landing2-slug', preview: '/art/landers/previews/landing2.webp', layout: 'lander', aroundMember: true },
   { name: 'landing3', route: 'members-id-landing3-slug', preview: '/art/landers/previews/landing3.webp', layout: 'lander', dark: true, aroundMember: true },
+  { name: 'signup', route: 'members-id-signup', preview: '/art/landers/previews/signup.webp', layout: 'lander', aroundMember: true },
 ];

@@ -1,10 +1,10 @@
 // Photographs each lander of the registry, as a phone shows it, for the marketers' page: public/art/landers/previews/<name>.webp.
-// Against a running app with demo members: node scripts/lander-previews.mjs http://127.0.0.1:3000 [names...]
+// Against a running app with demo members: npx tsx scripts/lander-previews.ts http://127.0.0.1:3000 [names...]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { landers } from '../features/landers/registry.ts';
-import { routes } from '../lib/site/routes.ts';
+import { landers } from '../features/landers/registry';
+import { routes } from '../lib/site/routes';
 import { chromiumHere } from './chromium.mjs';
 
 const [origin = 'http://127.0.0.1:3000', ...only] = process.argv.slice(2);
@@ -14,7 +14,7 @@ const member = '2';
 const mostBytes = 15_000;
 
 /** As good as fits: a picture of a collage weighs more than one of a map. */
-async function compressed(shot) {
+async function compressed(shot: Buffer): Promise<Buffer> {
   for (let quality = 72; ; quality -= 6) {
     const image = await sharp(shot).resize(195, 422).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (image.length <= mostBytes || quality < 30) return image;
@@ -31,7 +31,7 @@ try {
     if (only.length > 0 && !only.includes(name)) continue;
     const answer = await page.goto(origin + routes[route].path.replace('{id}', member).replace('{slug?}', 'eng'), { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${name} answered ${answer?.status()}`);
-    await page.evaluate(() => document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close()));
+    await page.evaluate(() => document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close()));
     const image = await compressed(await page.screenshot());
     writeFileSync(`public${preview}`, image);
     console.log(`${preview} ${(image.length / 1000).toFixed(1)} kB`);
