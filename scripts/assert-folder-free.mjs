@@ -12,22 +12,35 @@ const read = (file) => {
   }
 };
 
-/** When a process began, as Linux counts it: with the pid it names one process for ever. */
-const startOf = (pid) => {
+const statOf = (pid) => {
   const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
 };
 
-/** Fails when the lock of the embedded database names a process that runs here; in doubt the server itself decides. */
+/** When a process began, as Linux counts it: with the pid it names one process for ever. Nothing for one that has ended but is not buried. */
+const startOf = (pid) => (statOf(pid)[0] === 'Z' ? undefined : statOf(pid)[19]);
+
+/** The process that the lock of the embedded database names, where it runs here; in doubt the server itself decides. */
+function holderOf(dataDir) {
+  try {
+    const holder = JSON.parse(read(path.join(dataDir, 'db.lock')) ?? '{}');
+    return holder.machine === hostname() && holder.started && holder.started === startOf(holder.pid) ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the server that has the folder has lost who started it, and so is on its way out. */
+export function isLeaving(dataDir) {
+  const holder = holderOf(dataDir);
+  return holder !== undefined && statOf(holder.pid)[1] === '1';
+}
+
+/** Fails with a sentence when a running server has the folder. */
 export function assertFolderFree(dataDir) {
   if (process.env.API_ORIGIN || process.env.DATABASE_URL) return;
-  let holder;
-  try {
-    holder = JSON.parse(read(path.join(dataDir, 'db.lock')) ?? '{}');
-  } catch {
-    return;
-  }
-  if (holder.machine !== hostname() || !holder.started || holder.started !== startOf(holder.pid)) return;
+  const holder = holderOf(dataDir);
+  if (!holder) return;
   throw new Failure(
     `The database in ${dataDir} is in use by a running server (process ${holder.pid}). Stop that one first, or set DATA_DIR to another folder.`,
   );

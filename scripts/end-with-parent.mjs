@@ -4,6 +4,7 @@ process.on('disconnect', () => {
   // Nobody reads what it prints any more, and telling of that would fail in turn, for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.kill(process.pid, 'SIGTERM');
-  setTimeout(() => process.exit(1), 600);
+  // By force: an exit in good order can take seconds, and the database loses nothing by it (bar C2).
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 600);
 });
 process.channel?.unref();
