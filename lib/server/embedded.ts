@@ -5,6 +5,7 @@ import { readEnv } from '../env';
 import { once } from '../once';
 import { memoryBus } from './bus';
 import { photoDrawer } from './draw-photos';
+import { createEraser, type Eraser } from './eraser';
 import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
@@ -17,7 +18,10 @@ import { openDatabase, type OpenDatabase } from './store/open-database';
 import { photoFolder } from './store/photo-files';
 import { openStreams } from './streams';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser };
+
+/** How often members whose days of grace are over are looked for, in milliseconds. */
+const erasing = 10 * 60 * 1000;
 
 const clock: Clock = { now: () => new Date() };
 
@@ -42,7 +46,7 @@ async function start(): Promise<Embedded> {
     post: openPost({ db: database.db, clock, log, mail, port }),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database };
+  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -83,11 +87,11 @@ export async function serverReady(): Promise<boolean> {
   }
 }
 
-/** Ends the open event streams, so that the process can end, and takes no further mail in hand. (bar R2) */
+/** Ends the open event streams, so that the process can end, and begins with no further mail or member. (bar R2) */
 export async function stopWork(): Promise<void> {
-  const { parts } = (await state.opened) ?? {};
+  const { parts, eraser } = (await state.opened) ?? {};
   parts?.streams.closeAll();
-  await parts?.post.close();
+  await Promise.all([parts?.post.close(), eraser?.close()]);
 }
 
 /** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
@@ -95,6 +99,6 @@ export async function closeEmbedded(): Promise<void> {
   const opened = await state.opened;
   state.opened = undefined;
   opened?.parts.streams.closeAll();
-  await opened?.parts.post.close();
+  await Promise.all([opened?.parts.post.close(), opened?.eraser.close()]);
   await opened?.database.close();
 }

@@ -1,0 +1,48 @@
+// Erases members whose days of grace are over, by the clock. Specification, section 4 (account deletion). (T13, B05)
+import { errorFacts, type Log } from './log';
+import type { Clock } from './server-parts';
+import type { Database } from './store/database';
+import { eraseNext } from './store/erase-member';
+import type { PhotoFiles } from './store/photo-files';
+
+export type Eraser = {
+  /** Erases all who are due; gives how many. */
+  eraseDue: () => Promise<number>;
+  /** Begins with nobody else; resolves once the one under way is done. */
+  close: () => Promise<void>;
+};
+
+/** `every`: looks for members who are due this often, in milliseconds; unset: only when told to. */
+type Parts = { db: Database; photos: PhotoFiles; clock: Clock; log: Log; every?: number };
+
+export function createEraser({ db, photos, clock, log, every }: Parts): Eraser {
+  let closed = false;
+  let running: Promise<number> | undefined;
+  const remove = (name: string) => photos.remove(`${name}.webp`);
+
+  const eraseAll = async (): Promise<number> => {
+    let erased = 0;
+    try {
+      while (!closed && (await eraseNext(db, clock.now(), remove))) erased += 1;
+      return erased;
+    } finally {
+      running = undefined;
+      if (erased > 0) log({ level: 'info', event: 'members erased', count: erased });
+    }
+  };
+  const eraseDue = () => (running ??= eraseAll());
+  const look = () => void eraseDue().catch((error: unknown) => log({ level: 'error', event: 'erasing stopped', ...errorFacts(error) }));
+
+  const timer = every === undefined ? undefined : setInterval(look, every);
+  timer?.unref();
+  if (every !== undefined) look();
+
+  return {
+    eraseDue,
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}

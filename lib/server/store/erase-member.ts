@@ -1,0 +1,76 @@
+// Takes a member who left out of the database once the days of grace are over; what others wrote and what the books need stays. Specification, section 4. (T13, B05)
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { deletionGrace } from '@/lib/site/constants';
+import type { Database } from './database';
+import { isFileInUse } from './own-photo-store';
+import { conversations, messages, participants } from './schema/conversations';
+import { creditEntries } from './schema/credits';
+import { likes } from './schema/likes';
+import { mails } from './schema/mails';
+import { leaving, members, type MemberRow, type NewMember } from './schema/members';
+import { photos } from './schema/photos';
+import { pushSubscriptions, sessions } from './schema/sessions';
+import { heldMessages, signups } from './schema/signups';
+import { tokens } from './schema/tokens';
+
+/** What stands above a conversation that the other party keeps. */
+const nobody = '–';
+
+const nothing = {
+  passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], name: nobody, dateOfBirth: '1900-01-01',
+  gender: 'other', lookingFor: null, country: '', region: null, city: null, lat: null, lon: null, about: null, sexuality: null, hair: null, eye: null, body: null,
+  rel: null, tattoo: null, interests: [], mainPhoto: null, mainThumb: null, mainBlurred: null, lastSeenAt: null,
+} satisfies Partial<NewMember>;
+
+/** Conversations that nobody reads any more: the other party is erased too, or was the site's own. Their messages go; the books keep the credits. */
+async function dropUnread(tx: Database, memberId: number): Promise<void> {
+  const unread = await tx
+    .select({ id: participants.conversationId })
+    .from(participants)
+    .innerJoin(members, eq(members.id, participants.otherId))
+    .where(and(eq(participants.memberId, memberId), or(members.fictional, sql`${members.erasedAt} is not null`)));
+  if (unread.length === 0) return;
+  const ids = unread.map(({ id }) => id);
+  const theirs = tx.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, ids));
+  await tx.update(creditEntries).set({ messageId: null }).where(inArray(creditEntries.messageId, theirs));
+  await tx.delete(messages).where(inArray(messages.conversationId, ids));
+  await tx.delete(participants).where(inArray(participants.conversationId, ids));
+  await tx.delete(conversations).where(inArray(conversations.id, ids));
+}
+
+async function takePhotos(tx: Database, memberId: number): Promise<string[]> {
+  const taken = await tx.delete(photos).where(eq(photos.memberId, memberId)).returning();
+  const unused: string[] = [];
+  for (const name of taken.flatMap((photo) => [photo.fullName, photo.thumbName, photo.blurredName])) {
+    if (name && !(await isFileInUse(tx, name))) unused.push(name);
+  }
+  return unused;
+}
+
+/** The member who has waited longest of those whose days of grace are over, for this transaction alone. */
+async function nextDue(tx: Database, now: Date): Promise<MemberRow | undefined> {
+  const over = new Date(now.getTime() - deletionGrace);
+  const [due] = await tx.select().from(members).where(and(leaving(), lte(members.deletedAt, over))).orderBy(asc(members.deletedAt)).limit(1).for('update', { skipLocked: true });
+  return due;
+}
+
+/**
+ * Erases one member who is due; false where there is none. `remove` takes a photo's files away before the rows are gone for good: what
+ * fails is tried again, and no file is left that nobody knows of.
+ */
+export function eraseNext(db: Database, now: Date, remove: (name: string) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const due = await nextDue(tx, now);
+    if (!due) return false;
+    const { id, siteId, email } = due;
+    for (const table of [sessions, pushSubscriptions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
+    await tx.delete(likes).where(or(eq(likes.likerId, id), eq(likes.likedId, id)));
+    // An address that was given free before may have a new owner.
+    if (email !== '') await tx.delete(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email)));
+    await dropUnread(tx, id);
+    const files = await takePhotos(tx, id);
+    await tx.update(members).set({ ...nothing, emailKey: `deleted:${id}`, erasedAt: now }).where(eq(members.id, id));
+    for (const name of files) await remove(name);
+    return true;
+  });
+}
