@@ -1,7 +1,9 @@
 // The queue in SQL: who takes a mail next, and what became of it. Several servers may share one queue. Decisions, 'Running it'.
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { emailKeyOf } from '../domain/email-address';
 import type { Database } from '../store/database';
 import { mails, type MailRow } from '../store/schema/mails';
+import { members } from '../store/schema/members';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,6 +42,14 @@ const stillOurs = ({ id, attempts }: MailRow) => and(eq(mails.id, id), eq(mails.
 /** The mail is gone, or never will be: its letter is wiped. */
 export async function settleMail(db: Database, mail: MailRow, state: 'sent' | 'failed', answer: string, now: Date): Promise<void> {
   await db.update(mails).set({ state, answer, letter: null, settledAt: now }).where(stillOurs(mail));
+}
+
+/** Nobody can be reached at the address: its member, if it has one, gets no notifications by mail from now on, and sees why. (T14) */
+export async function noteBounce(db: Database, { siteId, recipient }: MailRow): Promise<void> {
+  await db
+    .update(members)
+    .set({ notificationsDisabled: sql`array_append(${members.notificationsDisabled}, 'bounce')` })
+    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKeyOf(recipient)), sql`not ('bounce' = any(${members.notificationsDisabled}))`));
 }
 
 /** The mail stays in the outbox, readable until its link is over. */

@@ -3,7 +3,7 @@ import { errorFacts, type Log } from '../log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import type { MailRow } from '../store/schema/mails';
-import { keepMail, postponeMail, settleMail, takeDueMail, tidyMails } from './deliveries';
+import { keepMail, noteBounce, postponeMail, settleMail, takeDueMail, tidyMails } from './deliveries';
 import { Undelivered } from './undelivered';
 
 export type Post = {
@@ -41,9 +41,10 @@ export function createPost({ db, clock, log, send, every }: Parts): Post {
       await settleMail(db, mail, 'sent', answer, clock.now());
       log({ level: 'info', event: 'mail sent', ...facts });
     } catch (error) {
-      const { answer, final } = error instanceof Undelivered ? error : { answer: 'not sent', final: false };
+      const { answer, final, bounced } = error instanceof Undelivered ? error : { answer: 'not sent', final: false, bounced: false };
       const waits = !final && (await postponeMail(db, mail, answer, clock.now()));
       if (!waits) await settleMail(db, mail, 'failed', answer, clock.now());
+      if (bounced) await noteBounce(db, mail);
       log({ level: waits ? 'warn' : 'error', event: waits ? 'mail postponed' : 'mail failed', ...facts, ...errorFacts(error), answer });
     }
   };

@@ -18,7 +18,7 @@ type Failed = { code?: string; command?: string; responseCode?: number };
 function undelivered(error: unknown): Undelivered {
   const { code, command, responseCode } = (error ?? {}) as Failed;
   const final = responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return new Undelivered(String(responseCode ?? code ?? 'unknown'), final, { cause: error });
+  return new Undelivered(String(responseCode ?? code ?? 'unknown'), final, { bounced: final && command === 'RCPT TO', cause: error });
 }
 
 /** Opens no connection before the first mail. `connections`: how many mails leave at the same time. */

@@ -50,6 +50,14 @@ onEveryDatabase('another e-mail address', (ground) => {
     expect((await follow(await link())).answer.email).toBe('twee@example.test');
   });
 
+  it('of two members who confirm the same address at once one gets it, the other is told', async () => {
+    await ask('een@example.test');
+    const first = await link();
+    await ask('een@example.test', {}, 'unconfirmed');
+    const told = await Promise.all([first, await link()].map((token) => follow(token)));
+    expect(told.map(({ code }) => code ?? 'taken').sort()).toEqual(['account_exists', 'taken']);
+  });
+
   it('confirms the account of a member who had not confirmed the old one', async () => {
     await ask('nieuw@example.test', {}, 'unconfirmed');
     await follow(await link());

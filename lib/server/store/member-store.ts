@@ -23,12 +23,25 @@ export async function leavingMember(db: Database, siteId: number, emailKey: stri
   return row;
 }
 
-/** Makes an address a member's own; false where another account of the site has it. */
+/** Makes an address a member's own; false where another account of the site has it, or takes it at this very moment. What bounced was the old one. */
 export async function takeAddress(tx: Database, { siteId, memberId, email }: { siteId: number; memberId: number; email: EmailAddress }): Promise<boolean> {
   const theirs = await tx.select({ id: members.id }).from(members).where(and(eq(members.siteId, siteId), eq(members.emailKey, email.key), ne(members.id, memberId)));
   if (theirs.length > 0) return false;
-  await tx.update(members).set({ email: email.address, emailKey: email.key }).where(eq(members.id, memberId));
+  const notificationsDisabled = sql`array_remove(${members.notificationsDisabled}, 'bounce')`;
+  try {
+    // In a transaction of its own, so that the one around it can still say why.
+    await tx.transaction((inner) => inner.update(members).set({ email: email.address, emailKey: email.key, notificationsDisabled }).where(eq(members.id, memberId)));
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
   return true;
+}
+
+/** The unique index of addresses refused. */
+function isTaken(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Error && (cause as { code?: unknown }).code === '23505';
 }
 
 /** A member's row, locked until the transaction ends, for what must be counted and done in one go. */

@@ -9,10 +9,16 @@ type Refusal = { at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number };
 const refusing = (refusal: Refusal | undefined, at: Refusal['at']) =>
   refusal?.at === at ? Object.assign(new Error('no <reader@example.test>'), { responseCode: refusal.code }) : null;
 
-/** Listens on a free port, or on `port`. `refusals` are used up one by one, each by one mail. */
+type Hold = { reached: () => void; over: Promise<void> };
+
+/**
+ * Listens on a free port, or on `port`. `refusals` are used up one by one, each by one mail. `hold()` keeps the next mail without an answer:
+ * `reached` resolves once it has arrived whole, `letGo` answers.
+ */
 export async function smtpListener(port = 0) {
   const taken: Taken[] = [];
   const refusals: Refusal[] = [];
+  const holds: Hold[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -22,17 +28,26 @@ export async function smtpListener(port = 0) {
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      const answer = async () => {
+        const held = holds.shift();
+        held?.reached();
+        await held?.over;
         const refused = refusals[0]?.at === 'DATA' ? refusing(refusals.shift(), 'DATA') : null;
         if (!refused) taken.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') });
         done(refused);
-      });
+      };
+      stream.on('end', () => void answer());
     },
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const own = (server.server.address() as AddressInfo).port;
-  return { port: own, url: `smtp://127.0.0.1:${own}`, taken, refusals, close: () => new Promise<void>((done) => server.close(() => done())) };
+  const hold = () => {
+    const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    holds.push({ reached: arrival.resolve, over: release.promise });
+    return { reached: arrival.promise, letGo: release.resolve };
+  };
+  return { port: own, url: `smtp://127.0.0.1:${own}`, taken, refusals, hold, close: () => new Promise<void>((done) => server.close(() => done())) };
 }
 export type SmtpListener = Awaited<ReturnType<typeof smtpListener>>;
 
