@@ -1,0 +1,116 @@
+// Every lander of the registry, whoever adds one: its slugs, who can use it, and the one thing that it asks. Specification, section 2.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { landers, type Lander } from '../features/landers/registry';
+import { locales } from '../lib/site/locales';
+import { niches } from '../lib/site/niches';
+import { routes } from '../lib/site/routes';
+import { slugOf } from '../lib/site/slugs';
+import { expect, test } from './fixtures';
+
+/** A demo member who is not fictional, and one who is. */
+const [real, fictional] = ['2', '1'];
+const hasSlug = ({ route }: Lander) => routes[route].path.endsWith('{slug?}');
+const addressOf = ({ route }: Lander, slug = '', member = real) => routes[route].path.replace('{id}', member).replace('/{slug?}', slug && `/${slug}`);
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const unknown = '999999999';
+
+/** Each niche in a language, over all landers each niche in every language. */
+const someSlugs = (turn: number) => niches.map((niche, index) => slugOf({ niche, locale: locales[(turn + index) % locales.length]! }));
+
+test('[R18, R19, R06, R07, A12, A13] each lander answers in every niche, and at no slug that is none', async ({ request, complaints }) => {
+  complaints.allow(/404/);
+  for (const [turn, lander] of landers.entries()) {
+    const slugs = hasSlug(lander) ? [...someSlugs(turn), 'auto', 'gay-auto', ''] : [''];
+    for (const slug of slugs) expect((await request.head(addressOf(lander, slug))).status(), addressOf(lander, slug)).toBe(200);
+    expect((await request.get(`${addressOf(lander)}/nowhere`)).status(), lander.name).toBe(404);
+    if (!lander.aroundMember) continue;
+    for (const nobody of [unknown, '0', 'x']) expect((await request.get(addressOf(lander, '', nobody))).status(), `${lander.name} of ${nobody}`).toBe(404);
+  }
+});
+
+/** Chooses as a visitor would: the first of each question, a word in each field, then the button. */
+async function choose(page: Page): Promise<void> {
+  const form = page.locator('form[action="/forms/start"]:visible').first();
+  const names = await form.locator('input[type=radio]').evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))]);
+  for (const name of names) await form.locator(`input[type=radio][name="${name}"]`).first().check({ force: true });
+  for (const box of (await form.locator('input[type=checkbox][name=wish]').all()).slice(0, 3)) await box.check({ force: true });
+  for (const field of await form.locator('input[type=text]:visible, input:not([type]):visible, textarea:visible').all()) await field.fill('Hoi, ik ben het');
+  await form.locator('button[type=submit]:visible, button:not([type]):visible').last().click();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET .*\.js$/));
+
+  for (const lander of landers.filter(({ name }) => name !== 'signup')) {
+    test(`[R18, R19, R06, R07] ${lander.name}: what is chosen goes along to sign-up, and stands in no address`, async ({ page }) => {
+      await page.goto(addressOf(lander, hasSlug(lander) ? 'nl' : ''));
+      if ((await page.locator('form[action="/forms/start"]').count()) === 0) {
+        await page.locator('a[href="/signup"]:visible').first().click();
+      } else await choose(page);
+      await page.waitForURL(/\/signup$/);
+      expect(new URL(page.url()).search).toBe('');
+      if (lander.aroundMember) {
+        expect(page.url()).toContain(`/members/${real}/signup`);
+        const message = await page.locator('[name=signup_message]').inputValue();
+        expect(message).not.toBe('');
+        await expect(page.locator('.ready-bubble')).toHaveText(message);
+      }
+      await expect(page.locator('form[action="/forms/signup"]')).toBeVisible();
+    });
+  }
+
+  test('[R06] sign-up around a member says what is wrong at the field, and keeps what was typed', async ({ page }) => {
+    await page.goto(`/members/${real}/signup`);
+    await page.locator('[name=signup_message]').fill('Alleen voor pannenkoeken.');
+    await page.locator('[name=email]').fill('geen adres');
+    await page.locator('form[action="/forms/signup"] button[type=submit]').click();
+    await expect(page).toHaveURL(new RegExp(`/members/${real}/signup$`));
+    await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name=signup_message]')).toHaveValue('Alleen voor pannenkoeken.');
+    await expect(page.locator('.ready-bubble')).toHaveText('Alleen voor pannenkoeken.');
+  });
+});
+
+test('[R06] the message on the photo grows while one types', async ({ page }) => {
+  await page.goto(`/members/${real}/signup`, { waitUntil: 'networkidle' });
+  await page.locator('[name=signup_message]').pressSequentially('Wekker? Welke wekker?');
+  await expect(page.locator('.ready-bubble')).toHaveText('Wekker? Welke wekker?');
+});
+
+/** Not every combination: each lander in one, and over all of them every language, theme and size is met. */
+const looks = [
+  { slug: 'nl', theme: 'light', width: 390 },
+  { slug: 'de', theme: 'dark', width: 1440 },
+  { slug: 'eng', theme: 'dark', width: 390 },
+  { slug: 'bdsm-nl', theme: 'light', width: 1440 },
+] as const;
+
+landers.forEach((lander, index) => {
+  for (const { slug, theme, width } of [looks[index % looks.length]!, looks[(index + 1) % looks.length]!]) {
+    test(`${lander.name} is without faults for axe: ${slug}, ${theme}, ${width} wide; and never wider than 320 pixels`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(addressOf(lander, hasSlug(lander) ? slug : '', index % 2 ? real : fictional), { waitUntil: 'load' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('[E09] the marketers’ page makes a link that counts: the tracking values of it are kept for sign-up', async ({ page, context }) => {
+  await page.goto('/dev/landers');
+  await page.getByLabel('Lander').selectOption('gallery');
+  await page.getByLabel('Language').selectOption('pl');
+  await page.getByLabel('network').fill('ads & more');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.locator('#link').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'tracking');
+  expect(new URLSearchParams(kept!.value).get('network')).toBe('ads & more');
+});
