@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const notBuilt = new Set(['node_modules', 'tests', 'e2e', 'docs', 'coverage', 'test-results', 'playwright-report', 'next-env.d.ts', 'public/sw.js']);
-const isSource = (place) => !notBuilt.has(place) && !/(^|\/)\.|\.(test\.tsx?|md|tsbuildinfo|lock|new)$/.test(place);
+const isSource = (place) => !notBuilt.has(place) && !/(^|\/)\.|\.(test\.tsx?|md|tsbuildinfo|lock|new|log|out|pid|txt)$/.test(place);
 
 function* filesBelow(folder, place, leaveOut) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
