@@ -105,9 +105,9 @@ landers.forEach((lander, index) => {
 
 test('[E09] the marketers’ page makes a link that counts: the tracking values of it are kept for sign-up', async ({ page, context }) => {
   await page.goto('/dev/landers');
-  await page.getByLabel('Lander').selectOption('gallery');
-  await page.getByLabel('Language').selectOption('pl');
-  await page.getByLabel('network').fill('ads & more');
+  await page.locator('[name=lander]').selectOption('gallery');
+  await page.locator('[name=language]').selectOption('pl');
+  await page.locator('[name=network]').fill('ads & more');
   await page.getByRole('button', { name: 'Make the link' }).click();
   await page.locator('#link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
