@@ -1,17 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/contract/chats';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import { removePhoto } from '@/lib/contract/photos';
 import { members } from './store/schema/members';
 import { messages } from './store/schema/conversations';
+import { photos } from './store/schema/photos';
+import { draftWith } from './testing/sign-up-draft';
+import { password, type SmallWorld } from './testing/small-world';
 import { onEveryDatabase } from './testing/suite';
-import type { SmallWorld } from './testing/small-world';
+import { withSettings } from './testing/with-settings';
 
 const clientId = 'client-id-of-a-stranger';
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** What a stranger would send to each call that names something: `conversation` is one between two others. */
-const asked: Partial<Record<EndpointName, (theirs: { conversation: number; member: number }) => { query?: object; body?: object }>> = {
+type Theirs = { conversation: number; member: number; photo: number };
+type Asked = { query?: object; body?: unknown };
+
+/** What a stranger would send to each call that takes something: `conversation` is one between two others, `photo` a premium member's. */
+const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   saveLanguage: () => ({ body: { language: 'en' } }),
   savePush: () => ({ body: { endpoint: 'https://push.example.com/x', keys: { p256dh: 'a', auth: 'b' } } }),
   getChat: ({ conversation }) => ({ query: { conversation } }),
@@ -21,15 +29,34 @@ const asked: Partial<Record<EndpointName, (theirs: { conversation: number; membe
   sendTyping: ({ conversation }) => ({ body: { conversation } }),
   getProfile: ({ member }) => ({ query: { id: member } }),
   setLike: ({ member }) => ({ body: { profile: member, like: true } }),
+  signUp: ({ member }) => ({ body: draftWith({ member, email: 'sly@example.test' }) }),
+  activate: () => ({ query: { token: 'made-up' } }),
+  resendActivation: () => ({ body: { email: 'unconfirmed@example.test' } }),
+  requestPasswordReset: () => ({ body: { email: 'other@example.test' } }),
+  checkResetLink: () => ({ query: { token: 'made-up' } }),
+  resetPassword: () => ({ body: { token: 'made-up', password: 'tuinslang88kade', password_repeat: 'tuinslang88kade' } }),
+  requestMailChange: () => ({ body: { email: 'sly-too@example.test', password } }),
+  confirmMailChange: () => ({ body: { token: 'made-up' } }),
+  undoMailChange: () => ({ body: { token: 'made-up' } }),
+  requestReactivation: () => ({ body: { email: 'gone@example.test' } }),
+  reactivate: () => ({ body: { token: 'made-up' } }),
+  removePhoto: ({ photo }) => ({ body: { id: photo } }),
+  saveProfile: () => ({ body: { about: 'Over mij' } }),
+  sendComplaint: () => ({ body: { topic: 'other', email: 'complains@elsewhere.test', text: 'Niet goed.' } }),
+  findMatches: () => ({ body: { answers: ['music', 'sports'] } }),
+  notePageHidden: () => ({ body: {} }),
 };
 const naming = ['getChat', 'markRead', 'removeChat', 'sendMessage', 'sendTyping'] as const;
 
 onEveryDatabase('who may call what', (ground) => {
-  const theirs = async () => {
+  const theirs = async (): Promise<Theirs> => {
+    const [photo] = await ground.db.select({ id: photos.id }).from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);
     const told = await (await ground.as('other')).call(sendMessage, { body: { member: ground.world.fictional, text: 'strikt geheim', client_id: 'secret-message-0001' } });
-    return { conversation: told.answer.conversation.id, member: ground.world.elsewhere };
+    return { conversation: told.answer.conversation.id, member: ground.world.elsewhere, photo: photo!.id };
   };
-  const roles: ('visitor' | keyof SmallWorld)[] = ['visitor', 'free', 'premium', 'unconfirmed', 'hidden'];
+  // Who has left is nobody, whatever cookie the browser still has.
+  const nobody: string[] = ['visitor', 'gone'];
+  const roles: ('visitor' | keyof SmallWorld)[] = ['visitor', 'gone', 'free', 'premium', 'unconfirmed', 'hidden'];
   const as = (role: (typeof roles)[number]) => (role === 'visitor' ? Promise.resolve(ground.visitor()) : ground.as(role));
 
   describe.each(roles)('%s', (role) => {
@@ -38,7 +65,7 @@ onEveryDatabase('who may call what', (ground) => {
       const own = await as(role);
       const [real, made] = [await own.call(endpoints[name] as Endpoint, asked[name]!(target)), await own.call(endpoints[name] as Endpoint, asked[name]!({ ...target, conversation: 999_999 }))];
       expect([real.status, real.wire]).toEqual([made.status, made.wire]);
-      expect(real.status).toBe(role === 'visitor' ? 403 : 404);
+      expect(real.status).toBe(nobody.includes(role) ? 403 : 404);
     });
 
     it.each(['getProfile', 'setLike'] as const)('a member of another site in %s is the same 404 as nobody', async (name) => {
@@ -46,17 +73,30 @@ onEveryDatabase('who may call what', (ground) => {
       const target = await theirs();
       const [real, made] = [await own.call(endpoints[name] as Endpoint, asked[name]!(target)), await own.call(endpoints[name] as Endpoint, asked[name]!({ ...target, member: 999_999 }))];
       expect([real.status, real.wire]).toEqual([made.status, made.wire]);
-      expect(real.status).toBe(role === 'visitor' && name === 'setLike' ? 403 : 404);
+      expect(real.status).toBe(nobody.includes(role) && name === 'setLike' ? 403 : 404);
+    });
+
+    it('a stranger’s photo cannot be taken away: the same answer as for one that does not exist', async () => {
+      const target = await theirs();
+      const own = role === 'premium' ? await ground.as('other') : await as(role);
+      const told = [];
+      for (const id of [target.photo, 999_999]) told.push(await own.call(removePhoto, { body: { id } }));
+      expect(told[0]!.wire).toEqual(told[1]!.wire);
+      expect(told[0]!.status).toBe(nobody.includes(role) ? 403 : 404);
+      expect(await ground.db.select().from(photos).where(eq(photos.id, target.photo))).toHaveLength(1);
     });
 
     it('no answer of any call holds a word of a stranger’s conversation, an address, a hash or a token', async () => {
       const target = await theirs();
-      const own = await as(role);
       for (const [name, endpoint] of all.filter(([each]) => !['streamEvents', 'logout', 'login'].includes(each))) {
+        // A premium member's own photo is no stranger's.
+        if (name === 'removePhoto' && role === 'premium') continue;
+        // Anew each time: some calls sign a browser in or out.
+        const own = await as(role);
         const { query = {}, body } = asked[name]?.(target) ?? {};
         const text = await (await own.send(endpoint.path, { method: endpoint.method, query: { ...endpoint.when, ...query }, body })).text();
         expect(text, name).not.toMatch(/strikt geheim|argon2|token_?hash|password/i);
-        if (name !== 'getUser') expect(text, name).not.toContain('@example.test');
+        if (name !== 'getUser' && name !== 'signUp') expect(text, name).not.toContain('@example.test');
       }
     });
   });
@@ -80,19 +120,26 @@ onEveryDatabase('who may call what', (ground) => {
     expect((await free.call(endpoints.getUser)).answer.user).not.toBeNull();
   });
 
-  it('paid_user, credits and status that a client sends to any call are ignored', async () => {
+  it('paid_user, credits, status, fictional and id that a client sends to any call are ignored', async () => {
+    await withSettings(ground, { signup_credits: 3 });
     const before = await ground.db.select().from(members).orderBy(members.id);
     const target = await theirs();
-    const poor = await ground.as('poor');
-    const sly = { paid_user: true, paidUser: true, credits: 9_999, status: 'active', profile_status: 'active', fictional: false, role: 'admin', site_id: 2, id: ground.world.premium };
-    for (const [name, endpoint] of all.filter(([, { method }]) => method !== 'GET')) {
-      if (name === 'login') continue;
+    const sly = { paid_user: true, paidUser: true, premium: true, credits: 9_999, status: 'active', profile_status: 'active', fictional: true, role: 'admin', site_id: 2, email_key: 'x', deleted_at: null };
+    const taken: string[] = [];
+    for (const [name, endpoint] of all.filter(([each, { method }]) => each !== 'login' && method !== 'GET')) {
+      const poor = await ground.as('poor');
       const { query = {}, body } = asked[name]?.(target) ?? {};
-      await poor.send(endpoint.path, { method: endpoint.method, query: { ...endpoint.when, ...query, ...sly }, body: { ...body, ...sly } });
+      const also = name === 'removePhoto' ? sly : { ...sly, id: ground.world.premium };
+      const { status } = await poor.send(endpoint.path, { method: endpoint.method, query: { ...query, ...also, ...endpoint.when }, body: { ...(body as object), ...also } });
+      if (status === 200) taken.push(name);
     }
-    const facts = (rows: typeof before) => rows.map(({ id, siteId, credits, paidUser, status, profileStatus, fictional }) => ({ id, siteId, credits, paidUser, status, profileStatus, fictional }));
+    // They were real calls: what was refused was refused for what it named, not for what was added.
+    expect(taken).toEqual(expect.arrayContaining(['signUp', 'requestPasswordReset', 'requestMailChange', 'requestReactivation', 'saveProfile', 'sendComplaint', 'findMatches', 'notePageHidden']));
+    const facts = (rows: typeof before) => rows.map(({ id, siteId, emailKey, credits, paidUser, status, profileStatus, fictional }) => ({ id, siteId, emailKey, credits, paidUser, status, profileStatus, fictional }));
     const spent = facts(before).map((row) => (row.id === ground.world.other ? { ...row, credits: row.credits - 2 } : row));
-    expect(facts(await ground.db.select().from(members).orderBy(members.id))).toEqual(spent);
+    const after = facts(await ground.db.select().from(members).orderBy(members.id));
+    expect(after.filter(({ emailKey }) => emailKey !== 'sly@example.test')).toEqual(spent);
+    expect(after.filter(({ emailKey }) => emailKey === 'sly@example.test')).toMatchObject([{ siteId: 1, credits: 3, paidUser: false, status: 'not_confirmed', profileStatus: 'disabled', fictional: false }]);
     expect(await ground.db.select().from(messages)).toHaveLength(1);
   });
 });
