@@ -44,7 +44,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const presentation = present({
     path: request.nextUrl.pathname, siteKey, settings, localeCookie,
-    lang: request.nextUrl.searchParams.get('lang'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
+    lang: request.nextUrl.searchParams.get('lang'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
   });
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, themeHash]);

@@ -74,6 +74,7 @@ const icons = {
   'shooting-star': ['duotone'],
   'sign-in': ['bold'],
   'sign-out': ['bold'],
+  'sun-horizon': ['fill'],
   'sliders-horizontal': ['bold'],
   smiley: ['bold'],
   sparkle: ['fill', 'duotone'],

@@ -21,7 +21,7 @@ export const pages = [
   { name: 'terms', path: () => '/pages/terms', bars: visitor },
   { name: 'questions', path: () => '/pages/faq', bars: visitor },
   { name: 'complaint', path: () => '/complaints', bars: visitor },
-  ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'tinderswipe'].map((name) => ({ name, path: () => `/landers/${name}`, bars: visitor })),
+  ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork', 'tinderswipe', 'transitionsvideolanding', 'video'].map((name) => ({ name, path: () => `/landers/${name}`, bars: visitor })),
   ...['landing', 'landing2', 'landing3'].map((name) => ({ name, path: ({ member: id }) => `/members/${id}/${name}`, bars: visitor })),
   { name: 'sign-up for one', path: ({ member: id }) => `/members/${id}/signup`, bars: form },
   { name: 'visitor search', path: () => '/members', bars: member },

@@ -75,6 +75,7 @@ export type IconWeights = {
   sparkle: 'fill' | 'duotone';
   'star-four': 'bold' | 'fill';
   sun: 'fill';
+  'sun-horizon': 'fill';
   tag: 'fill' | 'duotone';
   trash: 'bold' | 'fill';
   user: 'bold';
@@ -89,4 +90,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=dd414029';
+export const iconSprite = '/icons.svg?v=d577f12d';

@@ -15,6 +15,14 @@ describe('the page behind an address', () => {
     expect(asked('/pages/terms', { signedIn: true }).rewrite).toBe('/localhost/nl/live/pages/terms');
   });
 
+  test('each region of the map lander is a kept page of its own; what is no number of a region counts for nothing', () => {
+    expect(asked('/landers/maplanding/she-de', { region: '7' })).toMatchObject({ rewrite: '/localhost/she-de/cached/landers/maplanding/region-7', cached: true });
+    expect(asked('/landers/maplanding', { region: '7', signedIn: true }).rewrite).toBe('/localhost/nl/live/landers/maplanding/region-7');
+    for (const region of ['0', '100', '../x', 'NL-UT', '']) expect(asked('/landers/maplanding', { region }).rewrite).toBe('/localhost/nl/cached/landers/maplanding');
+    expect(asked('/landers/video', { region: '7' }).rewrite).toBe('/localhost/nl/cached/landers/video');
+    expect(asked('/landers/maplanding/region-7', {}).route).toBeNull();
+  });
+
   test.each(['/chats', '/chats/3', '/members/7/chat', '/profile', '/credits/3/ideal'])('%s is for members, and rendered for each request', (path) => {
     expect(asked(path)).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });
     expect(asked(path, { signedIn: true })).toMatchObject({ rewrite: `/localhost/nl/live${path}`, cached: false });

@@ -2,7 +2,7 @@
 import { isLocale } from './locales';
 import { niches, nicheOf, type Niche } from './niches';
 import { resolveLocale } from './resolve-locale';
-import { matchRoute, routes, type RouteName } from './routes';
+import { matchRoute, pathTo, routes, type RouteName } from './routes';
 import { parseSlug, slugOf, type Variant } from './slugs';
 import { trafficSourceMatters, type VisitorSettings } from './visitor-rights';
 
@@ -13,6 +13,8 @@ type Asked = {
   localeCookie?: string;
   /** `lang` in the query: how a search engine asks for a page that has no slug in a language. */
   lang?: string | null;
+  /** `region` in the query: the number of the region that a visitor chose on the map. */
+  region?: string | null;
   /** The visitor carries a session cookie; whether it is good is for the page to find out. */
   signedIn: boolean;
   /** Somebody sent the visitor: an advertisement. */
@@ -31,6 +33,9 @@ export type Presentation = {
 // On sites where a traffic source changes what a visitor may do, those who came by one get pages of their own, kept apart. (T15, T16)
 const trafficMark = '_ad';
 
+// A kept page knows no query, so each region of the map is a page of its own.
+const mapLander = 'landers-maplanding-slug';
+
 const staticPages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
 
 /** The path that a token stands for: a static page's name opens that page, a landing slug the site's home. (A12, R20) */
@@ -44,7 +49,7 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, lang, signedIn, trafficSource = false }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, lang, region, signedIn, trafficSource = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
   const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
   const mark = trafficSource && trafficSourceMatters(settings) ? trafficMark : '';
@@ -63,7 +68,8 @@ export function present({ path, siteKey, settings, localeCookie, lang, signedIn,
   } else if (match) {
     const { slug } = match.params;
     const variant = slug === undefined ? visitor : parseSlug(slug, visitor);
-    if (variant) return page(path.replace(/(.)\/+$/, '$1'), variant, match.name, routes[match.name].cached === true);
+    const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : path.replace(/(.)\/+$/, '$1');
+    if (variant) return page(inner, variant, match.name, routes[match.name].cached === true);
   }
   return page('/missing', visitor, null, true);
 }

@@ -1,0 +1,15 @@
+import '@/styles/lander-socialnetwork.scss';
+import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
+import type { SiteParams } from '@/app/site-request';
+import { decorativeCast } from '@/features/landers/cast';
+import { mostMoments } from '@/features/landers/moments';
+import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';
+
+export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'socialnetwork');
+
+export default async function Page({ params }: { params: SiteParams }) {
+  const { host, site, people } = await landerRequest(params);
+  // Who wrote nothing has no moment: some more are asked than are shown.
+  const profiles = await landerProfiles(host, decorativeCast(people).slice(0, mostMoments + 4));
+  return <SocialnetworkScreen site={site} people={profiles} />;
+}

@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/[site]/[slug]/cached/(lander)/landers/transitionsvideolanding/[[...landing]]/page';

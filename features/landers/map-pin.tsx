@@ -1,0 +1,22 @@
+import type { SiteInfo } from '@/lib/site/site-info';
+import { photoUrl } from '@/lib/site/photo-url';
+import type { Pin } from './map-pins';
+
+/** One member on the middle of a town. A pin is a link to its card, so it opens without script. */
+export function MapPin({ site, pin, main }: { site: SiteInfo; pin: Pin; main?: boolean }) {
+  const { person, town, x, y } = pin;
+  const photo = photoUrl(person.main_image, 'thumb', site.cdnPrefix);
+  return (
+    <a href={`#who-${person.id}`} className={main ? 'map-pin is-main' : 'map-pin'} aria-label={[person.name, person.age, town].filter(Boolean).join(', ')}>
+      <g transform={`translate(${x} ${y})`}>
+        <g className="map-pin-body">
+          <path className="pin-tip" d="M-15-13 0 2 15-13z" />
+          <circle className="pin-rim" cy="-39" r="29" />
+          {photo ? <image href={photo} x="-25" y="-64" width="50" height="50" preserveAspectRatio="xMidYMin slice" /> : null}
+          <circle className="pin-focus" cy="-39" r="33" />
+          <text y="24">{town}</text>
+        </g>
+      </g>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { PersonAvatar } from '@/components/media/person-avatar';
+import { Icon } from '@/components/ui/icon';
+import { photoUrl } from '@/lib/site/photo-url';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { LanderButton } from './lander-button';
+import type { Moment } from './moments';
+import { StartForm } from './start-form';
+
+/** A member's moment and how to react to it: the reaction becomes the first line of a message. */
+export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Moment; first?: boolean }) {
+  const t = useTranslations('lander.socialnetwork');
+  const shared = useTranslations('lander');
+  const interest = useTranslations('interest');
+  const { person } = moment;
+  const named = (key: string) => (interest.has(key as 'music') ? interest(key as 'music') : key);
+  const place = person.city ?? person.region;
+  const kind = t(moment.kind === 'choice' ? 'kind.choice' : moment.still ? 'kind.picture' : 'kind.line');
+  const choices = moment.kind === 'choice' ? [named(moment.one), named(moment.two)] : [];
+  const [one = '', two = ''] = choices;
+  return (
+    <article id={`moment-${person.id}`} className="moment">
+      <header className="moment-who">
+        <PersonAvatar name={person.name} src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} fictional={null} size={48} />
+        <p>
+          <b>{[person.name, person.age].filter(Boolean).join(', ')}</b>
+          <small>{[place, kind].filter(Boolean).join(' · ')}</small>
+        </p>
+      </header>
+      {moment.kind === 'line' && moment.still ? (
+        <div className="moment-picture">
+          <img src={`/art/landers/${moment.still}.webp`} alt="" width="600" height="600" decoding="async" loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
+          <blockquote>{moment.line}</blockquote>
+        </div>
+      ) : null}
+      {moment.kind === 'line' && !moment.still ? <blockquote className="moment-line">{moment.line}</blockquote> : null}
+      <StartForm className="moment-react" lander="socialnetwork" locale={site.locale} member={person.id}>
+        {moment.kind === 'line' ? (
+          <>
+            <input type="hidden" name="message" value={t('message.line', { line: moment.line })} />
+            <button type="submit" className="btn btn-soft full" aria-label={t('ask_name', { name: person.name })}>
+              <Icon name="chat-circle-dots" weight="fill" />
+              {t('ask')}
+            </button>
+          </>
+        ) : (
+          <fieldset>
+            <legend>{t('choice', { one, two })}</legend>
+            {choices.map((choice) => (
+              <label key={choice} className="moment-choice">
+                <input type="radio" name="message" value={t('message.choice', { one, two, choice })} required />
+                <span>{choice}</span>
+                <Icon name="check-circle" weight="fill" />
+              </label>
+            ))}
+            <LanderButton missing={shared('choose')}>{t('send', { name: person.name })}</LanderButton>
+          </fieldset>
+        )}
+      </StartForm>
+    </article>
+  );
+}
