@@ -76,13 +76,13 @@ export function MatchResults({ site, answers, matches }: MatchResultsProps) {
           <p className="lead">{t('text')}</p>
           <ul className="person-grid">
             {matches.map(({ member, equal }) => (
-              <li key={member.id}>
+              <li key={member.id} className="match-person">
                 <PersonPhoto
                   {...personLook(member, site)}
                   variant="card"
                   src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
                   locked={member.main_image?.locked}
-                  href={pathTo('members-id', { id: member.id })}
+                  href={member.main_image?.locked ? pathTo('credits') : pathTo('members-id', { id: member.id })}
                 />
                 <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
               </li>
