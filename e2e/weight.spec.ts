@@ -13,6 +13,19 @@ test('no page is over its bar in JavaScript, CSS, HTML or messages, and none ask
   expect(breaches).toEqual([]);
 });
 
+for (const path of ['/signup', '/pages/terms', '/no-such-page']) {
+  test(`${path} fetches no photo of another page ahead`, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    const photos: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/photo.php/')) photos.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shown = await page.locator('img').evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc, src }) => currentSrc || src));
+    expect(photos.filter((photo) => !shown.includes(photo))).toEqual([]);
+  });
+}
+
 test('what a conversation fetches once it works is what it did not have: no second copy of what came first', async ({ page, login }) => {
   await login(demoEmail('free'));
   const { conversation } = await signIn(origin, demoEmail('free'), demo().password);

@@ -22,8 +22,9 @@ export function Logo({ name, href = '/', light }: LogoProps) {
     </>
   );
   if (href === null) return <span className={className}>{content}</span>;
+  // Fetched ahead, the home would bring its photos to every page that has a logo.
   return (
-    <Link className={className} href={href} aria-label={t('home', { name })}>
+    <Link className={className} href={href} prefetch={false} aria-label={t('home', { name })}>
       {content}
     </Link>
   );

@@ -25,7 +25,7 @@ export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
         <a className={buttonClass({ size: 'lg' })} href={thisPage}>
           {t('page.retry')}
         </a>
-        <LinkButton href={pathTo('index')} size="lg" variant="line">
+        <LinkButton href={pathTo('index')} size="lg" variant="line" prefetch={false}>
           {t('page.back_home')}
         </LinkButton>
       </div>

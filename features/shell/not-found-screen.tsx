@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       <h1 className="title-1">{t('not_found')}</h1>
       <p className="lead">{t('not_found_text')}</p>
       <div className="cluster">
-        <LinkButton href={pathTo('index')} size="lg">
+        <LinkButton href={pathTo('index')} size="lg" prefetch={false}>
           {t('back_home')}
         </LinkButton>
         <LinkButton href={pathTo('pages-service')} size="lg" variant="line" prefetch={false}>
