@@ -17,7 +17,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { renderInDutch } from './render-in-dutch';
 
 export const site: SiteInfo = {
-  name: 'Vonk', locale: 'nl', intlLocale: 'nl-NL', languages: ['nl', 'en'], niche: 'general', country: 'NL', countries: ['NL'], cdnPrefix: '/photos/',
+  name: 'Vonk', locale: 'nl', intlLocale: 'nl-NL', languages: [{ code: 'nl', name: 'Nederlands' }], niche: 'general', country: 'NL', countries: ['NL'], cdnPrefix: '/photos/',
   messageCredits: 5, messageCost: { amount: 50, currency: 'EUR' }, messageLength: 500, searchFields: [], fictional: {}, loggedOutSearch: true, signUpOpen: true, illustrated: false,
 };
 export const noor = { id: 28, name: 'Noor', age: 28, city: 'Amersfoort', online: true } as Person;

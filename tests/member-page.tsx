@@ -15,7 +15,7 @@ import nl from '@/locales/nl.json';
 export const testSite: SiteInfo = {
   name: 'Vonk',
   locale: 'nl',
-  intlLocale: 'nl-NL', languages: ['nl', 'en'],
+  intlLocale: 'nl-NL', languages: [{ code: 'nl', name: 'Nederlands' }],
   niche: 'general',
   country: 'NL',
   countries: ['NL', 'BE', 'DE', 'CH', 'US'],

@@ -5,10 +5,11 @@ import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import type { User } from '@/lib/contract/user';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/locales';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { LanguageForm } from './language-form';
+import { nameOf } from './language-name';
 import { LogoutForm } from './logout-form';
 import { ThemeChoice } from './theme-choice';
 
@@ -39,7 +40,7 @@ export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
       <details className="only-narrow">
         <summary className="menu-item">
           <Icon name="globe-simple" />
-          <span className="grow">{t('language.label', { name: localeTable[locale].name })}</span>
+          <span className="grow">{t('language.label', { name: nameOf(locale, languages) })}</span>
           <Icon name="caret-down" />
         </summary>
         <LanguageForm locale={locale} languages={languages} more={{ words: config('more'), href: pathTo('lang-config') }} onChoose={onLanguage} />

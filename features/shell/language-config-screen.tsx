@@ -21,7 +21,7 @@ const sample = 2495;
 /** The language page: those of the country first, all others below, and how dates and amounts will look. (R11, B08) */
 export function LanguageConfigScreen({ site, now, member }: LanguageConfigScreenProps) {
   const t = useTranslations('language.config');
-  const near = site.languages;
+  const near = site.languages.map(({ code }) => code);
   const others = locales.filter((each) => !near.includes(each));
   const options = { locale: site.locale, near, others, texts: { question: t('question'), others: t('others') } };
   const currency = countryInfo(site.country)?.currency ?? 'EUR';

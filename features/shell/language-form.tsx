@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/locales';
+import type { OfferedLanguage } from '@/lib/site/site-info';
 import { useLanguageChoice } from './use-language-choice';
 
 /** The link to the language page: an island that names no route by itself carries no table of them. */
@@ -11,7 +12,7 @@ export type MoreLanguages = { words: string; href: string };
 type LanguageFormProps = {
   locale: Locale;
   /** Those that are offered here; the language page has all. (B08) */
-  languages: readonly Locale[];
+  languages: readonly OfferedLanguage[];
   more: MoreLanguages;
   /** What else a choice does: a member's language is saved to the account. */
   onChoose?: (locale: Locale) => void;
@@ -22,18 +23,18 @@ export function LanguageForm({ locale, languages, more, onChoose }: LanguageForm
   const choose = useLanguageChoice(onChoose);
   return (
     <form method="post" action="/forms/locale" onSubmit={choose}>
-      {languages.map((each) => (
+      {languages.map(({ code, name }) => (
         <button
-          key={each}
+          key={code}
           type="submit"
           name="locale"
-          value={each}
-          lang={localeTable[each].code}
+          value={code}
+          lang={code}
           className="menu-item"
-          aria-current={each === locale ? 'true' : undefined}
+          aria-current={code === locale ? 'true' : undefined}
         >
-          <span className="grow">{localeTable[each].name}</span>
-          {each === locale ? <Icon name="check" /> : null}
+          <span className="grow">{name}</span>
+          {code === locale ? <Icon name="check" /> : null}
         </button>
       ))}
       <Link className="menu-item" href={more.href} prefetch={false}>

@@ -2,14 +2,15 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/locales';
+import type { OfferedLanguage } from '@/lib/site/site-info';
 import { LanguageForm, type MoreLanguages } from './language-form';
 
 export type LanguageLook = 'bar' | 'photo' | 'quiet';
 
 type LanguageMenuProps = {
   locale: Locale;
-  languages: readonly Locale[];
+  languages: readonly OfferedLanguage[];
   /** The link to the others. */
   more: MoreLanguages;
   /** In words, for who does not see the two letters: "Taal: Nederlands". */
@@ -21,7 +22,7 @@ type LanguageMenuProps = {
 };
 
 export function LanguageMenu({ locale, languages, more, label, look, onChoose, className }: LanguageMenuProps) {
-  const letters = localeTable[locale].code.toUpperCase();
+  const letters = locale.toUpperCase();
   const summary = (
     <>
       {look === 'quiet' ? null : <Icon name="globe-simple" />}

@@ -1,9 +1,8 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SiteProvider } from '@/components/layout/site-context';
-import { Toaster } from '@/components/ui/toaster';
 import type { User } from '@/lib/contract/user';
 import { getQueryClient } from '@/lib/queries/client';
 import { userQuery } from '@/lib/queries/user';
@@ -12,6 +11,9 @@ import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { beginSession, useSessionOver } from './end-session';
 import { SessionEnd } from './session-end';
+
+// Its code comes after the page's own: news takes longer than that.
+const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }));
 
 type MemberProvidersProps = {
   site: SiteInfo;
@@ -45,7 +47,9 @@ export function MemberProviders({ site, user, live, children }: MemberProvidersP
                 {children}
                 {live}
                 <SessionEnd />
-                <Toaster />
+                <Suspense>
+                  <Toaster />
+                </Suspense>
               </>
             )}
           </LikesStoreProvider>

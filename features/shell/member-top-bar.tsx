@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useSite } from '@/components/layout/site-context';
 import { TopBar } from '@/components/layout/top-bar';
 import { useSaveLanguage, useUser } from '@/lib/queries/user';
-import { localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import { AccountMenu } from './account-menu';
 import { LanguageMenu } from './language-menu';
+import { nameOf } from './language-name';
 import { useNavItems, usePlace } from './nav-items';
 
 /** The bar of a member: search, messages, likes, swipe; credits or the way to premium; language; account. (S21, S22, S23) */
@@ -35,7 +35,7 @@ export function MemberTopBar() {
           locale={locale}
           languages={languages}
           more={{ words: config('more'), href: pathTo('lang-config') }}
-          label={t('label', { name: localeTable[locale].name })}
+          label={t('label', { name: nameOf(locale, languages) })}
           onChoose={saveLanguage}
         />
       }

@@ -7,13 +7,16 @@ import type { Niche } from './niches';
 import { visibleLanguages } from './visible-languages';
 import { visitorRights } from './visitor-rights';
 
+/** A language in its own words, so that no island carries the table of all. */
+export type OfferedLanguage = { code: Locale; name: string };
+
 export type SiteInfo = {
   name: string;
   locale: Locale;
   /** Language with country, for Intl: 'nl-BE'. */
   intlLocale: string;
   /** The languages that a menu offers: those of the visitor's country, the one being read among them. (B08) */
-  languages: readonly Locale[];
+  languages: readonly OfferedLanguage[];
   niche: Niche;
   /** The visitor's country, as far as the server knows it. */
   country: string | null;
@@ -45,7 +48,7 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     name: settings.name,
     locale: variant.locale,
     intlLocale: intlLocale(variant.locale, country, localeTable[variant.locale].iso),
-    languages: visibleLanguages(country, variant.locale),
+    languages: visibleLanguages(country, variant.locale).map((code) => ({ code, name: localeTable[code].name })),
     niche: variant.niche,
     country,
     countries: settings.countries,
