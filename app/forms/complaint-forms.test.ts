@@ -33,6 +33,11 @@ describe('[S17] a complaint sent as a form', () => {
     expect(JSON.parse(asked()[0]!.body)).toEqual({ topic: 'payment', email: 'jan@vonk.test', about: 'A-20377', text: 'Dubbel\nbetaald.' });
   });
 
+  test('the receipt is asked for in the language of the page; what is no language is left out', async () => {
+    for (const language of ['pl', 'xx']) await sent({ ...whole, language });
+    expect(asked().map(({ body }) => (JSON.parse(body) as { language?: string }).language)).toEqual(['pl', undefined]);
+  });
+
   test('with something missing asks nobody, and keeps all that was typed', async () => {
     const { flash } = await sent({ topic: 'nonsense', email: 'jan@', about: 'Noor', text: '   ' });
     expect(flash.values).toEqual({

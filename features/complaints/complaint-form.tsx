@@ -62,6 +62,7 @@ export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintForm
 
   return (
     <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onSubmit={submit}>
+      <input type="hidden" name="language" value={texts.language} />
       {general ? <Alert kind="danger" title={texts.errors[general] ?? texts.errors['err.generic_retry']} /> : null}
       <TopicChoice legend={texts.topic} topics={texts.topics} chosen={flash?.values.topic} error={words('topic')} />
       <div className="field-row">

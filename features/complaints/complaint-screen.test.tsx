@@ -54,7 +54,7 @@ describe('[S17][R08] the complaint', () => {
     await userEvent.type(text(), 'Dubbel betaald.');
     expect(screen.getByText('15 / 2000')).toBeTruthy();
     await send();
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ topic: 'payment', email: 'jasper@gmail.com', about: 'A-20377', text: 'Dubbel betaald.' });
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ language: 'nl', topic: 'payment', email: 'jasper@gmail.com', about: 'A-20377', text: 'Dubbel betaald.' });
     expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy();
   });
 

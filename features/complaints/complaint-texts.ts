@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { complaintTopics } from '@/lib/contract/complaint-topics';
 import { longestComplaint } from './complaint-check';
 
 /** What the complaint form says. Filled on the server: the form has no messages of its own. */
 export type ComplaintTexts = {
+  /** The language of the page: the receipt is mailed in it. */
+  language: string;
   topic: string;
   topics: { value: string; label: string }[];
   email: string;
@@ -26,6 +28,7 @@ export function useComplaintTexts(): ComplaintTexts {
   const login = useTranslations('session.login');
   const err = useTranslations('err');
   return {
+    language: useLocale(),
     topic: t('topic'),
     topics: complaintTopics.map((value) => ({ value, label: t(`topics.${value}`) })),
     email: t('email'),
