@@ -39,7 +39,7 @@ test.describe('the site', () => {
 
 test.describe('the session', () => {
   test('[C05][C03][T02][X02] a wrong login says so; a right one leads to members, asked for with the header', async ({ page, php, complaints }) => {
-    complaints.allow(/401/, /404/);
+    complaints.allow(/401/, /404/, /503/);
     await page.goto('/login');
     await page.getByLabel('E-mailadres').fill(php.operator.email);
     await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
@@ -72,7 +72,7 @@ test.describe('the session', () => {
   });
 
   test('[C01] a server that comes back while it is asked again is not noticed, but for the pauses that grow', async ({ page, php, complaints }) => {
-    complaints.allow(/500/, /404/);
+    complaints.allow(/500/, /404/, /503/);
     php.misbehave('POST /api/user.php', { failures: 3 });
     await page.goto('/login');
     await page.getByLabel('E-mailadres').fill(php.operator.email);
@@ -113,13 +113,13 @@ test.describe('the session', () => {
     await signIn();
     await page.goto('/chats');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await chooseLanguage(page, 'Suomi');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     const saved = await request(php, 'PUT', '/api/user.php');
-    expect([JSON.parse(saved.body), saved.headers['x-request-type']]).toEqual([{ language: 'fi' }, 'client']);
+    expect([JSON.parse(saved.body), saved.headers['x-request-type']]).toEqual([{ language: 'en' }, 'client']);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
-    expect(cookie?.value).toBe('fi');
+    expect(cookie?.value).toBe('en');
     expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
   });
 
@@ -128,8 +128,8 @@ test.describe('the session', () => {
     await signIn();
     php.misbehave('PUT /api/user.php', { status: 400, body: 'PHP Warning' });
     await page.goto('/chats');
-    await chooseLanguage(page, 'Svenska');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await request(php, 'PUT', '/api/user.php');
   });
 });
@@ -195,7 +195,15 @@ test.describe('chats', () => {
 });
 
 test.describe('calls that this server does not know', () => {
-  for (const path of ['/members', '/members/7', '/members/7/chat', '/chats/31']) {
+  test('/members stands without its list, and says so: the 404 page leads there', async ({ page, signIn, complaints }) => {
+    complaints.allow(/503/);
+    await signIn();
+    expect((await page.goto('/members'))?.status()).toBe(503);
+    await expect(page.getByRole('link', { name: /Berichten/ }).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByText('De leden zijn nu niet te laden.')).toBeVisible();
+  });
+
+  for (const path of ['/members/7', '/members/7/chat', '/chats/31']) {
     test(`${path} says that the site does not offer it`, async ({ page, signIn, complaints }) => {
       complaints.allow(/404/);
       await signIn();
