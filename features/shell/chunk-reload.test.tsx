@@ -109,9 +109,11 @@ describe('[T18] [C10] a page that is left', () => {
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  test('with lb sends an empty JSON body by beacon as it becomes hidden, and goes on doing so on the pages after it', () => {
+  test('with lb sends an empty JSON body by beacon as it becomes hidden, and goes on doing so on the pages after it', async () => {
     addressed('?ref=spring&lb=1');
+    const listens = vi.spyOn(document, 'addEventListener');
     stop = watchPage();
+    await vi.waitFor(() => expect(listens).toHaveBeenCalled());
     becomes('hidden');
     becomes('visible');
     expect(beacon.mock.calls).toEqual([['/api/page-hidden.php', '{}']]);

@@ -1,17 +1,12 @@
 import { reloadForChunk } from './chunk-reload';
 
-const beaconPath = '/api/page-hidden.php';
 let bounces = false;
 
-/** Says that the page was left, where the address asks for that with `lb`; for as long as the document lives. (T18, C10) */
-function watchBounces(): () => void {
-  bounces ||= new URLSearchParams(window.location.search).has('lb');
-  if (!bounces) return () => undefined;
-  const tell = () => {
-    if (document.visibilityState === 'hidden') navigator.sendBeacon(beaconPath, '{}');
-  };
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+/** Where the address of the document asks for it with `lb`: what tells that it was left is fetched then, and once. */
+function askForBounces(): void {
+  if (bounces || !new URLSearchParams(window.location.search).has('lb')) return;
+  bounces = true;
+  void import('./watch-bounces').then(({ watchBounces }) => watchBounces());
 }
 
 /** Hears of code that did not come where no error page stands in between. (T17) */
@@ -28,8 +23,6 @@ function watchChunks(): () => void {
 
 /** What every page keeps an eye on. */
 export function watchPage(): () => void {
-  const stops = [watchBounces(), watchChunks()];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  askForBounces();
+  return watchChunks();
 }
