@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers';
 import { readFlash, type Flash } from '@/app/flash';
+import { chosenCast } from '@/features/landers/cast';
 import type { StartOfSignup } from '@/features/signup/start-of-signup';
-import { getProfile } from '@/lib/contract/members';
+import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import { readSignupStart } from '@/lib/site/signup-start';
@@ -20,27 +21,41 @@ function faultsOf({ values }: Flash): Record<string, string> {
   return Object.fromEntries(marked.map(([name, code]) => [name.slice(faultMark.length), code]));
 }
 
+function cardOf({ id, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image }: Person): Person {
+  return { id, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image };
+}
+
 /** A member as sign-up shows them; nobody where they cannot be seen. Only what a card needs goes to the browser. */
 export async function personOf(id: string | number | undefined, call: Call): Promise<Person | null> {
   if (!id || !/^\d{1,15}$/.test(String(id))) return null;
   const answer = await call(getProfile, { query: { id: Number(id) } }).catch(() => null);
   if (!answer) return null;
-  const { id: number, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image } = answer.profile;
-  return { id: number, name, age, city, region, country, status, fictional, premium, online, distance_km, main_image };
+  return cardOf(answer.profile);
+}
+
+const choices = 4;
+
+/** A few whom a first message could be for: members first; fictional profiles carry their label. Nobody where visitors may not search. */
+async function peopleToWrite(call: Call): Promise<Person[]> {
+  const { members } = await call(listMembers, { query: {} }).catch(() => ({ members: [] }));
+  return chosenCast(members).slice(0, choices).map(cardOf);
 }
 
 /**
  * What a visitor brings to sign-up: the form as it came back without script, else what a lander handed over. `member`:
- * whom the page itself is about.
+ * whom the page itself is about. A message whose member is gone stays, and says so.
  */
 export async function startOfSignup(call: Call, member?: string): Promise<StartOfSignup> {
   const [flash, start] = [await readFlash('signup'), readSignupStart(await cookies())];
   const id = member ?? flash?.values.member ?? start?.member;
-  const person = await personOf(id, call);
+  const chosen = Boolean(flash) && !member && !start?.member;
+  const person = chosen ? null : await personOf(id, call);
   const handed: Record<string, string> = start?.message && (!start.member || start.member === id) ? { signup_message: start.message } : {};
-  const faults = flash ? faultsOf(flash) : {};
+  const gone: Record<string, string> = !person && id && handed.signup_message ? { signup_message: 'receiver_gone' } : {};
+  const faults = flash ? faultsOf(flash) : gone;
   return {
     person,
+    people: person ? [] : await peopleToWrite(call),
     values: flash?.values ?? handed,
     faults,
     trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,

@@ -24,11 +24,14 @@ export const pages = [
   ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork', 'tinderswipe', 'transitionsvideolanding', 'video'].map((name) => ({ name, path: () => `/landers/${name}`, bars: visitor })),
   ...['landing', 'landing2', 'landing3'].map((name) => ({ name, path: ({ member: id }) => `/members/${id}/${name}`, bars: visitor })),
   { name: 'sign-up for one', path: ({ member: id }) => `/members/${id}/signup`, bars: form },
+  { name: 'sign-up', path: () => '/signup', bars: visitor },
   { name: 'visitor search', path: () => '/members', bars: member },
   { name: 'visitor profile', path: ({ member: id }) => `/members/${id}`, bars: member },
   { name: 'member search', path: () => '/members', signedIn: true, bars: member },
   { name: 'profile', path: ({ member: id }) => `/members/${id}`, signedIn: true, bars: member },
   { name: 'chat list', path: () => '/chats', signedIn: true, bars: member },
+  { name: 'sign-up’s steps', path: () => '/complete-signup?step=photo', signedIn: true, bars: member },
+  { name: 'people who fit', path: () => '/signup-matches', signedIn: true, bars: member },
   { name: 'conversation', path: ({ conversation }) => `/chats/${conversation}`, signedIn: true, bars: member },
 ];
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personOf } from '@/app/start-of-signup';
+import { startOfSignup } from '@/app/start-of-signup';
 import { accountTexts, stepTexts } from '@/features/signup/signup-texts';
 import { callServer } from '@/lib/api/server';
 import { interestsOf, siteSettings } from '@/lib/api/site';
@@ -19,19 +19,16 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const asked = request.nextUrl.searchParams.get('lang');
   const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
   const cookie = request.headers.get('cookie') ?? '';
-  const start = readSignupStart(request.cookies);
-  const member = request.nextUrl.searchParams.get('member') ?? start?.member;
-  const [person, interests, messages] = await Promise.all([
-    personOf(member, (endpoint, input) => callServer(endpoint, input, { host, cookie })),
+  const [start, interests, messages] = await Promise.all([
+    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie }), request.nextUrl.searchParams.get('member') ?? undefined),
     interestsOf(host),
     messagesOf(locale),
   ]);
-  const message: Record<string, string> = start?.message && (!start.member || start.member === member) ? { signup_message: start.message } : {};
   const data = {
-    locale, interests,
+    locale, interests, start,
+    wishes: readSignupStart(request.cookies)?.wishes ?? [],
     messages: pickMessages(messages, [...new Set([...accountTexts, ...stepTexts])]),
     site: siteInfo(settings, { locale, niche: nicheOf(settings.niche) }, hasTrafficSource(readTracking(cookie))),
-    start: { person, values: message },
     pushKey: settings.push_public_key ?? null,
   };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });

@@ -7,7 +7,6 @@ import { photoRules, uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/signup';
 import { pathTo } from '@/lib/site/routes';
-import { signupStartOver } from '@/lib/site/signup-start';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
 const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
@@ -50,7 +49,7 @@ export const signupForms: Record<string, Form> = {
     }
     const read = signUp.response.safeParse(await response.json().catch(() => null));
     if (read.success && !read.data.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
-    return goTo(pathTo('complete-signup'), [...response.headers.getSetCookie(), signupStartOver]);
+    return goTo(pathTo('complete-signup'), response.headers.getSetCookie());
   },
 
   async 'signup-photo'(request, _fields, data) {

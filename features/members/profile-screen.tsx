@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { BackBar } from '@/components/layout/back-bar';
 import { FictionalNotice } from '@/components/media/fictional-notice';
 import type { Profile } from '@/lib/contract/person';
@@ -32,6 +33,7 @@ const none: readonly string[] = [];
 /** One member's profile. (R04) */
 export function ProfileScreen({ site, profile, user, visibleFields = none, interests = none }: ProfileScreenProps) {
   const t = useTranslations('members.profile');
+  const all = useTranslations();
   const visitor = user === null;
   const own = user !== null && (user.profile?.id ?? user.id) === profile.id;
   const { fictional } = personLook(profile, site);
@@ -56,7 +58,14 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
           <ProfileHead profile={profile} intlLocale={site.intlLocale} />
           {fictional ? <FictionalNotice texts={fictional} href={pathTo('pages-faq')} /> : null}
           {own ? <p className="muted">{t('own')}</p> : <div className="profile-actions only-wide">{actions('wide')}</div>}
-          {visitor ? <p className="small muted">{t('login_note')}</p> : null}
+          {visitor ? (
+            <p className="small muted">
+              {t('login_note')}{' '}
+              <Link className="link link-line" href={pathTo('signup', {}, { member: profile.id })} prefetch={false}>
+                {all('signup.title')}
+              </Link>
+            </p>
+          ) : null}
           {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
           <ProfileInterests interests={profile.interests} viewers={own ? none : interests} />
           {profile.attributes ? <ProfileAttributes attributes={profile.attributes} visible={visibleFields} /> : null}

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathTo } from '@/lib/site/routes';
 
-/** What a visitor must log in for. (P01) */
+/** What a visitor must log in for, and the way to become a member. (P01) */
 export function VisitorNote({ back }: { back: string }) {
+  const all = useTranslations();
   const t = useTranslations('members.visitor');
   return (
     <Alert
@@ -14,9 +15,14 @@ export function VisitorNote({ back }: { back: string }) {
       icon={<Icon name="heart" weight="fill" />}
       title={t('title')}
       action={
-        <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })} prefetch={false}>
-          {t('login')}
-        </LinkButton>
+        <>
+          <LinkButton size="sm" href={pathTo('signup')} prefetch={false}>
+            {all('signup.title')}
+          </LinkButton>
+          <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })} prefetch={false}>
+            {t('login')}
+          </LinkButton>
+        </>
       }
     >
       {t('text')}

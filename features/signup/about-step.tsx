@@ -9,18 +9,23 @@ import { useAbout } from './use-about';
 const longest = 2000;
 
 /** A few words about oneself and what one likes; both can wait. (S03) */
-export function AboutStep({ about, interests, chosen, flash, skip, onDone }: StepProps) {
+export function AboutStep({ member, about, interests, chosen, flash, skip, onDone }: StepProps) {
   const t = useTranslations('signup.about');
   const all = useTranslations();
   const interest = useTranslations('interest');
   const told = flash?.form === 'signup-about' ? flash : null;
-  const { form, busy, trouble, fault, submit, keep } = useAbout(told, onDone);
+  const { form, busy, trouble, fault, submit, keep } = useAbout(member, told, onDone);
   const [count, setCount] = useState(chosen.length);
   const ticked = told ? (told.values.interests ?? '').split(',') : chosen;
   const known = interests.filter((each) => interest.has(each));
 
+  const change = () => {
+    keep();
+    setCount(form.current?.querySelectorAll(':checked').length ?? 0);
+  };
+
   return (
-    <form ref={form} className="signup-form" method="post" action="/forms/signup-about" onSubmit={(event) => void submit(event)} onInput={keep}>
+    <form ref={form} className="signup-form" method="post" action="/forms/signup-about" onSubmit={(event) => void submit(event)} onInput={change}>
       <div>
         <h1 id="signup-title" className="title-1" tabIndex={-1}>
           {t('title')}
@@ -32,7 +37,7 @@ export function AboutStep({ about, interests, chosen, flash, skip, onDone }: Ste
         <textarea className="input" name="about" rows={4} maxLength={longest} defaultValue={told?.values.about ?? about} {...fieldLinks('signup-about', { hint: true, error: fault })} />
       </Field>
       {known.length > 0 ? (
-        <fieldset className="field" onChange={(event) => setCount(event.currentTarget.querySelectorAll(':checked').length)}>
+        <fieldset className="field">
           <legend className="field-label">
             {t('interests')} <span className="muted">{t('chosen', { count })}</span>
           </legend>

@@ -17,7 +17,8 @@ import { useCanPush } from './use-can-push';
 export type CompleteStepsProps = {
   site: SiteInfo;
   step: OpenStep;
-  /** The member's own address, and their first message where one was written. */
+  /** The member, by number; their own address, and their first message where one was written. */
+  member: number;
   email: string;
   message: string;
   person: Person | null;

@@ -143,3 +143,26 @@ test('on a site that tells strangers nothing, the mail goes on', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('anna@gmail.com');
   expect(done).not.toHaveBeenCalled();
 });
+
+test('[S03] who comes for nobody can choose one of a few people, fictional profiles labelled, or nobody', async () => {
+  answer({ user: { id: 5, email: 'anna@gmail.com' }, mail_sent: true });
+  const people = [testPerson(7), { ...testPerson(8), fictional: true }];
+  show({ people });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nog niemand' }).checked).toBe(true);
+  await userEvent.click(screen.getByText('Meteen iemand schrijven?'));
+  const choices = screen.getByRole('group', { name: 'Aan wie?' });
+  expect(choices.textContent).toContain('Fysiek contact niet mogelijk');
+  await userEvent.click(choices.querySelector('[value="7"]')!);
+  await userEvent.type(field('Je bericht'), 'Dag!');
+  await fill();
+  await submit();
+  await waitFor(() => expect(done).toHaveBeenCalledWith(expect.objectContaining({ message: 'Dag!', person: people[0] })));
+  expect(sent[0]).toMatchObject({ member: 7, signup_message: 'Dag!' });
+});
+
+test('[S03] a message whose member is gone stays, and says so', () => {
+  show({ people: [testPerson(7)], values: { signup_message: 'Dag!' }, faults: { signup_message: 'receiver_gone' } });
+  expect(screen.getByText('Dit lid is niet meer te bereiken. Kies iemand anders of haal de tekst weg.')).toBeTruthy();
+  expect(field('Je bericht').value).toBe('Dag!');
+  expect(document.activeElement).toBe(field('Je bericht'));
+});

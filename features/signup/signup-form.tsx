@@ -21,8 +21,9 @@ import type { StartOfSignup } from './start-of-signup';
 import { TakenNotice } from './taken-notice';
 import { useFaultWords } from './use-fault-words';
 import { useSignUp, type SignedUp } from './use-sign-up';
+import { WhomField } from './whom-field';
 
-type SignupFormProps = {
+export type SignupFormProps = {
   site: SiteInfo;
   start: StartOfSignup;
   /** The page that the form comes back to without script. */
@@ -44,8 +45,9 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
   const { form, faults, params, trouble, busy, sentTo, submit, change } = useSignUp(site, start, onDone);
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(start.values.email ?? '');
-  const { values, person } = start;
+  const { values, person, people = [] } = start;
   const fault = (name: string) => words(faults[name], params);
+  const message = <MessageField site={site} value={values.signup_message ?? ''} error={fault('signup_message')} />;
   const taken = trouble !== null && takenKeys.includes(trouble.key);
   const suggestion = all.markup('session.login.did_you_mean', { suggestion: '{suggestion}', fix: (fix) => `|${fix}|` }).split('|');
   const takeSuggestion = (address: string) => {
@@ -73,7 +75,7 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
           <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
         </>
       )}
-      {person ? <MessageField site={site} value={values.signup_message ?? ''} error={fault('signup_message')} /> : null}
+      {person ? message : people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(values.signup_message || start.faults?.signup_message)} message={message} /> : null}
       <div>
         <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
         <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />

@@ -14,7 +14,7 @@ import type { SignedUp } from './use-sign-up';
 
 export type SignupModalProps = {
   /** What the page would have brought: its texts, its site, what was handed over. */
-  data: { locale: string; messages: AbstractIntlMessages; site: SiteInfo; start: StartOfSignup; interests: string[]; pushKey: string | null };
+  data: { locale: string; messages: AbstractIntlMessages; site: SiteInfo; start: StartOfSignup; interests: string[]; wishes: string[]; pushKey: string | null };
   onClose: () => void;
 };
 
@@ -72,17 +72,18 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
   return (
     <NextIntlClientProvider locale={data.locale} messages={data.messages} timeZone="Europe/Amsterdam">
       <dialog ref={dialog} className="dialog signup-dialog" aria-labelledby="signup-title">
-        <SignupPanel site={site} person={start.person}>
+        <SignupPanel site={site} person={done ? done.person : start.person}>
           {done ? (
             <CompleteSteps
               site={site}
               step="photo"
+              member={done.user.id ?? 0}
               email={done.email}
               message={done.message}
-              person={start.person}
+              person={done.person}
               about=""
               interests={data.interests}
-              chosen={[]}
+              chosen={data.wishes}
               pushKey={data.pushKey}
             />
           ) : (

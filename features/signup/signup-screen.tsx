@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { SignupForm } from './signup-form';
+import { SignupFormSoon } from './signup-form-soon';
 import { SignupHead } from './signup-head';
 import { SignupPanel } from './signup-panel';
 import type { StartOfSignup } from './start-of-signup';
@@ -15,7 +15,7 @@ export function SignupScreen({ site, start, back }: { site: SiteInfo; start: Sta
       <SignupPanel site={site} person={start.person}>
         <Stepper step="account" />
         <SignupHead site={site} person={start.person} />
-        <SignupForm site={site} start={start} back={back} />
+        <SignupFormSoon site={site} start={start} back={back} />
         <AlreadyMember />
       </SignupPanel>
     </div>

@@ -4,6 +4,8 @@ import type { Person } from '@/lib/contract/person';
 export type StartOfSignup = {
   /** Whom the first message is for. */
   person: Person | null;
+  /** Where it is for nobody yet: a few whom it could be for. */
+  people?: Person[];
   /** What stands in the fields, by their names. */
   values: Record<string, string>;
   /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */

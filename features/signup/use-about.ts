@@ -1,16 +1,25 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { textPrefix } from '@/lib/stores/forget-texts';
+import { fillIn, forgetDraft, keepDraft, readDraft } from './signup-draft';
 import type { StepFlash } from './step-flash';
 import type { Trouble } from './use-sign-up';
 
-/** Saving what a member says of themselves; what was typed stays where a call fails. */
-export function useAbout(told: StepFlash | null, onDone: () => void) {
+/** Saving what a member says of themselves; what was typed stays where a call fails, through a reload too, until they log out. */
+export function useAbout(member: number, told: StepFlash | null, onDone: () => void) {
+  const draft = `${textPrefix}${member}:signup-about`;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(told?.values.fault ? fieldMessageKey(told.values.fault) : null);
   const [trouble, setTrouble] = useState<Trouble | null>(told?.error && !told.values.fault ? { key: told.error, params: told.params } : null);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    fillIn(form.current, readDraft(draft));
+    form.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [draft]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,6 +29,7 @@ export function useAbout(told: StepFlash | null, onDone: () => void) {
     setTrouble(null);
     try {
       await callApi('saveProfile', { body: { about: String(data.get('about') ?? ''), interests: data.getAll('interest').map(String) } });
+      forgetDraft(draft);
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -30,5 +40,9 @@ export function useAbout(told: StepFlash | null, onDone: () => void) {
     }
     setBusy(false);
   };
-  return { form, busy, trouble, fault, submit, keep: () => setFault(null) };
+  const keep = () => {
+    if (form.current) keepDraft(form.current, draft);
+    setFault(null);
+  };
+  return { form, busy, trouble, fault, submit, keep };
 }

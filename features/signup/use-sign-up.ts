@@ -2,6 +2,7 @@ import { useLayoutEffect, useEffect, useRef, useState, type FormEvent } from 're
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { tellTabs } from '@/lib/api/session-channel';
+import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { birthDateOf, firstLook, type Faults } from './first-look';
@@ -9,16 +10,17 @@ import { fillIn, forgetDraft, keepDraft, readDraft, type SignupDraft } from './s
 import type { StartOfSignup } from './start-of-signup';
 import type { Params } from './use-fault-words';
 
-export type SignedUp = { user: User; email: string; message: string };
+export type SignedUp = { user: User; email: string; message: string; /** Whom the message is for. */ person: Person | null };
 export type Trouble = { key: string; params?: Params };
 
 const optional = (value: string | undefined) => value || undefined;
 
-function send(values: SignupDraft, site: SiteInfo, member: number | undefined) {
-  const { email = '', name = '', password = '' } = values;
+function send(values: SignupDraft, site: SiteInfo) {
+  const { email = '', name = '', password = '', member } = values;
   return callApi('signUp', {
     body: {
-      email, name, password, member,
+      email, name, password,
+      member: member ? Number(member) : undefined,
       date_of_birth: birthDateOf(values),
       signup_message: optional(values.signup_message),
       gender: optional(values.gender) as 'man' | undefined,
@@ -40,7 +42,8 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   /** On a site that tells strangers nothing: only the mail goes on. */
   const [sentTo, setSentTo] = useState(start.sentTo);
   const looked = useRef(0);
-  const [told, setTold] = useState(0);
+  // A form sent without script comes back with its faults: the first of them is where one goes on.
+  const [told, setTold] = useState(start.trouble || Object.keys(start.faults ?? {}).length > 0 ? 1 : 0);
 
   useLayoutEffect(() => {
     if (form.current) fillIn(form.current, readDraft());
@@ -69,12 +72,13 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
     if (Object.keys(early).length > 0) return tell(early, null);
     setBusy(true);
     try {
-      const { user } = await send(values, site, start.person?.id);
+      const { user } = await send(values, site);
       const email = values.email?.trim() ?? '';
       forgetDraft();
       if (!user) return setSentTo(email);
       tellTabs('login');
-      return onDone({ user, email, message: start.person ? (values.signup_message ?? '') : '' });
+      const person = start.person ?? start.people?.find(({ id }) => String(id) === values.member) ?? null;
+      return onDone({ user, email, message: person ? (values.signup_message ?? '') : '', person });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
@@ -88,7 +92,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   /** What was said of a field no longer holds once it is changed. */
   const change = (name: string) => {
     if (form.current) keepDraft(form.current);
-    const field = name.startsWith('birth_') ? 'date_of_birth' : name;
+    const field = name.startsWith('birth_') ? 'date_of_birth' : name === 'member' ? 'signup_message' : name;
     if (faults[field]) setFaults(Object.fromEntries(Object.entries(faults).filter(([each]) => each !== field)));
     if (field === 'email' && trouble) setTrouble(null);
   };

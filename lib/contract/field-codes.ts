@@ -19,6 +19,8 @@ const codes = [
   'text_too_long',
   'invite_unknown',
   'not_offered',
+  'receiver_missing',
+  'receiver_gone',
 ] as const;
 export type FieldCode = (typeof codes)[number];
 

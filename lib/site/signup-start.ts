@@ -63,11 +63,21 @@ export function signupStartHeader(start: SignupStart): string {
   return `${signupStartCookie}=${encodeSignupStart(start)}; Path=/; Max-Age=${oneHour}; HttpOnly; SameSite=Lax`;
 }
 
-/** The Set-Cookie header that forgets it, once sign-up has taken it over. */
-export const signupStartOver = `${signupStartCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+const over = `${signupStartCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 /** What the visitor brings to sign-up, from `await cookies()`; null where nothing was chosen. */
 export function readSignupStart(cookies: Jar): SignupStart | null {
   const value = cookies.get(signupStartCookie)?.value;
   return value ? decodeSignupStart(value) : null;
+}
+
+/**
+ * The Set-Cookie header once sign-up has taken the first message over: the wishes stay for the step about oneself. Null where the
+ * Cookie header brings nothing.
+ */
+export function signupStartTaken(cookies: string | null): string | null {
+  const value = new RegExp(`(?:^|; ?)${signupStartCookie}=([^;]*)`).exec(cookies ?? '')?.[1];
+  if (!value) return null;
+  const start = decodeSignupStart(value);
+  return start && start.wishes.length > 0 ? signupStartHeader({ lander: start.lander, wishes: start.wishes }) : over;
 }

@@ -1,5 +1,6 @@
 // A sign-up as the rules leave it: every field checked, and where something is left open, what the site would take. Specification, section 5. (V01, V02, V03)
 import type { Received } from '@/lib/contract/endpoint';
+import type { FieldCode } from '@/lib/contract/field-codes';
 import type { signUp } from '@/lib/contract/signup';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { countryInfo, minimumAgeIn } from '@/lib/site/countries';
@@ -39,8 +40,8 @@ function countryOf({ country }: Body, { countries, geoip_selected_country, geoip
 /** On sites for one gender, who says nothing is of that one. */
 const usualGender: Partial<Record<string, string>> = { she: 'woman', gay: 'man' };
 
-/** Throws invalid_input with a code for each field that is wrong, all of them at once. */
-export function signUpInput(body: Body, settings: SiteSettings, now: Date): SignUpInput {
+/** Throws invalid_input with a code for each field that is wrong, all of them at once. `receiverFault`: why the first message cannot go out. */
+export function signUpInput(body: Body, settings: SiteSettings, now: Date, receiverFault: FieldCode | null = null): SignUpInput {
   const email = readEmail(body.email);
   const name = cleanName(body.name);
   const country = countryOf(body, settings);
@@ -52,7 +53,7 @@ export function signUpInput(body: Body, settings: SiteSettings, now: Date): Sign
       name: nameFault(name, body.email),
       password: passwordFault(body.password, { email: body.email, name, siteName: settings.name }),
       date_of_birth: birthDateFault(body.date_of_birth, minAge, now),
-      signup_message: [...message].length > settings.message_length ? 'text_too_long' : null,
+      signup_message: [...message].length > settings.message_length ? 'text_too_long' : receiverFault,
       language: isLocale(body.language) ? null : 'not_offered',
       country: country ? null : 'not_offered',
       region: body.region && !(country && isRegionOf(country, body.region)) ? 'not_offered' : null,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { signUp } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
+import { decodeSignupStart, encodeSignupStart } from '@/lib/site/signup-start';
 import { creditEntries } from '../store/schema/credits';
 import { members } from '../store/schema/members';
 import { heldMessages, invites, signups } from '../store/schema/signups';
@@ -57,9 +58,22 @@ onEveryDatabase('signing up', (ground) => {
     expect(await ground.db.select({ receiver: heldMessages.receiverId, text: heldMessages.text, sent: heldMessages.messageId }).from(heldMessages)).toEqual([{ receiver: ground.world.other, text: 'Dag Other!', sent: null }]);
   });
 
-  it.each(['gone', 'hidden', 'elsewhere'] as const)('a message for who cannot be written to (%s) keeps nobody from signing up', async (who) => {
-    expect((await send({ member: ground.world[who], signup_message: 'hoi' })).status).toBe(200);
-    expect(await ground.db.select().from(heldMessages)).toEqual([]);
+  it.each(['gone', 'hidden', 'elsewhere'] as const)('[S03] a message that cannot arrive (%s) is told at its field beside the others, and nothing is made', async (who) => {
+    const told = await send({ member: ground.world[who], signup_message: 'hoi', name: '' });
+    expect([told.status, told.error?.fields]).toEqual([422, { name: 'required', signup_message: 'receiver_gone' }]);
+    expect(await made()).toBeUndefined();
+    expect((await send({ member: ground.world[who] })).status).toBe(200);
+  });
+
+  it('[S03] a message for nobody asks whom it is for; spaces are no message', async () => {
+    expect((await send({ signup_message: 'hoi' })).error?.fields).toEqual({ signup_message: 'receiver_missing' });
+    expect((await send({ signup_message: '  ' })).status).toBe(200);
+  });
+
+  it('takes over what a lander handed on: the message goes, the wishes stay', async () => {
+    const { headers } = await send({}, ground.visitor(), { cookie: `signup-start=${encodeSignupStart({ lander: 'iconslanding', message: 'hoi', wishes: ['wine'] })}` });
+    const kept = headers.getSetCookie().find((each) => each.startsWith('signup-start='))!;
+    expect(decodeSignupStart(/=([^;]*)/.exec(kept)![1]!)).toEqual({ lander: 'iconslanding', wishes: ['wine'] });
   });
 
   it('[E09] keeps where the visitor came from: what is sent, and what the visit’s cookie says', async () => {

@@ -1,8 +1,11 @@
 // POST signup.php: makes an account once, signs it in and mails the link that confirms the address. Specification, sections 4, 5, 8; bar S8. (E03, E09, T15, X05)
+import type { FieldCode } from '@/lib/contract/field-codes';
 import { deletionGrace } from '@/lib/site/constants';
+import { signupStartTaken } from '@/lib/site/signup-start';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { visitorRights } from '@/lib/site/visitor-rights';
 import { largestKey } from '../domain/largest-key';
+import { cleanText } from '../domain/message-text';
 import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
 import { userAnswer } from '../domain/user-answer';
 import { requireVisible } from '../domain/visible-member';
@@ -45,14 +48,15 @@ async function requiredInvite({ invite = '' }: Body, tracking: Body['tracking'],
   return code;
 }
 
-/** Whom the first message is for. One who cannot be written to must not keep anybody from signing up. */
-async function receiverOf({ member }: Body, { message }: SignUpInput, { parts, site }: Caller): Promise<MemberRow | null> {
-  if (member === undefined || member > largestKey || message === '') return null;
-  const row = await memberById(parts.db, member);
+/** Whom the first message is for, or why it cannot go out: a text that is dropped in silence is a text that somebody waits for. (S03) */
+async function receiverOf({ member, signup_message = '' }: Body, { parts, site }: Caller): Promise<MemberRow | FieldCode | null> {
+  if (cleanText(signup_message) === '') return null;
+  if (member === undefined) return 'receiver_missing';
+  const row = member > largestKey ? undefined : await memberById(parts.db, member);
   try {
     return requireVisible(row, site.id, undefined, false);
   } catch (error) {
-    if (error instanceof Failure) return null;
+    if (error instanceof Failure) return 'receiver_gone';
     throw error;
   }
 }
@@ -88,11 +92,12 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   const { discreet } = site.settings;
   const tracking = { ...readTracking(request.headers.get('cookie')), ...body.tracking };
   const invite = await requiredInvite(body, tracking, caller);
-  const input = signUpInput(body, site.settings, now);
+  const found = await receiverOf(body, caller);
+  const [receiver, fault] = typeof found === 'string' ? [null, found] : [found, null];
+  const input = signUpInput(body, site.settings, now, fault);
   const telling = tellingTurns(input.email.key, caller);
   await takeTurns([...networkTurn('signup', caller, perNetwork), ...telling], caller);
 
-  const receiver = await receiverOf(body, input, caller);
   const passwordHash = await parts.passwords.hash(input.password);
   const account = {
     member: newMember(input, passwordHash, caller), requestKey: requestKeyOf(request), tracking, invite,
@@ -105,6 +110,8 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
     return result;
   });
   parts.post.nudge();
+  const taken = signupStartTaken(request.headers.get('cookie'));
+  if (taken) caller.answer.append('set-cookie', taken);
   if (discreet) return nobody;
 
   const repeated = 'existing' in outcome && outcome.existing.sameCall && (await parts.passwords.verify(outcome.existing.member.passwordHash, input.password));

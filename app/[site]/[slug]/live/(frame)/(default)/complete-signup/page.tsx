@@ -7,13 +7,11 @@ import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
 import { memberRequest, type SiteParams } from '@/app/site-request';
 import { CompleteScreen } from '@/features/signup/complete-screen';
-import { stepTexts } from '@/features/signup/signup-texts';
 import type { StepFlash } from '@/features/signup/step-flash';
 import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
 import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
-import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import { readSignupStart } from '@/lib/site/signup-start';
 
@@ -45,20 +43,19 @@ export default function Page({ params, searchParams }: Props) {
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
     const wishes = readSignupStart(await cookies())?.wishes ?? [];
     return (
-      <IslandMessages keys={stepTexts}>
-        <CompleteScreen
-          site={site}
-          step={step}
-          email={user.email ?? ''}
-          message={message && !message.sent ? (message.text ?? '') : ''}
-          person={message?.member ?? null}
-          about={own?.profile.about ?? ''}
-          interests={interests}
-          chosen={own?.profile.interests.length ? own.profile.interests : wishes}
-          pushKey={settings.push_public_key ?? null}
-          flash={await stepFlash(address)}
-        />
-      </IslandMessages>
+      <CompleteScreen
+        site={site}
+        step={step}
+        member={user.id ?? 0}
+        email={user.email ?? ''}
+        message={message && !message.sent ? (message.text ?? '') : ''}
+        person={message?.member ?? null}
+        about={own?.profile.about ?? ''}
+        interests={interests}
+        chosen={own?.profile.interests.length ? own.profile.interests : wishes}
+        pushKey={settings.push_public_key ?? null}
+        flash={await stepFlash(address)}
+      />
     );
   });
 }

@@ -5,25 +5,29 @@ import { getTranslations } from 'next-intl/server';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { startOfSignup } from '@/app/start-of-signup';
 import { SignupScreen } from '@/features/signup/signup-screen';
-import { accountTexts } from '@/features/signup/signup-texts';
-import { IslandMessages } from '@/lib/i18n/island-messages';
+import { EntryWarning } from '@/features/site-entry/entry-warning';
+import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
 
-type Props = { params: SiteParams };
+/** `member`: whom the first message is for, from a profile. */
+type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[] }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('signup');
   return { title: t('title'), robots: { index: false } };
 }
 
-export default async function Page({ params }: Props) {
-  const { site, user, call } = await liveRequest(params);
+export default async function Page({ params, searchParams }: Props) {
+  const { site, settings, user, call } = await liveRequest(params);
   if (user) redirect(pathTo('complete-signup'));
-  const start = await startOfSignup(call);
+  const { member } = await searchParams;
+  const asked = typeof member === 'string' && isId(member) ? member : undefined;
+  const start = await startOfSignup(call, asked);
   return (
-    <IslandMessages keys={accountTexts}>
-      <SignupScreen site={site} start={start} back={pathTo('signup')} />
-    </IslandMessages>
+    <>
+      <SignupScreen site={site} start={start} back={pathTo('signup', {}, asked ? { member: asked } : {})} />
+      <EntryWarning settings={settings} layout="default" />
+    </>
   );
 }
