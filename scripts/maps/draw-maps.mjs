@@ -125,6 +125,6 @@ for (const country of wanted.length > 0 ? wanted : Object.keys(regionTowns)) {
   const lines = Object.entries(maps).map(([code, map]) => `  ${JSON.stringify(code)}: ${JSON.stringify(map)}`);
   const heading = '// Written by scripts/maps/draw-maps.mjs; change that, not this. Land: Natural Earth (public domain). Towns: GeoNames (CC BY 4.0).';
   const file = `${heading}\nimport type { RegionMap } from '../region-maps';\n\nexport const maps = JSON.parse(String.raw\`{\n${lines.join(',\n')}\n}\`) as Record<string, RegionMap>;\n`;
-  writeFileSync(fileURLToPath(new URL(`../../features/landers/maps/${country}.generated.ts`, import.meta.url)), file);
+  writeFileSync(fileURLToPath(new URL(`../../features/landers/maps/${country.toLowerCase()}.generated.ts`, import.meta.url)), file);
   console.log(country, Object.keys(maps).length, 'of', codes.length);
 }
