@@ -9,11 +9,12 @@ export const bare = 131.9 * kib;
 /** Bars P1 to P5, in bytes; JavaScript beyond the bare page, gzip, the rest brotli. */
 const bars = { css: 14 * kib, html: 14 * kib, messages: 3 * kib };
 const visitor = { ...bars, javascript: 12 * kib };
-/** A lander that is the whole form of sign-up, with its checks. */
-const form = { ...bars, javascript: 18 * kib };
 const member = { ...bars, javascript: 45 * kib };
 
-/** Pages by name: the path, whether it is asked for with a session, and the bars. */
+/**
+ * Pages by name: the path, whether it is asked for with a session, and the bars.
+ * @type {{ name: string, path: (session: { member: number, conversation: number }) => string, signedIn?: boolean, bars: typeof visitor }[]}
+ */
 export const pages = [
   { name: 'visitor home', path: () => '/', bars: visitor },
   { name: 'missing page', path: () => '/nope', bars: visitor },
@@ -23,7 +24,7 @@ export const pages = [
   { name: 'complaint', path: () => '/complaints', bars: visitor },
   ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork', 'tinderswipe', 'transitionsvideolanding', 'video'].map((name) => ({ name, path: () => `/landers/${name}`, bars: visitor })),
   ...['landing', 'landing2', 'landing3'].map((name) => ({ name, path: ({ member: id }) => `/members/${id}/${name}`, bars: visitor })),
-  { name: 'sign-up for one', path: ({ member: id }) => `/members/${id}/signup`, bars: form },
+  { name: 'sign-up for one', path: ({ member: id }) => `/members/${id}/signup`, bars: visitor },
   { name: 'sign-up', path: () => '/signup', bars: visitor },
   { name: 'visitor search', path: () => '/members', bars: member },
   { name: 'visitor profile', path: ({ member: id }) => `/members/${id}`, bars: member },

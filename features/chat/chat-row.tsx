@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { PersonPhoto } from '@/components/media/person-photo';
@@ -13,7 +13,9 @@ import { pathTo } from '@/lib/site/routes';
 import { ChatMenu } from './chat-menu';
 import { momentOf } from './message-groups';
 import { avatarLook, fictionalTexts } from './person-look';
-import { SwipeRemoval } from './swipe-removal';
+
+// Found by a thumb that moves the line aside, which takes longer than its code.
+const SwipeRemoval = lazy(async () => ({ default: (await import('./swipe-removal')).SwipeRemoval }));
 
 type ChatRowProps = {
   chat: Chat;
@@ -64,7 +66,9 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
             <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
           </span>
         </Link>
-        <SwipeRemoval conversation={conversation.id} person={profile} />
+        <Suspense>
+          <SwipeRemoval conversation={conversation.id} person={profile} />
+        </Suspense>
       </div>
       <ChatMenu conversation={conversation.id} person={profile} />
     </li>

@@ -100,7 +100,11 @@ it('[A05] a match that is fictional says so under its photo too', () => {
 describe('removing a chat', () => {
   it('[S07] behind the line stands a button for a thumb, which asks the same; keyboard and screen reader pass it by', async () => {
     const { container } = open([chatWith(noor, 7)]);
-    const behind = container.querySelector<HTMLElement>('.chat-swipe button')!;
+    const behind = await waitFor(() => {
+      const found = container.querySelector<HTMLElement>('.chat-swipe .chat-removal button');
+      if (!found) throw new Error('It has not come yet.');
+      return found;
+    });
     expect(behind.tabIndex).toBe(-1);
     expect(behind.closest('form')!.getAttribute('action')).toBe('/forms/remove-chat');
     expect(within(container).queryByRole('button', { name: 'Verwijderen' })).toBeNull();

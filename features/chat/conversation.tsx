@@ -10,7 +10,6 @@ import { useSendTyping } from '@/lib/queries/conversation';
 import { pathTo } from '@/lib/site/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
-import { Announcer } from './announcer';
 import { Composer, type ComposerField, type Refused } from './composer';
 import { ConversationHead } from './conversation-head';
 import { Icebreakers } from './icebreakers';
@@ -24,6 +23,7 @@ import { usePages } from './use-pages';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
+const Announcer = lazy(() => import('./announcer').then((module) => ({ default: module.Announcer })));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 /** With more messages than this nobody needs an opening line. */
@@ -100,7 +100,9 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
           onTyping={sendTyping}
         />
       )}
-      <Announcer window={window} name={person.name} />
+      <Suspense>
+        <Announcer window={window} name={person.name} />
+      </Suspense>
       {unsent.short ? (
         <Suspense>
           <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} text={unsent.short.text} credits={member.credits} />

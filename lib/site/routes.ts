@@ -14,72 +14,134 @@ type Route = {
   cached?: true;
 };
 
-const table = {
-  index: { path: '/', layout: 'default', cached: true },
-  likes: { path: '/likes', layout: 'default', member: true, membersArea: true },
-  'likes-type': { path: '/likes/{type}', layout: 'default', member: true },
-  'likes-m-id': { path: '/likes/m/{id}', layout: 'default', member: true, membersArea: true },
-  chats: { path: '/chats', layout: 'chat', member: true, membersArea: true },
-  'chats-id': { path: '/chats/{id}', layout: 'chat', member: true },
-  members: { path: '/members', layout: 'default', membersArea: true },
-  'members-id': { path: '/members/{id}', layout: 'default', membersArea: true },
-  'members-id-chat': { path: '/members/{id}/chat', layout: 'chat', member: true },
-  'members-id-landing': { path: '/members/{id}/landing', layout: 'lander', cached: true },
-  'members-id-signup': { path: '/members/{id}/signup', layout: 'lander' },
-  'members-id-landing2-slug': { path: '/members/{id}/landing2/{slug?}', layout: 'lander', cached: true },
-  'members-id-landing3-slug': { path: '/members/{id}/landing3/{slug?}', layout: 'lander', cached: true },
-  'account-deleted': { path: '/account-deleted', layout: 'default' },
-  complaints: { path: '/complaints', layout: 'default' },
-  'complete-signup': { path: '/complete-signup', layout: 'default', member: true },
-  credits: { path: '/credits', layout: 'default', member: true },
-  'credits-repeat-order': { path: '/credits/repeat-order', layout: 'default', member: true },
-  'credits-id-paymentmethod': { path: '/credits/{id}/{paymentmethod?}', layout: 'default', member: true },
-  directdebit: { path: '/directdebit', layout: 'default', member: true },
-  'lang-config': { path: '/lang-config', layout: 'default', cached: true },
-  login: { path: '/login', layout: 'empty' },
-  'match-finder': { path: '/match-finder', layout: 'default' },
-  notifications: { path: '/notifications', layout: 'default', member: true },
-  premium: { path: '/premium', layout: 'default', member: true, membersArea: true },
-  pricing: { path: '/pricing', layout: 'default', cached: true },
-  profile: { path: '/profile', layout: 'default', member: true },
-  settings: { path: '/settings', layout: 'default', member: true },
-  'settings-section': { path: '/settings/{section}', layout: 'default', member: true },
-  'reset-password': { path: '/reset-password', layout: 'empty' },
-  'reset-password-do': { path: '/reset-password/do', layout: 'empty' },
-  signup: { path: '/signup', layout: 'default' },
-  'signup-matches': { path: '/signup-matches', layout: 'default', member: true },
-  'swipe-game': { path: '/swipe-game', layout: 'default', member: true },
-  'activate-done': { path: '/activate/done', layout: 'default' },
-  'activate-error': { path: '/activate/error', layout: 'default' },
-  'mail-change-do': { path: '/mail-change/do', layout: 'default' },
-  'transactions-id': { path: '/transactions/{id?}', layout: 'default', member: true },
-  'landers-tinderswipe': { path: '/landers/tinderswipe', layout: 'lander', cached: true },
-  'landers-alonetonight-slug': { path: '/landers/alonetonight/{slug?}', layout: 'lander', cached: true },
-  'landers-collagelanding-slug': { path: '/landers/collagelanding/{slug?}', layout: 'lander', cached: true },
-  'landers-gallery-slug': { path: '/landers/gallery/{slug?}', layout: 'lander', cached: true },
-  'landers-iconslanding-slug': { path: '/landers/iconslanding/{slug?}', layout: 'lander', cached: true },
-  'landers-maplanding-slug': { path: '/landers/maplanding/{slug?}', layout: 'lander', cached: true },
-  'landers-socialnetwork-slug': { path: '/landers/socialnetwork/{slug?}', layout: 'lander', cached: true },
-  'landers-transitionsvideolanding-slug': { path: '/landers/transitionsvideolanding/{slug?}', layout: 'lander', cached: true },
-  'landers-video-slug': { path: '/landers/video/{slug?}', layout: 'lander', cached: true },
-  'pages-ban': { path: '/pages/ban', layout: 'default', cached: true },
-  'pages-cookies': { path: '/pages/cookies', layout: 'default', cached: true },
-  'pages-faq': { path: '/pages/faq', layout: 'default', cached: true },
-  'pages-privacy': { path: '/pages/privacy', layout: 'default', cached: true },
-  'pages-return-policy': { path: '/pages/return-policy', layout: 'default', cached: true },
-  'pages-service': { path: '/pages/service', layout: 'default', cached: true },
-  'pages-terms': { path: '/pages/terms', layout: 'default', cached: true },
-  token: { path: '/{token}', layout: 'default', cached: true },
-} as const satisfies Record<string, Route>;
+// Apart from what else is known of them: a browser needs no more than the paths.
+const paths = {
+  index: '/',
+  likes: '/likes',
+  'likes-type': '/likes/{type}',
+  'likes-m-id': '/likes/m/{id}',
+  chats: '/chats',
+  'chats-id': '/chats/{id}',
+  members: '/members',
+  'members-id': '/members/{id}',
+  'members-id-chat': '/members/{id}/chat',
+  'members-id-landing': '/members/{id}/landing',
+  'members-id-signup': '/members/{id}/signup',
+  'members-id-landing2-slug': '/members/{id}/landing2/{slug?}',
+  'members-id-landing3-slug': '/members/{id}/landing3/{slug?}',
+  'account-deleted': '/account-deleted',
+  complaints: '/complaints',
+  'complete-signup': '/complete-signup',
+  credits: '/credits',
+  'credits-repeat-order': '/credits/repeat-order',
+  'credits-id-paymentmethod': '/credits/{id}/{paymentmethod?}',
+  directdebit: '/directdebit',
+  'lang-config': '/lang-config',
+  login: '/login',
+  'match-finder': '/match-finder',
+  notifications: '/notifications',
+  premium: '/premium',
+  pricing: '/pricing',
+  profile: '/profile',
+  settings: '/settings',
+  'settings-section': '/settings/{section}',
+  'reset-password': '/reset-password',
+  'reset-password-do': '/reset-password/do',
+  signup: '/signup',
+  'signup-matches': '/signup-matches',
+  'swipe-game': '/swipe-game',
+  'activate-done': '/activate/done',
+  'activate-error': '/activate/error',
+  'mail-change-do': '/mail-change/do',
+  'transactions-id': '/transactions/{id?}',
+  'landers-tinderswipe': '/landers/tinderswipe',
+  'landers-alonetonight-slug': '/landers/alonetonight/{slug?}',
+  'landers-collagelanding-slug': '/landers/collagelanding/{slug?}',
+  'landers-gallery-slug': '/landers/gallery/{slug?}',
+  'landers-iconslanding-slug': '/landers/iconslanding/{slug?}',
+  'landers-maplanding-slug': '/landers/maplanding/{slug?}',
+  'landers-socialnetwork-slug': '/landers/socialnetwork/{slug?}',
+  'landers-transitionsvideolanding-slug': '/landers/transitionsvideolanding/{slug?}',
+  'landers-video-slug': '/landers/video/{slug?}',
+  'pages-ban': '/pages/ban',
+  'pages-cookies': '/pages/cookies',
+  'pages-faq': '/pages/faq',
+  'pages-privacy': '/pages/privacy',
+  'pages-return-policy': '/pages/return-policy',
+  'pages-service': '/pages/service',
+  'pages-terms': '/pages/terms',
+  token: '/{token}',
+} as const;
 
-export type RouteName = keyof typeof table;
-export const routes: Record<RouteName, Route> = table;
+export type RouteName = keyof typeof paths;
+
+const traits: Record<RouteName, Omit<Route, 'path'>> = {
+  index: { layout: 'default', cached: true },
+  likes: { layout: 'default', member: true, membersArea: true },
+  'likes-type': { layout: 'default', member: true },
+  'likes-m-id': { layout: 'default', member: true, membersArea: true },
+  chats: { layout: 'chat', member: true, membersArea: true },
+  'chats-id': { layout: 'chat', member: true },
+  members: { layout: 'default', membersArea: true },
+  'members-id': { layout: 'default', membersArea: true },
+  'members-id-chat': { layout: 'chat', member: true },
+  'members-id-landing': { layout: 'lander', cached: true },
+  'members-id-signup': { layout: 'lander' },
+  'members-id-landing2-slug': { layout: 'lander', cached: true },
+  'members-id-landing3-slug': { layout: 'lander', cached: true },
+  'account-deleted': { layout: 'default' },
+  complaints: { layout: 'default' },
+  'complete-signup': { layout: 'default', member: true },
+  credits: { layout: 'default', member: true },
+  'credits-repeat-order': { layout: 'default', member: true },
+  'credits-id-paymentmethod': { layout: 'default', member: true },
+  directdebit: { layout: 'default', member: true },
+  'lang-config': { layout: 'default', cached: true },
+  login: { layout: 'empty' },
+  'match-finder': { layout: 'default' },
+  notifications: { layout: 'default', member: true },
+  premium: { layout: 'default', member: true, membersArea: true },
+  pricing: { layout: 'default', cached: true },
+  profile: { layout: 'default', member: true },
+  settings: { layout: 'default', member: true },
+  'settings-section': { layout: 'default', member: true },
+  'reset-password': { layout: 'empty' },
+  'reset-password-do': { layout: 'empty' },
+  signup: { layout: 'default' },
+  'signup-matches': { layout: 'default', member: true },
+  'swipe-game': { layout: 'default', member: true },
+  'activate-done': { layout: 'default' },
+  'activate-error': { layout: 'default' },
+  'mail-change-do': { layout: 'default' },
+  'transactions-id': { layout: 'default', member: true },
+  'landers-tinderswipe': { layout: 'lander', cached: true },
+  'landers-alonetonight-slug': { layout: 'lander', cached: true },
+  'landers-collagelanding-slug': { layout: 'lander', cached: true },
+  'landers-gallery-slug': { layout: 'lander', cached: true },
+  'landers-iconslanding-slug': { layout: 'lander', cached: true },
+  'landers-maplanding-slug': { layout: 'lander', cached: true },
+  'landers-socialnetwork-slug': { layout: 'lander', cached: true },
+  'landers-transitionsvideolanding-slug': { layout: 'lander', cached: true },
+  'landers-video-slug': { layout: 'lander', cached: true },
+  'pages-ban': { layout: 'default', cached: true },
+  'pages-cookies': { layout: 'default', cached: true },
+  'pages-faq': { layout: 'default', cached: true },
+  'pages-privacy': { layout: 'default', cached: true },
+  'pages-return-policy': { layout: 'default', cached: true },
+  'pages-service': { layout: 'default', cached: true },
+  'pages-terms': { layout: 'default', cached: true },
+  token: { layout: 'default', cached: true },
+};
+
+/** All that is known of each route. */
+export const routes = /* @__PURE__ */ (() =>
+  Object.fromEntries((Object.keys(paths) as RouteName[]).map((name) => [name, { path: paths[name], ...traits[name] }])) as Record<RouteName, Route>)();
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Params<Name extends RouteName> = {
-  [Key in Names<(typeof table)[Name]['path']> as Key extends `${string}?` ? never : Key]: string | number;
+  [Key in Names<(typeof paths)[Name]> as Key extends `${string}?` ? never : Key]: string | number;
 } & {
-  [Key in Names<(typeof table)[Name]['path']> as Key extends `${infer Bare}?` ? Bare : never]?: string | number;
+  [Key in Names<(typeof paths)[Name]> as Key extends `${infer Bare}?` ? Bare : never]?: string | number;
 };
 type Query = Record<string, string | number | undefined>;
 type Args<Name extends RouteName> = keyof Params<Name> extends never ? [params?: Record<string, never>, query?: Query] : [params: Params<Name>, query?: Query];
@@ -90,7 +152,7 @@ type Args<Name extends RouteName> = keyof Params<Name> extends never ? [params?:
  */
 export function pathTo<Name extends RouteName>(name: Name, ...[params, query]: Args<Name>): string {
   const values = (params ?? {}) as Record<string, string | number | undefined>;
-  const path = routes[name].path
+  const path = paths[name]
     .replace(/\{(\w+)\??\}/g, (_, key: string) => encodeURIComponent(String(values[key] ?? '')))
     .replace(/(.)\/+$/, '$1');
   const search = new URLSearchParams();
@@ -98,8 +160,8 @@ export function pathTo<Name extends RouteName>(name: Name, ...[params, query]: A
   return search.size ? `${path}?${search}` : path;
 }
 
-const patterns = (Object.keys(table) as RouteName[])
-  .map((name) => ({ name, path: routes[name].path }))
+const patterns = (Object.keys(paths) as RouteName[])
+  .map((name) => ({ name, path: paths[name] }))
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(({ name, path }) => ({
     name,

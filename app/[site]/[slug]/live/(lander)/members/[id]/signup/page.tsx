@@ -8,12 +8,10 @@ import { missingPage, renderPage } from '@/app/render-page';
 import { liveRequest } from '@/app/site-request';
 import { startOfSignup } from '@/app/start-of-signup';
 import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
-import { SignupForm } from '@/features/signup/signup-form';
-import { accountTexts } from '@/features/signup/signup-texts';
+import { SignupFormSoon } from '@/features/signup/signup-form-soon';
 import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
@@ -30,11 +28,9 @@ export default function Page({ params }: LanderProps) {
     if (user) redirect(user.status === 'not_confirmed' ? pathTo('complete-signup') : pathTo('members-id', { id }));
     const [{ profile }, start] = await Promise.all([call(getProfile, { query: { id } }), startOfSignup(call, id)]);
     return (
-      <IslandMessages keys={accountTexts}>
-        <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" />}>
-          <SignupForm site={site} start={start} back={pathTo('members-id-signup', { id })} />
-        </ReadyMessageLander>
-      </IslandMessages>
+      <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" />}>
+        <SignupFormSoon site={site} start={start} back={pathTo('members-id-signup', { id })} />
+      </ReadyMessageLander>
     );
   });
 }
