@@ -26,7 +26,8 @@ export async function signupData(request: NextRequest): Promise<Response> {
   ]);
   const data = {
     locale, interests, start,
-    wishes: readSignupStart(request.cookies)?.wishes ?? [],
+    // Landers hand over more than interests: whom somebody liked, which region, when.
+    wishes: (readSignupStart(request.cookies)?.wishes ?? []).filter((wish) => interests.includes(wish)),
     messages: pickMessages(messages, [...new Set([...accountTexts, ...stepTexts])]),
     site: siteInfo(settings, { locale, niche: nicheOf(settings.niche) }, hasTrafficSource(readTracking(cookie))),
     pushKey: settings.push_public_key ?? null,

@@ -6,6 +6,7 @@ import { saveProfile } from '@/lib/contract/own-profile';
 import { photoRules, uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/signup';
+import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
@@ -42,6 +43,7 @@ export const signupForms: Record<string, Form> = {
     const { response, error } = await send(request, signUp, {
       email, name, password, language, date_of_birth: birthDate(typed),
       gender: given(gender), looking_for: given(looking_for), country: given(country), invite: given(invite), signup_message: given(signup_message), member: given(member),
+      tracking: readTracking(request.headers.get('cookie')),
     });
     if (error) {
       const faults = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;

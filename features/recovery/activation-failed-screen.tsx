@@ -22,11 +22,13 @@ export function ActivationFailedScreen({ used, email, phone, flash, discreet }: 
   const t = useTranslations('recovery.failed');
   const err = useTranslations('err');
   const texts = useMailRequestTexts('activation', t('submit'), t('label'), discreet);
+  const activated = useTranslations('recovery.activated');
+  const signedIn = email !== undefined;
   const disc = <Disc size="lg" kind="danger" icon={<Icon name="envelope-simple" weight="fill" />} />;
   const ways = (
     <>
-      <LinkButton variant="line" full href={pathTo('login')} prefetch={false}>
-        {t('login')}
+      <LinkButton variant="line" full href={pathTo(signedIn ? 'members' : 'login')} prefetch={false}>
+        {signedIn ? activated('to_members') : t('login')}
       </LinkButton>
       {phone ? (
         <p className="small muted centered">
@@ -49,7 +51,7 @@ export function ActivationFailedScreen({ used, email, phone, flash, discreet }: 
           <>
             {disc}
             <h1 className="title-2">{err('activation')}</h1>
-            <p className="lead">{t('used')}</p>
+            <p className="lead">{signedIn ? activated('text') : t('used')}</p>
             <div className="outcome-actions">{ways}</div>
           </>
         ) : (

@@ -58,6 +58,26 @@ test('[E03] [S03] the draft is sent: e-mail, name, password, date of birth and t
   expect(sessionStorage.getItem('signup-draft')).toBeNull();
 });
 
+test('[E09] where the visitor came from goes along, for whatever server answers', async () => {
+  document.cookie = 'tracking=network=spring&sub1=7; Path=/';
+  answer({ user: { id: 5, email: 'anna@gmail.com' } });
+  show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(sent[0]).toMatchObject({ tracking: { network: 'spring', sub1: '7' } }));
+  document.cookie = 'tracking=; Max-Age=0; Path=/';
+});
+
+test('a lost connection is told at once, and nothing is sent', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  await fill();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('verbinding');
+  expect([sent, field('Profielnaam').value]).toEqual([[], 'Anna']);
+  vi.restoreAllMocks();
+});
+
 test('[E03] what was typed survives a reload, but for the password', async () => {
   const { unmount } = show();
   await fill();

@@ -5,6 +5,7 @@ import { tellTabs } from '@/lib/api/session-channel';
 import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { readTracking } from '@/lib/site/tracking';
 import { birthDateOf, firstLook, type Faults } from './first-look';
 import { fillIn, forgetDraft, keepDraft, readDraft, type SignupDraft } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
@@ -28,6 +29,7 @@ function send(values: SignupDraft, site: SiteInfo) {
       country: optional(values.country),
       invite: optional(values.invite),
       language: site.locale,
+      tracking: readTracking(document.cookie),
     },
   });
 }
@@ -70,6 +72,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
     const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
     const early = firstLook(values);
     if (Object.keys(early).length > 0) return tell(early, null);
+    if (navigator.onLine === false) return tell({}, { key: 'signup.offline' });
     setBusy(true);
     try {
       const { user } = await send(values, site);

@@ -41,7 +41,8 @@ export default function Page({ params, searchParams }: Props) {
     const step = isOpenStep(asked) ? asked : open[0];
     if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
-    const wishes = readSignupStart(await cookies())?.wishes ?? [];
+    // Landers hand over more than interests: whom somebody liked, which region, when.
+    const wishes = (readSignupStart(await cookies())?.wishes ?? []).filter((wish) => interests.includes(wish));
     return (
       <CompleteScreen
         site={site}
