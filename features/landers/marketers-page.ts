@@ -32,7 +32,7 @@ function table(lander: Lander, wish: LanderWish): Markup {
   const cell = (niche: LanderWish['niche'], locale: LanderWish['locale']) => {
     const link = landerLink(lander, { ...wish, niche, locale });
     const name = `${lander.name}, ${niche ?? 'the site’s own niche'}, ${locale ? localeTable[locale].name : 'the visitor’s language'}`;
-    return markup`<td>${link ? markup`<a href="${link}" aria-label="${name}">${locale ?? 'auto'}</a>` : '–'}</td>`;
+    return markup`<td>${link ? markup`<a href="${link}" aria-label="${locale ?? 'auto'}: ${name}">${locale ?? 'auto'}</a>` : '–'}</td>`;
   };
   return markup`<table><thead><tr><th scope="col">Niche</th><th scope="col">auto</th>${locales.map((locale) => markup`<th scope="col">${locale}</th>`)}</tr></thead><tbody>${rows.map(
     (niche) => markup`<tr><th scope="row">${niche ?? 'own'}</th>${cell(niche, null)}${locales.map((locale) => cell(niche, locale))}</tr>`,
