@@ -1,11 +1,11 @@
 // Every lander of the registry, whoever adds one: its slugs, who can use it, and the one thing that it asks. Specification, section 2.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { landers, type Lander } from '../features/landers/registry';
-import { locales } from '../lib/site/locales';
-import { niches } from '../lib/site/niches';
-import { routes } from '../lib/site/routes';
-import { slugOf } from '../lib/site/slugs';
+import { landers, type Lander } from '@/features/landers/registry';
+import { locales } from '@/lib/site/locales';
+import { niches } from '@/lib/site/niches';
+import { routes } from '@/lib/site/routes';
+import { slugOf } from '@/lib/site/slugs';
 import { expect, test } from './fixtures';
 
 /** A demo member who is not fictional, and one who is. */

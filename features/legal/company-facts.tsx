@@ -25,7 +25,7 @@ export function CompanyFacts({ site, company }: CompanyFactsProps) {
     ['phone', phone ? <a key="phone" href={telHref(phone)}>{phone}</a> : null],
     ['email', site.supportEmail ? <a key="email" href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : null],
   ];
-  const known = facts.filter(([, value]) => value);
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
   return (
     <dl className="facts" aria-label={t('title')}>
