@@ -32,6 +32,15 @@ const signedIn = () => {
   return { cookie: 'auth=abc' };
 };
 
+test('a host that is no site’s is told so, whatever the form', async () => {
+  const request = new NextRequest('http://nobody.test/forms/login', {
+    method: 'POST', body: new URLSearchParams({ email: 'a@b.nl' }), headers: { host: 'nobody.test', origin: 'http://nobody.test', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  server.php.misbehave('/api/settings.php', { status: 404, body: { error: { code: 'wrong_site' } } });
+  const response = await POST(request, { params: Promise.resolve({ name: 'login' }) });
+  expect(response.status).toBe(421);
+});
+
 describe('logging in without script', () => {
   test('[C03, C05, T02] leads home to members, with the session’s cookie, asked for as the specification says', async () => {
     const { status, location, cookies } = await sent('login', { email: server.php.operator.email, password });
