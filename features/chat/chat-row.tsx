@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { optionalPart } from '@/components/ui/optional-part';
 import type { Chat } from '@/lib/contract/chats';
 import { formatMoment } from '@/lib/format/dates';
 import { pathTo } from '@/lib/site/routes';
@@ -15,7 +16,7 @@ import { momentOf } from './message-groups';
 import { avatarLook, fictionalTexts } from './person-look';
 
 // Found by a thumb that moves the line aside, which takes longer than its code.
-const SwipeRemoval = lazy(async () => ({ default: (await import('./swipe-removal')).SwipeRemoval }));
+const SwipeRemoval = optionalPart(() => import('./swipe-removal').then((module) => module.SwipeRemoval));
 
 type ChatRowProps = {
   chat: Chat;

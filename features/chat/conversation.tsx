@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { optionalPart } from '@/components/ui/optional-part';
 import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
 import { pathTo } from '@/lib/site/routes';
@@ -23,7 +24,7 @@ import { usePages } from './use-pages';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
-const Announcer = lazy(() => import('./announcer').then((module) => ({ default: module.Announcer })));
+const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 /** With more messages than this nobody needs an opening line. */

@@ -1,8 +1,9 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SiteProvider } from '@/components/layout/site-context';
+import { optionalPart } from '@/components/ui/optional-part';
 import type { User } from '@/lib/contract/user';
 import { getQueryClient } from '@/lib/queries/client';
 import { userQuery } from '@/lib/queries/user';
@@ -13,7 +14,7 @@ import { beginSession, useSessionOver } from './end-session';
 import { SessionEnd } from './session-end';
 
 // Its code comes after the page's own: news takes longer than that.
-const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }));
+const Toaster = optionalPart(() => import('@/components/ui/toaster').then((module) => module.Toaster));
 
 type MemberProvidersProps = {
   site: SiteInfo;
