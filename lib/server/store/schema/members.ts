@@ -26,6 +26,12 @@ export const members = pgTable(
     paidUser: boolean('paid_user').notNull().default(false),
     fictional: boolean('fictional').notNull().default(false),
     notificationsDisabled: text('notifications_disabled').array().notNull().default(sql`'{}'::text[]`),
+    /** Which mails about what happened the member does not want: 'message', 'gift', 'like', 'match'. (S11) */
+    mailsOff: text('mails_off').array().notNull().default(sql`'{}'::text[]`),
+    /** Why the member leaves, where the member said so; stays when the rest is erased. (S10) */
+    leaveReason: text('leave_reason'),
+    /** The percentage that the member stayed for, to be taken off the next purchase. (S10) */
+    stayDiscount: real('stay_discount'),
     name: text('name').notNull(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     gender: text('gender').notNull(),

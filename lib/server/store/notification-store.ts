@@ -1,0 +1,48 @@
+// What members are told of, in the database: written in the transaction that gives rise to it. Specification, section 2. (S15)
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from './database';
+import { members } from './schema/members';
+import { notifications, type NotificationData, type NotificationKind } from './schema/notifications';
+
+/** `member`: who is told. `about`: whose doing it is. Never the text of a message. */
+export type Notice =
+  | { kind: 'message'; member: number; about: number; conversation: number }
+  | { kind: 'gift'; member: number; about: number; conversation: number; gift: string }
+  /** `auto`: the site made this like itself, and says so. */
+  | { kind: 'like'; member: number; about: number; auto?: boolean }
+  | { kind: 'match'; member: number; about: number }
+  | { kind: 'report_status' | 'complaint_status'; member: number; number: string; status: string }
+  | { kind: 'welcome'; member: number };
+
+/** Each new one of these counts again, where a like that is given twice does not. */
+const again: readonly NotificationKind[] = ['message', 'gift', 'report_status', 'complaint_status'];
+
+const subjectOf = (notice: Notice) => ('about' in notice ? `${notice.kind}:${notice.about}` : 'number' in notice ? `${notice.kind}:${notice.number}` : notice.kind);
+
+/** Tells a member of something; nothing where there is nobody to read it. What repeats is one line, moved to the top. */
+export async function notify(tx: Database, notice: Notice, now: Date): Promise<void> {
+  const { kind, member: memberId, ...rest } = notice;
+  const [reader] = await tx.select({ fictional: members.fictional }).from(members).where(eq(members.id, memberId));
+  if (!reader || reader.fictional) return;
+  const { about, ...data } = rest as NotificationData & { about?: number };
+  const row = { memberId, kind, aboutId: about ?? null, subject: subjectOf(notice), data, createdAt: now };
+  const told = tx.insert(notifications).values(row);
+  const target = [notifications.memberId, notifications.subject];
+  if (!again.includes(kind)) await told.onConflictDoNothing({ target });
+  else await told.onConflictDoUpdate({ target, set: { data, createdAt: now, readAt: null, mailedAt: null } });
+}
+
+type Told = { member: number; about: number; kinds: readonly NotificationKind[] };
+
+/** Takes back what is no longer so: a like that was taken back, a gift or a message that was unsent. */
+export async function withdrawNotices(tx: Database, { member, about, kinds }: Told): Promise<void> {
+  await tx.delete(notifications).where(and(eq(notifications.memberId, member), eq(notifications.aboutId, about), inArray(notifications.kind, [...kinds])));
+}
+
+/** Marks as read what the member has now seen where it happened: a profile that was opened, a conversation that was read. */
+export async function readNotices(tx: Database, { member, about, kinds }: Told, now: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.memberId, member), eq(notifications.aboutId, about), inArray(notifications.kind, [...kinds]), isNull(notifications.readAt)));
+}
