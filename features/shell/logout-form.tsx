@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
