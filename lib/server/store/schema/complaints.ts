@@ -18,6 +18,9 @@ export const complaints = pgTable(
     about: text('about'),
     text: text('text').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** What the operator wrote back, and when. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
     /** The key of the call: its repeat gets the same receipt. */
     requestKey: text('request_key'),
   },

@@ -18,6 +18,8 @@ export const members = pgTable(
     /** Of the profile: others see an active one only. */
     profileStatus: text('profile_status').$type<'active' | 'disabled'>().notNull().default('active'),
     deletedAt: moment('deleted_at'),
+    /** When the operator shut the account: nobody sees the profile, and nobody signs in to it. */
+    suspendedAt: moment('suspended_at'),
     /** When all that says who this was left the row, after the days of grace. (B05) */
     erasedAt: moment('erased_at'),
     signupAt: moment('signup_at').notNull(),
