@@ -11,6 +11,7 @@ import { leaving, members, type MemberRow, type NewMember } from './schema/membe
 import { photos } from './schema/photos';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import { heldMessages, signups } from './schema/signups';
+import { swipes } from './schema/swipes';
 import { tokens } from './schema/tokens';
 
 /** What stands above a conversation that the other party keeps. */
@@ -65,6 +66,7 @@ export function eraseNext(db: Database, now: Date, remove: (name: string) => Pro
     const { id, siteId, email } = due;
     for (const table of [sessions, pushSubscriptions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
     await tx.delete(likes).where(or(eq(likes.likerId, id), eq(likes.likedId, id)));
+    await tx.delete(swipes).where(or(eq(swipes.memberId, id), eq(swipes.profileId, id)));
     // An address that was given free before may have a new owner.
     if (email !== '') await tx.delete(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email)));
     await dropUnread(tx, id);
