@@ -62,6 +62,6 @@ export default defineConfig({
     url: `${baseURL}/healthz`,
     timeout: 6 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, API_ORIGIN: '', DATABASE_URL: '' },
+    env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, API_ORIGIN: '', DATABASE_URL: '', TRUSTED_PROXIES: '1' },
   },
 });

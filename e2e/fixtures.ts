@@ -25,6 +25,30 @@ const signIn = async (context: BrowserContext, origin: string, email: string, pa
   expect(answer.status(), `signing in as ${email}: ${await answer.text()}`).toBe(200);
 };
 
+/** A member made for one test. */
+export type NewMember = { page: Page; id: number; name: string; email: string; password: string };
+type Wishes = { name?: string; gender?: 'man' | 'woman'; lookingFor?: 'man' | 'woman'; confirmed?: boolean };
+
+const newPassword = 'zon achter de wolken';
+let members = 0;
+
+/** Signs up as a browser does and follows the link of the mail. Each comes from an address of its own: one alone may not sign up so often. */
+async function signUp(context: BrowserContext, origin: string, { name = 'Robin', gender = 'woman', lookingFor = 'man', confirmed = true }: Wishes): Promise<Omit<NewMember, 'page'>> {
+  const number = (members += 1);
+  const headers = { 'x-request-type': 'client', origin, 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(Math.random() * 250)}.${number % 250}` };
+  const email = `member-${process.pid}-${Date.now()}-${number}@vonk.test`;
+  const data = { email, name, password: newPassword, date_of_birth: '1990-03-14', gender, looking_for: lookingFor, country: 'NL', language: 'nl' };
+  const answer = await context.request.post(`${origin}/api/signup.php`, { data, headers });
+  expect(answer.status(), `signing up: ${await answer.text()}`).toBe(200);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  if (confirmed) {
+    const list = await (await context.request.get(`${origin}/dev/outbox?to=${encodeURIComponent(email)}`)).text();
+    const mail = await (await context.request.get(`${origin}${/href="(\/dev\/outbox\/\d+)"/.exec(list)![1]}`)).text();
+    await context.request.get(/https?:[^"<\s]*token=[\w-]+/.exec(mail)![0].replace(/^https?:\/\/[^/]+/, origin));
+  }
+  return { id: user.id, name, email, password: newPassword };
+}
+
 type Fixtures = {
   /** What the browsers of this test complain of; `allow` what the test provokes. */
   complaints: Complaints;
@@ -32,6 +56,8 @@ type Fixtures = {
   login: (email: string, password?: string) => Promise<void>;
   /** A page in another browser, signed in as somebody else, or as nobody. */
   otherBrowser: (email?: string) => Promise<Page>;
+  /** A member of the general site who has just signed up and confirmed the address, in a browser of their own like the test's. */
+  newMember: (wishes?: Wishes) => Promise<NewMember>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -57,6 +83,18 @@ export const test = base.extend<Fixtures>({
       complaints.watch(context);
       if (email) await signIn(context, baseURL ?? '', email, demo().password);
       return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  newMember: async ({ browser, baseURL, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (wishes = {}) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      complaints.watch(context);
+      const member = await signUp(context, baseURL ?? '', wishes);
+      return { ...member, page: await context.newPage() };
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
