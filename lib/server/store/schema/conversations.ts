@@ -32,6 +32,8 @@ export const participants = pgTable(
     readId: bigKey('read_id').notNull().default(0),
     /** Removed up to here: nothing older is shown to this side again. */
     removedId: bigKey('removed_id').notNull().default(0),
+    /** The newest message that was taken back: what a browser knows of it is out of date. */
+    unsentId: bigKey('unsent_id').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.memberId] }),
@@ -54,8 +56,17 @@ export const messages = pgTable(
     clientId: text('client_id').notNull(),
     text: text('text').notNull(),
     sentAt: moment('sent_at').notNull(),
+    /** The key of the gift that it is, and what that cost. */
+    gift: text('gift'),
+    giftCredits: integer('gift_credits'),
+    /** Taken back before it was read: its text is gone, and it is shown to nobody. The row stays, so that a repeat stays harmless. */
+    unsentAt: moment('unsent_at'),
   },
-  (table) => [unique('messages_once').on(table.senderId, table.clientId), index('messages_of_conversation').on(table.conversationId, table.id)],
+  (table) => [
+    unique('messages_once').on(table.senderId, table.clientId),
+    index('messages_of_conversation').on(table.conversationId, table.id),
+    index('messages_unsent').on(table.conversationId, table.id).where(sql.raw('"unsent_at" is not null')),
+  ],
 );
 export type MessageRow = typeof messages.$inferSelect;
 export type ParticipantRow = typeof participants.$inferSelect;

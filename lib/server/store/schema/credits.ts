@@ -12,12 +12,13 @@ export const creditEntries = pgTable(
     memberId: integer('member_id').notNull().references(() => members.id),
     /** Credits: below zero is spent. */
     amount: integer('amount').notNull(),
-    reason: text('reason').$type<'signup' | 'opening' | 'message'>().notNull(),
+    reason: text('reason').$type<'signup' | 'opening' | 'message' | 'gift' | 'unsent'>().notNull(),
     messageId: bigKey('message_id').references(() => messages.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('credit_entries_of_member').on(table.memberId, table.id),
-    uniqueIndex('credit_entries_once_per_message').on(table.messageId).where(sql.raw('"message_id" is not null')),
+    // A message is paid for once, and given back once.
+    uniqueIndex('credit_entries_once_per_message').on(table.messageId, table.reason).where(sql.raw('"message_id" is not null')),
   ],
 );
