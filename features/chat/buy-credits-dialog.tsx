@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useSite } from '@/components/layout/site-context';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { FictionalTag } from '@/components/media/fictional-tag';
+import { fictionalTexts } from '@/components/media/person-look';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
 import { formatMoney } from '@/lib/format/money';
 import { pathTo } from '@/lib/site/routes';
-import { fictionalTexts } from './person-look';
 
 type BuyCreditsDialogProps = {
   open: boolean;

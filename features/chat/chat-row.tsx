@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { memo, Suspense } from 'react';
 import { useSite } from '@/components/layout/site-context';
+import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
+import { fictionalTexts } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { classNames } from '@/components/ui/class-names';
@@ -13,7 +15,6 @@ import { formatMoment } from '@/lib/format/dates';
 import { pathTo } from '@/lib/site/routes';
 import { ChatMenu } from './chat-menu';
 import { momentOf } from './message-groups';
-import { avatarLook, fictionalTexts } from './person-look';
 
 // Found by a thumb that moves the line aside, which takes longer than its code.
 const SwipeRemoval = optionalPart(() => import('./swipe-removal').then((module) => module.SwipeRemoval));

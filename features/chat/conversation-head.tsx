@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { BackLink } from '@/components/layout/back-link';
 import { useSite } from '@/components/layout/site-context';
+import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalBar } from '@/components/media/fictional-bar';
+import { fictionalTexts, placeOf } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import { ChatMenu } from './chat-menu';
-import { avatarLook, fictionalTexts, nameAndAge, placeOf } from './person-look';
 
 /** Who it is with; and under it, always in sight, that a profile is fictional. (A05) */
 export function ConversationHead({ conversation, person }: { conversation: number | null; person: Person }) {
@@ -25,7 +26,7 @@ export function ConversationHead({ conversation, person }: { conversation: numbe
         <div className="grow">
           <h1 className="conversation-name">
             <Link href={pathTo('members-id', { id: person.id })} prefetch={false}>
-              {nameAndAge(person)}
+              {person.age ? `${person.name}, ${person.age}` : person.name}
             </Link>
           </h1>
           <p className="small muted ellipsis">{[online, placeOf(person)].filter(Boolean).join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { useSite } from '@/components/layout/site-context';
 import { FictionalStrip } from '@/components/media/fictional-strip';
+import { fictionalTexts } from '@/components/media/person-look';
 import type { Person } from '@/lib/contract/person';
-import { fictionalTexts } from './person-look';
 
 /** The whole sentence, always in sight while a fictional profile stands in the list: its photo there is too small for it. (A05) */
 export function ListWarning({ people }: { people: readonly Person[] }) {

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useSite } from '@/components/layout/site-context';
+import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
+import { fictionalTexts } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
-import { avatarLook, fictionalTexts } from './person-look';
 
 /** The matches above the list, new ones in a bright ring; each leads to a conversation with that member. */
 export function MatchRow({ matches }: { matches: readonly Liker[] }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { fictionalTexts, placeOf } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
@@ -6,7 +7,6 @@ import type { Person, Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { fictionalTexts, placeOf } from './person-look';
 
 type ProfilePanelProps = { person: Person; site: SiteInfo; profile?: Profile | null };
 

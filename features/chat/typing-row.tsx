@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useSite } from '@/components/layout/site-context';
+import { avatarLook } from '@/components/media/avatar-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import type { Person } from '@/lib/contract/person';
-import { avatarLook } from './person-look';
 
 /** Three dots while the other party is typing, on a true signal only. (A02) */
 export function TypingRow({ typing, person }: { typing: boolean; person: Person }) {

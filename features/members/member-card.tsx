@@ -1,10 +1,10 @@
+import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LikeButton } from './like-button';
-import { personLook } from './person-look';
 
 type MemberCardProps = { person: Person; site: SiteInfo; visitor: boolean; back: string; priority?: boolean };
 

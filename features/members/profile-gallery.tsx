@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/lib/contract/person';
@@ -6,7 +7,6 @@ import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { OpenPhoto } from './open-photo';
-import { personLook } from './person-look';
 import { PhotoBars } from './photo-bars';
 import { PhotoStage } from './photo-stage';
 import { photosOf, photoTotal } from './profile-photos';

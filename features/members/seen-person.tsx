@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
+import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { seenPerson } from '@/lib/queries/members';
 import { photoUrl } from '@/lib/site/photo-url';
-import { personLook } from './person-look';
 
 /** The member whose page is opening, as a list has shown them in this tab. (E08) */
 export function SeenPerson({ fallback }: { fallback: ReactNode }) {
