@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: '.cache/test-results/browser',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 35 * 60_000,
   expect: { timeout: 10_000 },

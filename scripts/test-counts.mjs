@@ -1,20 +1,51 @@
-// How many tests a report holds, by outcome. Node 20 reads this, so it is not in test-results.ts.
+// How many tests a report holds, by outcome, and what became of those that did not pass at once. Node 20 reads this, so it is not in test-results.ts.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, notes: [] };
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** The lines of a note: which test, and the first lines of what it said. */
+const note = (mark, title, said = '') =>
+  [`${mark} ${title}`, ...stripVTControlCharacters(said).split('\n').filter((line) => line.trim() !== '').slice(0, 8).map((line) => `    ${line.trimEnd().slice(0, 300)}`)].join('\n');
 
 /** Counts of a Vitest JSON report. A file that did not even load is one failure. */
 export function countUnit(file) {
   const report = read(file);
   if (!report) return none;
-  const unread = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unread, skipped: report.numPendingTests + report.numTodoTests };
+  const unread = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const failed = report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unread.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    notes: [
+      ...unread.map(({ name, message }) => note('✗', name, message)),
+      ...failed.map(({ fullName, failureMessages }) => note('✗', fullName, failureMessages?.[0])),
+    ],
+  };
 }
 
-/** Counts of a Playwright JSON report. */
+const browserTests = (suite, above = []) => {
+  const path = suite.title ? [...above, suite.title] : above;
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: results.find(({ error }) => error)?.error.message })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, path))];
+};
+
+/** Counts of a Playwright JSON report. A test that passed at its second try has passed, and is named. */
 export function countBrowser(file) {
   const report = read(file);
   if (!report) return none;
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky, skipped: report.stats.skipped };
+  const tests = report.suites.flatMap((suite) => browserTests(suite));
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    notes: [
+      ...tests.filter(({ status }) => status === 'flaky').map(({ title, said }) => note('! at the second try:', title, said)),
+      ...tests.filter(({ status }) => status === 'unexpected').map(({ title, said }) => note('✗', title, said)),
+    ],
+  };
 }

@@ -7,7 +7,7 @@ type UnitReport = { testResults: { name: string; assertionResults: { fullName: s
 type Suite = { title: string; file?: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] };
 
-const outcomes: Record<string, TestResult['outcome']> = { passed: 'passed', expected: 'passed', skipped: 'skipped', pending: 'skipped', todo: 'skipped', disabled: 'skipped' };
+const outcomes: Record<string, TestResult['outcome']> = { passed: 'passed', expected: 'passed', flaky: 'passed', skipped: 'skipped', pending: 'skipped', todo: 'skipped', disabled: 'skipped' };
 const outcomeOf = (status: string) => outcomes[status] ?? 'failed';
 
 const read = <T>(file: string): T | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined);

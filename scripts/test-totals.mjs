@@ -14,8 +14,8 @@ export function totals(progress) {
   const began = Date.now();
   const steps = [];
 
-  /** Runs a step; `count` reads how many tests it held. A step counts as one more check, passed or failed. */
-  async function run(title, work, count = () => ({ passed: 0, failed: 0, skipped: 0 })) {
+  /** Runs a step; `count` reads how many tests it held, with notes of those to look at. A step counts as one more check, passed or failed. */
+  async function run(title, work, count = () => ({ passed: 0, failed: 0, skipped: 0, notes: [] })) {
     const since = Date.now();
     progress.say(`\n${'─'.repeat(8)} ${title} ${'─'.repeat(Math.max(8, 60 - title.length))}`);
     let error;
@@ -36,13 +36,14 @@ export function totals(progress) {
     return step.ok;
   }
 
-  /** Prints every step and, last, the totals; returns the exit code. */
+  /** Prints what is to be looked at, every step and, last, the totals; returns the exit code. */
   function summary() {
     const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
     progress.say(`\n${'─'.repeat(8)} Summary, ${clock(Date.now() - began)} ${'─'.repeat(40)}`);
     for (const { title, ok, took, passed, failed } of steps) {
       progress.say(`${ok ? '✓' : '✗'} ${title.padEnd(24)} ${clock(took).padStart(12)}${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`);
     }
+    for (const { title, notes } of steps) if (notes.length > 0) progress.say(`\n${title}:\n${notes.join('\n')}`);
     const skipped = sum('skipped');
     progress.say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
     return sum('failed') > 0 ? 1 : 0;

@@ -11,10 +11,11 @@ const fine = () => Promise.resolve();
 test('every step runs, whatever became of those before, and the last line is the count of tests and steps', async () => {
   const { said, run, summary } = recorded();
   expect(await run('Types', () => Promise.reject(new Failure('tsc: ended with code 2', ['a.ts(1,1): error'])))).toBe(false);
-  expect(await run('Unit', fine, () => ({ passed: 40, failed: 0, skipped: 2 }))).toBe(true);
-  expect(await run('Browser', () => Promise.reject(new Failure('playwright: ended with code 1')), () => ({ passed: 7, failed: 3, skipped: 0 }))).toBe(false);
+  expect(await run('Unit', fine, () => ({ passed: 40, failed: 0, skipped: 2, notes: [] }))).toBe(true);
+  expect(await run('Browser', () => Promise.reject(new Failure('playwright: ended with code 1')), () => ({ passed: 7, failed: 3, skipped: 0, notes: ['✗ two members chat'] }))).toBe(false);
   expect(summary()).toBe(1);
   expect(said.join('\n')).toContain('tsc: ended with code 2\na.ts(1,1): error');
+  expect(said.at(-2)).toBe('\nBrowser:\n✗ two members chat');
   // 40 tests and their step, 7 tests; one step by itself, three tests.
   expect(said.at(-1)).toBe('48 passed, 4 failed, 2 skipped');
 });
