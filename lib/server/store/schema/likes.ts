@@ -1,5 +1,5 @@
 // Who likes whom. A pair in both directions is a match. Specification, section 3 (Likes). (E07)
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { members } from './members';
 
@@ -9,6 +9,8 @@ export const likes = pgTable(
     likerId: integer('liker_id').notNull().references(() => members.id),
     likedId: integer('liked_id').notNull().references(() => members.id),
     createdAt: moment('created_at').notNull(),
+    /** Made by the site itself, in the name of a fictional profile: said wherever it is shown. (T20, C11) */
+    auto: boolean('auto').notNull().default(false),
     /** When the liked member opened the liker's profile: until then the like is new. (T06) */
     seenAt: moment('seen_at'),
   },

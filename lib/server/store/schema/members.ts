@@ -28,7 +28,7 @@ export const members = pgTable(
     paidUser: boolean('paid_user').notNull().default(false),
     fictional: boolean('fictional').notNull().default(false),
     notificationsDisabled: text('notifications_disabled').array().notNull().default(sql`'{}'::text[]`),
-    /** Which mails about what happened the member does not want: 'message', 'gift', 'like', 'match'. (S11) */
+    /** Which mails about what happened the member does not want: 'messages', 'likes', 'matches'. (S11) */
     mailsOff: text('mails_off').array().notNull().default(sql`'{}'::text[]`),
     /** Why the member leaves, where the member said so; stays when the rest is erased. (S10) */
     leaveReason: text('leave_reason'),
@@ -57,6 +57,8 @@ export const members = pgTable(
     /** Its blurred file, where the main photo is private: then the two above are for those who may see it. (A04) */
     mainBlurred: text('main_blurred'),
     lastSeenAt: moment('last_seen_at'),
+    /** When the site last looked for somebody to like this member in its own name. (C11) */
+    autoLikeAt: moment('auto_like_at'),
     /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
     activeHour: integer('active_hour').notNull(),
   },
