@@ -28,7 +28,9 @@ export type IconWeights = {
   copy: 'bold';
   'credit-card': 'bold';
   'crown-simple': 'fill';
+  devices: 'bold';
   'dots-three-vertical': 'bold';
+  'download-simple': 'bold';
   'envelope-simple': 'bold' | 'fill' | 'duotone';
   eye: 'bold';
   'eye-slash': 'bold' | 'fill';
@@ -52,6 +54,7 @@ export type IconWeights = {
   'map-pin': 'bold' | 'fill';
   'mask-happy': 'bold' | 'fill' | 'duotone';
   minus: 'bold';
+  moon: 'bold';
   'moon-stars': 'fill';
   'music-notes': 'duotone';
   padlock: 'fill';
@@ -90,4 +93,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=d577f12d';
+export const iconSprite = '/icons.svg?v=402da7fd';

@@ -1,0 +1,18 @@
+import '@/styles/settings.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { settingsPage } from '@/app/settings-page';
+import { memberRequest, type SiteParams } from '@/app/site-request';
+import { sectionList } from '@/features/settings/section-list';
+
+type Props = { params: SiteParams };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await memberRequest(params);
+  const t = await getTranslations('settings');
+  return { title: t('title') };
+}
+
+export default function Page({ params }: Props) {
+  return settingsPage(params, sectionList[0].key, true);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { memberRequest } from '@/app/site-request';
+import type { SectionKey } from '@/features/settings/section-list';
+import { LanguageSection } from '@/features/shell/language-section';
+import { ThemeSection } from '@/features/shell/theme-section';
+
+export type MemberPage = Awaited<ReturnType<typeof memberRequest>>;
+type Section = (page: MemberPage) => ReactNode | Promise<ReactNode>;
+
+/** What each section of the settings shows. What a form that was sent has to say, the section asks for by itself. */
+export const sectionScreens: Record<SectionKey, Section> = {
+  language: ({ site }) => <LanguageSection locale={site.locale} near={site.languages.map(({ code }) => code)} />,
+  display: () => <ThemeSection />,
+};
