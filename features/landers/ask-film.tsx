@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { clockTime } from '@/lib/format/clock-time';
 import { FilmSources } from './film-sources';
 import { useFilm } from './use-film';
 
@@ -15,7 +16,6 @@ type AskFilmProps = {
 
 /** When the question has been asked, and how long the film is, in seconds. */
 const [asked, whole] = [13, 18];
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** A film that stops on a question and waits. Where it does not play, its last frame and the answers are there at once. */
 export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
@@ -70,7 +70,7 @@ export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
             <>
               <progress className="ask-progress" max={whole} value={time} aria-hidden="true" />
               <span className="ask-time">
-                {clock(time)} / {clock(whole)}
+                {clockTime(time)} / {clockTime(whole)}
               </span>
             </>
           ) : null}

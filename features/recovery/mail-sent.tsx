@@ -4,22 +4,19 @@ import { buttonClass } from '@/components/ui/button-look';
 import { BusyButton } from '@/components/ui/busy-button';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
+import { useCountdown } from '@/components/ui/use-countdown';
+import { clockTime } from '@/lib/format/clock-time';
 import { fillText } from '@/lib/format/fill-text';
 import { mailPause } from '@/lib/site/constants';
 import { mailProvider } from './mail-provider';
 import { requestMail, type MailKind, type Trouble } from './mail-request';
 import type { MailRequestTexts } from './mail-request-texts';
-import { usePause } from './use-pause';
 
 type MailSentProps = { kind: MailKind; email: string; texts: MailRequestTexts; onOther: () => void };
 
-const pause = mailPause / 1000;
-
-const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** The mail is on its way: where to read it, and how to have it again. */
 export function MailSent({ kind, email, texts, onOther }: MailSentProps) {
-  const { left, restart } = usePause(pause);
+  const { left, start } = useCountdown(mailPause / 1000);
   const title = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -34,7 +31,7 @@ export function MailSent({ kind, email, texts, onOther }: MailSentProps) {
     const found = await requestMail(kind, email);
     setBusy(false);
     setTrouble(found);
-    if (!found) restart();
+    if (!found) start(mailPause);
   };
 
   return (

@@ -9,10 +9,10 @@ import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { Icon } from '@/components/ui/icon';
 import { prepareCalls } from '@/lib/api/browser';
+import { clockTime } from '@/lib/format/clock-time';
 import { fillText } from '@/lib/format/fill-text';
 import { loginDraft } from './login-draft';
 import type { LoginTexts } from './login-texts';
-import { clockTime } from './use-lockout';
 import { useLogin, type LoginFlash } from './use-login';
 
 type LoginFormProps = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCountdown } from '@/components/ui/use-countdown';
 import { tellTabs } from '@/lib/api/session-channel';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
 import { forgetLoginDraft } from './login-draft';
 import { signIn, type LoginTrouble, type SignedIn } from './sign-in';
-import { useLockout } from './use-lockout';
 
 export type LoginFlash = { error: string; params?: Record<string, string | number>; values: Record<string, string> } | null;
 
@@ -23,7 +23,7 @@ function enter({ language }: SignedIn, to: string): void {
 /** Logging in with script: the form stays, and says what went wrong. (C05, X02) */
 export function useLogin(to: string, flash: LoginFlash) {
   const lockedAtFirst = flash?.error === 'err.lockout' ? Number(flash.params?.minutes) * minute || 0 : 0;
-  const { secondsLeft, lock } = useLockout(lockedAtFirst);
+  const { left: secondsLeft, start: lock } = useCountdown(lockedAtFirst);
   const [trouble, setTrouble] = useState<LoginTrouble | null>(flash && { key: flash.error, params: flash.params ?? {} });
   const [busy, setBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);

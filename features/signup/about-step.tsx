@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Field, fieldLinks } from '@/components/form/field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { useAbout } from './use-about';
 
@@ -26,12 +27,7 @@ export function AboutStep({ member, about, interests, chosen, flash, skip, onDon
 
   return (
     <form ref={form} className="signup-form" method="post" action="/forms/signup-about" onSubmit={(event) => void submit(event)} onInput={change}>
-      <div>
-        <h1 id="signup-title" className="title-1" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className="muted">{t('lead')}</p>
-      </div>
+      <StepHead title={t('title')}>{t('lead')}</StepHead>
       {trouble ? <Alert kind="danger" title={all(trouble.key, trouble.params)} /> : null}
       <Field id="signup-about" label={t('story')} hint={t('story_hint')} error={fault ? all(fault, { max: longest }) : undefined}>
         <textarea className="input" name="about" rows={4} maxLength={longest} defaultValue={told?.values.about ?? about} {...fieldLinks('signup-about', { hint: true, error: fault })} />

@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { clockTime } from '@/lib/format/clock-time';
 import { useUser } from '@/lib/queries/user';
 import { breakpoints } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { dismissReminder, isDismissed, onDismissed } from './dismiss-reminder';
 import { ReminderModal } from './reminder-modal';
 import { reminderDue } from './reminder-due';
-import { clock, useResend } from './use-resend';
+import { useResend } from './use-resend';
 
 const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
 const flag = 'api_signup_complete';
@@ -60,7 +61,7 @@ function ReminderAlert({ email }: { email: string }) {
               <input type="hidden" name="email" value={email} />
               <input type="hidden" name="back" value={confirmPage} />
               <Button type="submit" size="sm" busy={busy} disabled={left > 0}>
-                {left > 0 ? t('confirm.again_in', { time: clock(left) }) : t('confirm.again')}
+                {left > 0 ? t('confirm.again_in', { time: clockTime(left) }) : t('confirm.again')}
               </Button>
             </form>
             <LinkButton variant="line" size="sm" href={confirmPage} prefetch={false}>

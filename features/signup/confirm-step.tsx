@@ -4,10 +4,12 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
+import { clockTime } from '@/lib/format/clock-time';
 import { pathTo } from '@/lib/site/routes';
 import { AddressForm } from './address-form';
+import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
-import { clock, useResend } from './use-resend';
+import { useResend } from './use-resend';
 import { useConfirmed } from './use-confirmed';
 
 const page = pathTo('complete-signup', {}, { step: 'confirm' });
@@ -26,12 +28,7 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
   return (
     <div className="signup-form">
       <Disc icon={<Icon name="envelope-simple" weight="duotone" />} kind="info" size="lg" />
-      <div>
-        <h1 id="signup-title" className="title-1" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className="muted">{t.rich('text', bold)}</p>
-      </div>
+      <StepHead title={t('title')}>{t.rich('text', bold)}</StepHead>
       {message ? (
         <div className="signup-waits">
           <p className="tiny muted">
@@ -49,7 +46,7 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="back" value={page} />
         <Button type="submit" variant="line" busy={busy} disabled={left > 0}>
-          <span className="tabular">{left > 0 ? t('again_in', { time: clock(left) }) : t('again')}</span>
+          <span className="tabular">{left > 0 ? t('again_in', { time: clockTime(left) }) : t('again')}</span>
         </Button>
         <a className="btn btn-line" href={`${page}&address=1`} aria-expanded={changing} onClick={(event) => (event.preventDefault(), setChanging(!changing))}>
           {all('signup.address.other')}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { photoRules } from '@/lib/contract/photos';
 import { CropPhoto } from './crop-photo';
+import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { usePhotoUpload } from './use-photo-upload';
 
@@ -20,12 +21,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
 
   return (
     <form className="signup-form" method="post" action="/forms/signup-photo" encType="multipart/form-data" onSubmit={(event) => void upload.submit(event)}>
-      <div>
-        <h1 id="signup-title" className="title-1" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className="muted">{t('lead')}</p>
-      </div>
+      <StepHead title={t('title')}>{t('lead')}</StepHead>
       {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, side: photoRules.minSide, ...trouble.params })} /> : null}
       {photo ? <CropPhoto photo={photo} crop={upload.crop} onChange={upload.setCrop} /> : null}
       {file && !photo && !trouble ? <Alert title={t('blind')} /> : null}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { usePush } from './use-push';
 
@@ -24,12 +25,7 @@ export function PushStep({ site, person, pushKey, skip, onDone }: StepProps) {
           </span>
         </p>
       </div>
-      <div>
-        <h1 id="signup-title" className="title-1" tabIndex={-1}>
-          {person ? t('title_to', { name: person.name }) : t('title')}
-        </h1>
-        <p className="muted">{t('lead')}</p>
-      </div>
+      <StepHead title={person ? t('title_to', { name: person.name }) : t('title')}>{t('lead')}</StepHead>
       <ul className="signup-points">
         {points.map(({ icon, words }) => (
           <li key={words}>

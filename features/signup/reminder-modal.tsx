@@ -5,8 +5,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { clockTime } from '@/lib/format/clock-time';
 import { pathTo } from '@/lib/site/routes';
-import { clock, useResend } from './use-resend';
+import { useResend } from './use-resend';
 
 const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
 
@@ -24,7 +25,7 @@ export function ReminderModal({ email, onClose }: { email: string; onClose: () =
       </p>
       <div className="reminder-pair">
         <Button variant="line" busy={busy} disabled={left > 0} onClick={() => void send()}>
-          {left > 0 ? t('confirm.again_in', { time: clock(left) }) : t('confirm.again')}
+          {left > 0 ? t('confirm.again_in', { time: clockTime(left) }) : t('confirm.again')}
         </Button>
         <LinkButton variant="line" href={confirmPage} prefetch={false}>
           {t('address.other')}
