@@ -31,6 +31,8 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
   const [busy, setBusy] = useState(false);
   const told = (key: string | undefined) => (key ? (texts.errors[key] ?? texts.errors['err.generic_retry']) : undefined);
 
+  const common = { showLabel: texts.show, autoComplete: 'new-password', required: true, maxLength: 1024 } as const;
+
   useEffect(() => {
     if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [trouble]);
@@ -62,27 +64,16 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
       {email ? <input className="visually-hidden" type="email" name="email" autoComplete="username" defaultValue={email} readOnly tabIndex={-1} aria-hidden="true" /> : null}
       <div>
         <PasswordInput
+          {...common}
           label={texts.fresh}
           hint={texts.rule}
-          showLabel={texts.show}
           error={told(trouble?.password)}
           name="password"
-          autoComplete="new-password"
-          required
-          maxLength={1024}
           onChange={(event) => setTyped(event.target.value)}
         />
         <StrengthMeter password={typed} />
       </div>
-      <PasswordInput
-        label={texts.repeat}
-        showLabel={texts.show}
-        error={told(trouble?.repeat)}
-        name="password_repeat"
-        autoComplete="new-password"
-        required
-        maxLength={1024}
-      />
+      <PasswordInput {...common} label={texts.repeat} error={told(trouble?.repeat)} name="password_repeat" />
       <BusyButton type="submit" size="lg" full busy={busy} busyWords={texts.busy}>
         {texts.submit}
       </BusyButton>

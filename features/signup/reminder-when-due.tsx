@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { optionalPart } from '@/components/ui/optional-part';
 
-const Reminder = lazy(async () => ({ default: (await import('./activation-reminder')).ActivationReminder }));
+const Reminder = optionalPart(() => import('./activation-reminder').then((module) => module.ActivationReminder));
 
 /** The reminder with its code, which only members have the browser fetch whose address waits. A function: the server's pages may not name a lazy one. */
 export function ReminderWhenDue() {
