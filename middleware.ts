@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { requestIdHeader } from './lib/api/page-status';
 import { pageDeadline, settingsDeadline } from './lib/api/server';
-import { siteSettings, UnknownSiteError } from './lib/api/site';
+import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { securityHeaders, themeScript } from './lib/site/content-security';
 import { mayBeIndexed } from './lib/site/found-pages';
 import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
-import { hostName, siteKeyOf } from './lib/site/site-key';
+import { siteKeyOf } from './lib/site/site-key';
 import { resolveLocale } from './lib/site/resolve-locale';
 import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/tracking';
 
@@ -24,20 +24,15 @@ const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('bas
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const localeCookie = request.cookies.get('locale')?.value;
-  const host = hostName(request.headers.get('host'));
-  const siteKey = siteKeyOf(host);
-  if (!host || !siteKey) return plainPage('wrongSite', 421, resolveLocale({ cookie: localeCookie }));
+  const siteKey = siteKeyOf(request.headers.get('host'));
+  if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: localeCookie }));
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
   const began = Date.now();
   const deadline = began + pageDeadline;
-  let settings;
-  try {
-    settings = await siteSettings(host, Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
-  } catch (error) {
-    const locale = resolveLocale({ cookie: localeCookie });
-    return error instanceof UnknownSiteError ? plainPage('wrongSite', 421, locale) : plainPage('unavailable', 503, locale);
-  }
+  const found = await siteOfHost(request.headers.get('host'), Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
+  if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: localeCookie }));
+  const { settings } = found;
 
   const kept = readTracking(request.headers.get('cookie'));
   const isFirstTouch = Object.keys(kept).length === 0;

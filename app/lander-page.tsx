@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
-import { callServer } from '@/lib/api/server';
+import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person, Profile } from '@/lib/contract/person';
 import { matchRoute } from '@/lib/site/routes';
@@ -26,8 +26,8 @@ export async function landerRequest(params: SiteParams): Promise<LanderRequest> 
 }
 
 /** The whole profiles of those whom a lander lets speak, as a visitor sees them; who cannot be had is left out. */
-export async function landerProfiles(host: string, people: readonly Person[]): Promise<Profile[]> {
-  const asked = people.map(({ id }) => callServer(getProfile, { query: { id } }, { host }).then(({ profile }) => profile, () => null));
+export async function landerProfiles(visitor: Caller, people: readonly Person[]): Promise<Profile[]> {
+  const asked = people.map(({ id }) => callServer(getProfile, { query: { id } }, visitor).then(({ profile }) => profile, () => null));
   return (await Promise.all(asked)).filter((profile) => profile !== null);
 }
 

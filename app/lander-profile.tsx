@@ -2,19 +2,19 @@ import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
 import { missingPage, renderPage } from '@/app/render-page';
 import { siteRequest, type SiteRequest } from '@/app/site-request';
-import { callServer } from '@/lib/api/server';
+import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile } from '@/lib/contract/members';
 import type { Profile } from '@/lib/contract/person';
 import { isId } from '@/lib/contract/wire';
 
 export type LanderProps = { params: Promise<{ site: string; slug: string; id: string }> };
 
-const profileOf = cache(async (host: string, id: string) => (await callServer(getProfile, { query: { id } }, { host })).profile);
+const profileOf = cache(async (visitor: Caller, id: string) => (await callServer(getProfile, { query: { id } }, visitor)).profile);
 
 /** The title of such a page: whom it is around. Members' pages stand in no index. */
 export async function landerMetadata({ params }: LanderProps): Promise<Metadata> {
-  const [{ id }, { host }] = await Promise.all([params, siteRequest(params)]);
-  const profile = isId(id) ? await profileOf(host, id).catch(() => null) : null;
+  const [{ id }, { visitor }] = await Promise.all([params, siteRequest(params)]);
+  const profile = isId(id) ? await profileOf(visitor, id).catch(() => null) : null;
   return { title: profile?.name, robots: { index: false } };
 }
 
@@ -23,6 +23,6 @@ export function landerPage(params: LanderProps['params'], draw: (profile: Profil
   return renderPage(async () => {
     const [{ id }, request] = await Promise.all([params, siteRequest(params)]);
     if (!isId(id)) return missingPage();
-    return draw(await profileOf(request.host, id), request);
+    return draw(await profileOf(request.visitor, id), request);
   });
 }

@@ -1,11 +1,10 @@
 import { env } from '@/lib/api/server';
-import { siteSettings, UnknownSiteError } from '@/lib/api/site';
+import { siteOfHost } from '@/lib/api/site';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { securityHeaders } from '@/lib/site/content-security';
 import { nicheOf, type Niche } from '@/lib/site/niches';
 import { plainPage } from '@/lib/site/plain-page';
 import { resolveLocale } from '@/lib/site/resolve-locale';
-import { hostName } from '@/lib/site/site-key';
 import { siteOrigin } from '@/lib/site/site-origin';
 
 export type FoundSite = { settings: SiteSettings; niche: Niche; origin: string };
@@ -14,15 +13,9 @@ const anHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** A file of the site on the host that was asked for; 421 where no site is, 503 where the server says nothing of it. */
 export async function siteFile(request: Request, type: string, make: (site: FoundSite) => BodyInit | null | Promise<BodyInit | null>): Promise<Response> {
-  const locale = resolveLocale({});
-  const host = hostName(request.headers.get('host'));
-  if (!host) return plainPage('wrongSite', 421, locale);
-  let settings;
-  try {
-    settings = await siteSettings(host);
-  } catch (error) {
-    return error instanceof UnknownSiteError ? plainPage('wrongSite', 421, locale) : plainPage('unavailable', 503, locale);
-  }
+  const found = await siteOfHost(request.headers.get('host'));
+  if ('trouble' in found) return plainPage(found.trouble, resolveLocale({}));
+  const { host, settings } = found;
   const body = await make({ settings, niche: nicheOf(settings.niche), origin: siteOrigin(host, settings.domain, env().port) });
   if (body === null) return new Response('Not found\n', { status: 404, headers: { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' } });
   return new Response(body, { headers: { ...securityHeaders, 'content-type': type, 'cache-control': anHour, vary: 'host' } });

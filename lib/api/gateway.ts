@@ -2,7 +2,7 @@
 import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { hostName } from '../site/site-key';
 import { answer, env } from './server';
-import { siteSettings, UnknownSiteError } from './site';
+import { isNoSite } from './site';
 import { boundedStream } from './within-size';
 
 const largestBody = 32 * 1024 * 1024;
@@ -44,20 +44,17 @@ function changesSomething(request: Request, script: string): boolean {
   return !['GET', 'HEAD'].includes(request.method) || script === '/api/logout.php';
 }
 
+/** What machines of others call: the payment provider, mail programs, mail servers. */
+const foreign = new Set(['/api/payment-webhook.php', '/api/unsubscribe.php', '/api/mail-feedback.php']);
+
 async function refusedAtTheDoor(request: Request, script: string | null): Promise<Response | null> {
   if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge();
-  if (changesSomething(request, script) && script !== '/api/payment-webhook.php' && !isSameOrigin(request.headers)) {
+  if (changesSomething(request, script) && !foreign.has(script) && !isSameOrigin(request.headers)) {
     return refusal('cross_site', 'This call must come from a page of the site itself.');
   }
-  const host = hostName(request.headers.get('host'));
-  try {
-    if (host) await siteSettings(host);
-  } catch (error) {
-    if (error instanceof UnknownSiteError) return noSite();
-  }
-  return host ? null : noSite();
+  return (await isNoSite(request.headers.get('host'))) ? noSite() : null;
 }
 
 function outwardHeaders(request: Request): Headers {

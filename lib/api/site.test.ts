@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { companyOf, interestsOf, regionsOf, siteSettings, UnknownSiteError } from './site';
+import { companyOf, interestsOf, isNoSite, regionsOf, siteOfHost, siteSettings, UnknownSiteError } from './site';
 import { behindPhp, newHost, setEnvironment } from './testing/behind-php';
 
 const server = behindPhp();
@@ -124,5 +124,25 @@ describe('what is loaded once', () => {
     server.php.misbehave(path, 'refuse');
     expect(await load(host)).toEqual(expected);
     expect(await load(newHost(server.php))).toEqual(empty);
+  });
+});
+
+describe('which site a request is for', () => {
+  test('[C13] is read from its Host header, port and capitals aside', async () => {
+    const host = newHost(server.php);
+    expect(await siteOfHost(`${host.toUpperCase()}:3000`)).toMatchObject({ host, settings: { domain: host } });
+    expect(await isNoSite(host)).toBe(false);
+  });
+
+  test.each([[null], ['no host name'], ['nobody.example']])('none is on %s', async (header) => {
+    expect(await siteOfHost(header)).toEqual({ trouble: 'wrongSite' });
+    expect(await isNoSite(header)).toBe(true);
+  });
+
+  test('one whose server says nothing is away, which is not the same as no site', async () => {
+    const host = newHost(server.php);
+    server.php.misbehave('*', 'refuse');
+    expect(await siteOfHost(host)).toEqual({ trouble: 'unavailable' });
+    expect(await isNoSite(host)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 // What the server knows of a site: settings, company, regions, kept in memory per host. Specification, section 7 (C13, C16).
 import { companyInfo, getCompanyInfo, getSettings, type CompanyInfo, type SiteSettings } from '../contract/site-settings';
 import { getInterests, getRegions, type Region } from '../contract/places';
+import { hostName } from '../site/site-key';
 import { ApiError } from './api-error';
 import { kept } from './kept';
 import { callServer, env } from './server';
@@ -51,6 +52,26 @@ export async function siteSettings(host: string, query: Record<string, string> =
     if (isFinal(error)) throw error;
     return plain();
   }
+}
+
+/** The site of a request, or why there is none: no site answers on its host, or nothing is known of it just now. */
+export type SiteOfHost = { host: string; settings: SiteSettings } | { trouble: 'wrongSite' | 'unavailable' };
+
+/** Which site a request is for, by its Host header. Throws nothing. (C13) */
+export async function siteOfHost(header: string | null, query?: Record<string, string>, deadline?: number): Promise<SiteOfHost> {
+  const host = hostName(header);
+  if (!host) return { trouble: 'wrongSite' };
+  try {
+    return { host, settings: await siteSettings(host, query, deadline) };
+  } catch (error) {
+    return { trouble: isFinal(error) ? 'wrongSite' : 'unavailable' };
+  }
+}
+
+/** Whether no site answers on the host of a request. One whose server says nothing just now may be a site's. */
+export async function isNoSite(header: string | null): Promise<boolean> {
+  const found = await siteOfHost(header);
+  return 'trouble' in found && found.trouble === 'wrongSite';
 }
 
 /** The company behind a site; an empty one where the server does not say. (E05, C16) */

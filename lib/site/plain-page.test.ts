@@ -7,7 +7,7 @@ import { plainTexts } from './plain-texts';
 describe('the page for when nothing else can be had', () => {
   test.each(locales)('[A06] says in %s that the site is away, or that there is none', async (locale) => {
     for (const [text, status] of [['unavailable', 503], ['wrongSite', 421]] as const) {
-      const response = await plainPage(text, status, locale);
+      const response = await plainPage(text, locale);
       const html = await response.text();
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -30,12 +30,12 @@ describe('the page for when nothing else can be had', () => {
   });
 
   test('a server that is away says when to come back; a site that is none does not', async () => {
-    expect((await plainPage('unavailable', 503, 'nl')).headers.get('retry-after')).toBe('10');
-    expect((await plainPage('wrongSite', 421, 'nl')).headers.get('retry-after')).toBeNull();
+    expect((await plainPage('unavailable', 'nl')).headers.get('retry-after')).toBe('10');
+    expect((await plainPage('wrongSite', 'nl')).headers.get('retry-after')).toBeNull();
   });
 
   test('is not kept, not indexed, not framed, and runs nothing: its one style is allowed by its hash', async () => {
-    const response = await plainPage('unavailable', 503, 'fi');
+    const response = await plainPage('unavailable', 'fi');
     const html = await response.text();
     const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
     const policy = response.headers.get('content-security-policy')!;
@@ -52,7 +52,7 @@ describe('the page for when nothing else can be had', () => {
     const own = plainTexts.unavailable.en;
     plainTexts.unavailable.en = { title: '<b>&"', body: '<img src=x onerror="alert(1)">' };
     try {
-      const html = await (await plainPage('unavailable', 503, 'en')).text();
+      const html = await (await plainPage('unavailable', 'en')).text();
       expect(html).toContain('<h1>&#60;b&#62;&#38;&#34;</h1>');
       expect(html).not.toContain('<img');
     } finally {

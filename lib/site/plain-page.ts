@@ -7,24 +7,26 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:12px;padding:24px;font:1rem/1.5 system-ui,sans-serif;color:#2b1420;background:#fdf8f9}h1{margin:0;font-size:1.75rem;line-height:1.15;text-wrap:balance}p{margin:0;max-width:44ch}@media(prefers-color-scheme:dark){body{color:#f3eef0;background:#170d14}}';
 
+const statusOf: Record<PlainText, number> = { unavailable: 503, wrongSite: 421 };
+
 /**
  * An answer that says in a language what is wrong: `unavailable` (503, with Retry-After) or `wrongSite` (421).
  * Its one inline style is allowed by hash, nothing else is.
  */
-export async function plainPage(text: PlainText, status: number, locale: Locale): Promise<Response> {
+export async function plainPage(text: PlainText, locale: Locale): Promise<Response> {
   const { title, body } = plainTexts[text][locale];
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
   const hash = btoa(String.fromCharCode(...digest));
   const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body><h1>${escape(title)}</h1><p>${escape(body)}</p></body></html>`;
   return new Response(html, {
-    status,
+    status: statusOf[text],
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      ...(status === 503 ? { 'retry-after': '10' } : {}),
+      ...(text === 'unavailable' ? { 'retry-after': '10' } : {}),
     },
   });
 }

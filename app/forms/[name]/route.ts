@@ -8,9 +8,8 @@ import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
-import { siteSettings, UnknownSiteError } from '@/lib/api/site';
+import { isNoSite } from '@/lib/api/site';
 import { boundedStream } from '@/lib/api/within-size';
-import { hostName } from '@/lib/site/site-key';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
 // Each group of forms has a file of its own beside this folder.
@@ -24,23 +23,13 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!form) return refusal('not_found', 'There is no such form.');
   if (!isSameOrigin(request.headers)) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
-  if (!(await isSite(request))) return refusal('wrong_site', 'No site answers on this host.');
+  if (await isNoSite(request.headers.get('host'))) return refusal('wrong_site', 'No site answers on this host.');
   const most = largestForm[name] ?? 64 * 1024;
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLargeFor(name, request);
   const data = await formWithin(most, request).catch(() => null);
   if (!data) return refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   return form(request, fields, data);
-}
-
-/** Whether the host is a site's; one whose server gives nothing just now may be. */
-async function isSite(request: NextRequest): Promise<boolean> {
-  const host = hostName(request.headers.get('host'));
-  if (!host) return false;
-  return siteSettings(host).then(
-    () => true,
-    (error: unknown) => !(error instanceof UnknownSiteError),
-  );
 }
 
 /** The form; fails once more than `most` bytes have come: a request need not say beforehand how long it is. */

@@ -8,7 +8,7 @@ import { CollagelandingScreen } from '@/features/landers/collagelanding-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'collagelanding');
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { host, site, people } = await landerRequest(params);
+  const { visitor, site, people } = await landerRequest(params);
   const cast = decorativeCast(people).slice(0, collageFaces);
-  return <CollagelandingScreen site={site} people={await landerProfiles(host, cast)} />;
+  return <CollagelandingScreen site={site} people={await landerProfiles(visitor, cast)} />;
 }

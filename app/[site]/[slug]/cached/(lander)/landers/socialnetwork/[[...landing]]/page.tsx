@@ -8,8 +8,8 @@ import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'socialnetwork');
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { host, site, people } = await landerRequest(params);
+  const { visitor, site, people } = await landerRequest(params);
   // Who wrote nothing has no moment: some more are asked than are shown.
-  const profiles = await landerProfiles(host, decorativeCast(people).slice(0, mostMoments + 4));
+  const profiles = await landerProfiles(visitor, decorativeCast(people).slice(0, mostMoments + 4));
   return <SocialnetworkScreen site={site} people={profiles} />;
 }
