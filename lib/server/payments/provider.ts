@@ -1,0 +1,74 @@
+// What takes the money: one shape for the sandbox and for a real payment company. Specification, section 2 (credit purchase); bars M1, S10.
+import type { PaymentMethod } from '@/lib/contract/payment-methods';
+import type { Money } from '@/lib/contract/wire';
+
+/** What became of a payment, as the provider says when it is asked. Only `paid` gives credits. */
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+
+export type ProviderPayment = {
+  id: string;
+  state: PaymentState;
+  amount: Money;
+  /** What went back so far, in minor units: by us, or taken back by the payer's bank. */
+  returned: number;
+  /** Our own key of the order, as it was handed in. */
+  reference: string;
+  /** Where the payer goes to pay; null where there is nothing for them to do. */
+  checkout: string | null;
+  /** Whom the provider can charge again without a visit, where this payment allows that. */
+  customer: string | null;
+};
+
+export type NewPayment = {
+  /** The order's own key. A repeat with it makes no second payment. */
+  reference: string;
+  amount: Money;
+  /** What the payer reads on the statement. */
+  description: string;
+  method: PaymentMethod;
+  /** One of the method's banks. */
+  bank?: string;
+  /** A tag as Intl writes it: 'nl-NL'. */
+  locale: string;
+  /** Where the payer comes back to, whatever happened. */
+  returnTo: string;
+  /** Where the provider tells that something changed; left out where it could not reach this server. */
+  webhook?: string;
+  /** Charges who paid before, without a visit. */
+  customer?: string;
+  /** The account that a direct debit collects from. */
+  account?: { holder: string; iban: string };
+};
+
+export type OfferedMethod = { method: PaymentMethod; banks: { id: string; name: string }[] };
+export type RefundState = 'pending' | 'done' | 'failed';
+
+export type PaymentProvider = {
+  name: 'sandbox' | 'mollie';
+  /** What can be paid with, in the provider's order. Throws ProviderDown. */
+  methods: (amount: Money, country: string) => Promise<OfferedMethod[]>;
+  /** Throws ProviderDown (nothing is known: ask again with the same reference) or ProviderRefused (there is no payment). */
+  create: (payment: NewPayment) => Promise<ProviderPayment>;
+  /** The payment as it is now, null where there is none of that id. Throws ProviderDown. */
+  find: (id: string) => Promise<ProviderPayment | null>;
+  /** Sends money back; `key` makes a repeat harmless. Throws ProviderDown or ProviderRefused. */
+  refund: (refund: { payment: string; amount: Money; key: string; description: string }) => Promise<{ id: string; state: RefundState }>;
+  /** What became of a refund. Throws ProviderDown. */
+  refundState: (payment: string, refund: string) => Promise<RefundState>;
+};
+
+/** The provider could not be asked, or did not answer as one does. */
+export class ProviderDown extends Error {
+  override readonly name = 'ProviderDown';
+}
+
+/** The provider said no: the same request will not fare better. `field` is what it found wrong, where it says so. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,75 @@
+// A server on 127.0.0.1 that answers as Mollie's published API does: payments, refunds, customers, mandates, methods, idempotency keys.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Kept = Record<string, unknown> & { id: string; status: string };
+type Asked = { method: string; path: string; body: Record<string, unknown>; key?: string };
+type Answer = [status: number, body: unknown];
+
+const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
+};
+const problem = (status: number, detail: string, field?: string): Answer => [status, { status, title: 'Problem', detail, field }];
+
+/** Listens on a free port. `payments` can be changed by a test; `next` answers the coming requests in place of the rules; `asked` is what was heard. */
+export async function mollieStandIn(apiKey = 'test_key') {
+  const payments = new Map<string, Kept>();
+  const refunds = new Map<string, Kept>();
+  const answered = new Map<string, Answer>();
+  const asked: Asked[] = [];
+  const next: (Answer | 'hang' | 'html')[] = [];
+  let serial = 0;
+  const fresh = (kind: string) => `${kind}_${String((serial += 1)).padStart(6, '0')}`;
+
+  const makePayment = (body: Record<string, unknown>): Answer => {
+    if (body['method'] === 'bitcoin') return problem(422, 'The payment method is invalid', 'method');
+    const id = fresh('tr');
+    const visit = body['sequenceType'] !== 'recurring';
+    const payment = { ...body, id, resource: 'payment', mode: 'test', status: visit ? 'open' : 'pending', _links: visit ? { checkout: { href: `https://pay.example/${id}`, type: 'text/html' } } : {} };
+    payments.set(id, payment);
+    return [201, payment];
+  };
+  const makeRefund = (id: string, body: Record<string, unknown>): Answer => {
+    const payment = payments.get(id);
+    if (!payment) return problem(404, 'No payment exists with token');
+    if (payment.status !== 'paid') return problem(422, 'The payment is not paid', 'amount');
+    const refund = { ...body, id: fresh('re'), status: 'pending' };
+    refunds.set(refund.id, refund);
+    payment['amountRefunded'] = body['amount'];
+    return [201, refund];
+  };
+  const methods: Answer = [
+    200,
+    { _embedded: { methods: [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'something-new' }] } },
+  ];
+
+  function answer({ method, path, body }: Asked): Answer {
+    const [, , kind, id, inner, innerId] = path.split('?')[0]!.split('/');
+    if (kind === 'methods') return methods;
+    if (kind === 'customers' && inner === 'mandates') return [201, { id: fresh('mdt'), status: 'valid' }];
+    if (kind === 'customers') return [201, { id: fresh('cst') }];
+    if (method === 'POST') return id ? makeRefund(id, body) : makePayment(body);
+    const found = inner ? refunds.get(innerId!) : payments.get(id!);
+    return found ? [200, found] : problem(404, 'No payment exists with token');
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const question = { method: request.method!, path: request.url!, body: await readBody(request), ...(key && { key }) };
+    asked.push(question);
+    const special = next.shift();
+    if (special === 'hang') return;
+    if (special === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    const known = key ? answered.get(`${question.path} ${key}`) : undefined;
+    const [status, body] = request.headers.authorization === `Bearer ${apiKey}` ? (special ?? known ?? answer(question)) : problem(401, 'Missing authentication');
+    if (key && !special && status < 500) answered.set(`${question.path} ${key}`, [status, body]);
+    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve())));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, payments, refunds, asked, next, close };
+}
