@@ -46,7 +46,7 @@ describe('declared calls', () => {
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
       [
-        'confirmMailChange', 'findMatches', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'removeChat', 'removePhoto', 'requestMailChange',
+        'changePhotos', 'confirmMailChange', 'findMatches', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'removeChat', 'removePhoto', 'requestMailChange',
         'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resetPassword', 'saveLanguage', 'saveProfile', 'savePush',
         'sendComplaint', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'undoMailChange', 'uploadPhoto',
       ],

@@ -6,7 +6,7 @@ import { listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
-import { removePhoto, uploadPhoto } from './photos';
+import { changePhotos, removePhoto, uploadPhoto } from './photos';
 import { activate, activation, resendActivation, signUp } from './signup';
 import { getCompanyInfo, getSettings } from './site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from './user';
@@ -19,7 +19,7 @@ export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
-  uploadPhoto, removePhoto, saveProfile,
+  uploadPhoto, changePhotos, removePhoto, saveProfile,
   sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,

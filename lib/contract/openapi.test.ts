@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
         "post /api/user.php#push=1",
         "put /api/chat.php",
         "put /api/mail-change.php",
+        "put /api/photo.php",
         "put /api/profile.php",
         "put /api/reactivate.php",
         "put /api/reset-password.php",

@@ -1,4 +1,4 @@
-// A member's own photos: sent up, taken away. Specification, sections 3 and 5; bar S7. (V07)
+// A member's own photos: sent up, put in order, made private, taken away. Specification, sections 3 and 5; bar S7. (V07)
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { photo } from './person';
@@ -42,4 +42,22 @@ export const removePhoto = endpoint({
   errors: ['not_found'],
   access: 'member',
   summary: 'Takes a photo of the member’s own away.',
+});
+
+/** How many ids an order can name: far more than anybody has photos. */
+const mostNamed = 100;
+
+export const changePhotos = endpoint({
+  method: 'PUT',
+  path: '/api/photo.php',
+  body: z.union([
+    /** Their new order, the main photo first. Photos that are not named, of another tab perhaps, come behind in the order they had. */
+    z.object({ order: z.array(id).check(z.minLength(1), z.maxLength(mostNamed)) }),
+    /** Whether only premium members see this one sharp. A photo that becomes private gets other names: the old ones lead nowhere. */
+    z.object({ id, private: flag }),
+  ]),
+  response: z.object({ photos: list(photo) }),
+  errors: ['not_found', 'too_many_requests'],
+  access: 'member',
+  summary: 'Puts the member’s own photos in order, or makes one private or open. Said twice, it changes nothing the second time.',
 });

@@ -37,6 +37,7 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   activate: {},
   resendActivation: {},
   uploadPhoto: { photo: { id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: true }, photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: true }] },
+  changePhotos: { photos: [{ id: 6, filename: 'c', thumb_filename: 'd', locked: false, private: true }] },
   removePhoto: { photos: [{ id: 6, filename: 'c', thumb_filename: 'd' }] },
   requestPasswordReset: {},
   checkResetLink: { email: 'a@b.example' },

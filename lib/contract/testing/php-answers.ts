@@ -64,6 +64,7 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   activate: anything,
   resendActivation: anything,
   uploadPhoto: [{ says: 'the photo alone, its key as text', wire: { photo: { id: '5', filename: 'a.webp', thumb_filename: null } }, read: { photo: { id: 5, filename: 'a.webp' }, photos: [] } }],
+  changePhotos: [{ says: 'keys as text', wire: { photos: { 0: { id: '6', filename: 'c.webp' } } }, read: { photos: [{ id: 6, filename: 'c.webp' }] } }],
   removePhoto: [{ says: 'none left', wire: { photos: null }, read: { photos: [] } }],
   saveProfile: [{ says: '[E02] the key alone', wire: { profile: { id: '7' } }, read: { profile: { ...bare, photos: [], interests: [] } } }],
   requestPasswordReset: anything,

@@ -1,5 +1,5 @@
 // A member's photograph as the product serves it: turned, cut, made small and written anew, with nothing of the file that came. Bar S7; design, section 8.
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { photoRules } from '@/lib/contract/photos';
 import { photoKind } from '../domain/photo-kind';
 import { Failure } from '../failure';
@@ -67,7 +67,14 @@ export async function preparePhoto(bytes: Uint8Array, cut: PhotoCut, { blurred }
   const [whole, small, veiled] = await Promise.all([
     raw().webp({ quality: 82, effort: 4 }).toBuffer(),
     raw().resize(thumb).webp({ quality: 80, effort: 4 }).toBuffer(),
-    blurred ? raw().resize(hidden).blur(2).webp({ quality: 70 }).toBuffer() : null,
+    blurred ? veil(raw()) : null,
   ]);
   return { full: whole, thumb: small, blurred: veiled };
+}
+
+const veil = (picture: Sharp) => picture.resize(hidden).blur(2).webp({ quality: 70 }).toBuffer();
+
+/** The blurred file of a photo that was prepared before. */
+export function veiledPhoto(prepared: Uint8Array): Promise<Uint8Array> {
+  return veil(sharp(prepared));
 }

@@ -4,18 +4,14 @@ import type { uploadPhoto as uploadCall } from '@/lib/contract/photos';
 import { largestKey } from '../domain/largest-key';
 import { photoFor } from '../domain/photo-access';
 import { Failure } from '../failure';
-import { takeTurns } from '../guards/take-turns';
-import type { Bucket } from '../limits';
 import { atTheDesk } from '../photos/desk';
-import type { PhotoCut, PreparedPhoto } from '../photos/prepare-photo';
+import { dropFiles, keepFiles, ownPhotos, takeTurnAtTheDesk } from '../photos/own-photo-files';
+import type { PhotoCut } from '../photos/prepare-photo';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
-import { addPhoto, isFileInUse, photoByKey, requireRoom, takePhoto } from '../store/own-photo-store';
+import { addPhoto, photoByKey, requireRoom, takePhoto } from '../store/own-photo-store';
 import type { PhotoRow } from '../store/schema/photos';
 import { photosOf } from '../store/profile-store';
-
-/** Decoding is dear: far more than anybody chooses photos, far less than a machine could. */
-const perMember: Bucket = { size: 30, every: 20_000 };
 
 function cutOf({ x, y, width, height, turns }: Received<typeof uploadCall>['query']): PhotoCut {
   const given = [x, y, width, height].filter((value) => value !== undefined).length;
@@ -23,29 +19,8 @@ function cutOf({ x, y, width, height, turns }: Received<typeof uploadCall>['quer
   return { turns, part: given === 4 ? { x: x!, y: y!, width: width!, height: height! } : undefined };
 }
 
-/** The member's own photos, as they themselves see them. */
-async function ownPhotos({ parts, session: { member } }: MemberCaller) {
-  return (await photosOf(parts.db, member.id)).flatMap((row) => photoFor(row, member) ?? []);
-}
-
 async function answerWith(row: PhotoRow, caller: MemberCaller) {
   return { photo: photoFor(row, caller.session.member)!, photos: await ownPhotos(caller) };
-}
-
-/** Writes the files under names that tell nothing, the whole photo last; gives the names. */
-async function keepFiles({ full, thumb, blurred }: PreparedPhoto, { parts }: MemberCaller) {
-  const newName = () => Buffer.from(parts.random(15)).toString('base64url');
-  const names = { fullName: newName(), thumbName: newName(), blurredName: blurred && newName() };
-  await parts.photos.write(`${names.thumbName}.webp`, thumb);
-  if (names.blurredName && blurred) await parts.photos.write(`${names.blurredName}.webp`, blurred);
-  await parts.photos.write(`${names.fullName}.webp`, full);
-  return names;
-}
-
-async function dropFiles(names: Pick<PhotoRow, 'fullName' | 'thumbName' | 'blurredName'>, { parts }: MemberCaller): Promise<void> {
-  for (const name of [names.fullName, names.thumbName, names.blurredName]) {
-    if (name && !(await isFileInUse(parts.db, name))) await parts.photos.remove(`${name}.webp`);
-  }
 }
 
 export const uploadPhoto: Route<'uploadPhoto'> = async ({ query, body }, caller) => {
@@ -55,7 +30,7 @@ export const uploadPhoto: Route<'uploadPhoto'> = async ({ query, body }, caller)
   const uploadKey = requestKeyOf(request);
   const before = uploadKey === null ? undefined : await photoByKey(parts.db, me.id, uploadKey);
   if (before) return answerWith(before, caller);
-  await takeTurns([{ key: `photo:${me.id}`, bucket: perMember }], caller);
+  await takeTurnAtTheDesk(caller);
   requireRoom(me, (await photosOf(parts.db, me.id)).length);
   const isPrivate = query.private ?? false;
   const prepared = await atTheDesk(async () => {

@@ -8,6 +8,7 @@ import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
 import { notePageHidden } from './note-page-hidden';
 import { removePhoto, uploadPhoto } from './photo-calls';
+import { changePhotos } from './change-photos';
 import { sendMessage } from './send-message';
 import { getUser, logout, saveLanguage, savePush } from './session-calls';
 import { login } from './sign-in';
@@ -25,7 +26,7 @@ export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
   signUp, activation, activate, resendActivation,
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
-  uploadPhoto, removePhoto, saveProfile,
+  uploadPhoto, changePhotos, removePhoto, saveProfile,
   sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,

@@ -1,4 +1,4 @@
-// A member's own photos in the database: added, taken away, the first one copied into the member's row. Specification, section 5. (V07, E02)
+// A member's own photos in the database: added, ordered, hidden, taken away, the first one copied into the member's row. Specification, section 5. (V07, E02)
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import { photoLimit } from '@/lib/site/constants';
 import { Failure } from '../failure';
@@ -58,6 +58,41 @@ export async function takePhoto(db: Database, memberId: number, photoId: number)
     await tx.update(photos).set({ position: sql`${photos.position} - 1` }).where(and(eq(photos.memberId, memberId), gt(photos.position, taken.position)));
     await copyMain(tx, memberId);
     return taken;
+  });
+}
+
+/** One of a member's own photos; undefined where it is not theirs, or not there. */
+export async function ownPhoto(db: Database, memberId: number, photoId: number): Promise<PhotoRow | undefined> {
+  const [row] = await db.select().from(photos).where(and(eq(photos.id, photoId), eq(photos.memberId, memberId)));
+  return row;
+}
+
+/** Puts a member's photos in an order; those it does not name keep theirs, behind it. False, and nothing changed, where it names one that is not theirs. */
+export async function orderPhotos(db: Database, memberId: number, order: readonly number[]): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const there = await photosOf(tx, memberId);
+    const named = [...new Set(order)].map((id) => there.find((photo) => photo.id === id));
+    if (named.includes(undefined)) return false;
+    const wanted = [...named, ...there.filter((photo) => !named.includes(photo))] as PhotoRow[];
+    for (const [position, photo] of wanted.entries()) {
+      if (photo.position !== position) await tx.update(photos).set({ position }).where(eq(photos.id, photo.id));
+    }
+    await copyMain(tx, memberId);
+    return true;
+  });
+}
+
+export type PhotoNames = Pick<PhotoRow, 'fullName' | 'thumbName' | 'blurredName'>;
+
+/** Makes a photo private or open and gives it these names, where it still is as `seen`; false where another call was first. */
+export async function changePrivacy(db: Database, seen: PhotoRow, names: PhotoNames): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, seen.memberId);
+    const unchanged = and(eq(photos.id, seen.id), eq(photos.private, seen.private), eq(photos.fullName, seen.fullName));
+    const changed = await tx.update(photos).set({ ...names, private: !seen.private }).where(unchanged).returning({ id: photos.id });
+    await copyMain(tx, seen.memberId);
+    return changed.length > 0;
   });
 }
 
