@@ -2,7 +2,7 @@
 import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping } from './chats';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
-import { listLikes, setLike } from './likes';
+import { getAutoLike, listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
@@ -24,7 +24,7 @@ export const endpoints = {
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
-  listLikes, setLike,
+  listLikes, setLike, getAutoLike,
   notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;

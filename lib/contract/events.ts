@@ -12,7 +12,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), conversation: id, read: id, mine: flag }),
   z.object({ type: z.literal('removed'), conversation: id }),
   z.object({ type: z.literal('credits'), credits: number }),
-  z.object({ type: z.literal('likes') }),
+  /** The likes are other ones: load them again. `from`: who has just liked the member; `match`: it goes both ways now. (S19) */
+  z.object({ type: z.literal('likes'), from: z.optional(id), match: z.optional(flag) }),
   z.object({ type: z.literal('logout') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,11 +1,19 @@
-// Likes given and received. Specification, sections 3 (Likes) and 7.
+// Likes given and received, and the likes that the site itself makes. Specification, sections 3 (Likes, Auto-like profile) and 7.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { person } from './person';
-import { flag, id, list } from './wire';
+import { flag, id, list, nobody, text } from './wire';
 
 /** A profile with a like between it and the viewer. (E07) */
-export const liker = z.extend(person, { like_new: z.optional(flag), /** The like goes both ways. */ match: z.optional(flag) });
+export const liker = z.extend(person, {
+  like_new: z.optional(flag),
+  /** The like goes both ways. */
+  match: z.optional(flag),
+  /** The profile's like was made by the site itself: said wherever it is shown. (C11) */
+  auto: z.optional(flag),
+  /** When the like was given, ISO 8601. */
+  liked_at: text,
+});
 export type Liker = z.infer<typeof liker>;
 
 export const listLikes = endpoint({
@@ -25,4 +33,17 @@ export const setLike = endpoint({
   errors: ['not_found', 'member_gone'],
   access: 'member',
   summary: 'Likes a profile, or takes the like back.',
+});
+
+/** The answer is the profile itself, of which only id and main_image.match are certain; null where there is none. (C11) */
+export const getAutoLike = endpoint({
+  method: 'GET',
+  path: '/api/auto-like.php',
+  response: z.pipe(
+    z.nullish(z.union([nobody, liker])),
+    z.transform((value) => value || null),
+  ),
+  errors: [],
+  access: 'member',
+  summary: 'The profile in whose name the site itself likes the member; where one is due it is liked now.',
 });

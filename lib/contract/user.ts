@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { person } from './person';
-import { flag, id, list, number, text } from './wire';
+import { flag, id, list, nobody, number, text } from './wire';
 
 /** The signed-in member. (E01) */
 export const user = z.object({
@@ -23,10 +23,10 @@ export const user = z.object({
   /** Totals for the badges, where the server counts them; otherwise chats.php and likes.php give them. */
   unread_messages: z.optional(number),
   new_likes: z.optional(number),
+  /** The site has somebody to introduce: auto-like.php says whom. (T20) */
+  auto_like: z.optional(flag),
 });
 export type User = z.infer<typeof user>;
-
-const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never())]), z.transform(() => null));
 
 /** No user, however the server writes it, is null. */
 export const maybeUser = z.object({

@@ -27,6 +27,9 @@ export const text = z.optional(
   ),
 );
 
+/** What PHP writes where there is no row: false, '' or []. Read as null. */
+export const nobody = z.pipe(z.union([z.literal([false, '']), z.array(z.never())]), z.transform(() => null));
+
 /** A list that may be missing, null, or an object whose values are the list (PHP writes sparse arrays so). */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(

@@ -9,7 +9,7 @@ const person = {
 const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true };
 const user = {
   id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], profile: person, email: 'a@b.example', language: 'nl',
-  signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2,
+  signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2, auto_like: true,
 };
 const company = {
   name: 'Vonk BV', address: 'Kade 1', kvk: '12345678', city: 'Utrecht', country: 'NL', tradenames: ['Vonk'], vat_numbers: ['NL1'], support_phone: '030-1234567', delete_discount: 50,
@@ -68,7 +68,11 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   sendMessage: { message, conversation: { id: 3 }, credits: 11 },
   sendTyping: { ok: true },
   listIcebreakers: { icebreakers: ['Hoi!'] },
-  listLikes: { profiles: [{ ...person, like_new: true, match: true }], liked_by: [{ ...person, id: 9, like_new: false, match: false }] },
+  listLikes: {
+    profiles: [{ ...person, like_new: true, match: true, auto: true, liked_at: '2026-11-21T10:00:00Z' }],
+    liked_by: [{ ...person, id: 9, like_new: false, match: false, auto: false, liked_at: '2026-11-20T10:00:00Z' }],
+  },
+  getAutoLike: { ...person, like_new: true, match: false, auto: true, liked_at: '2026-11-21T10:00:00Z' },
   setLike: { liked: true, match: true },
   notePageHidden: { ok: true },
   streamEvents: { type: 'message', conversation: 3, message, unread: 1 },

@@ -181,6 +181,15 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: '[E07, C14] none', wire: { profiles: [], liked_by: null }, read: { profiles: [], liked_by: [] } },
     { says: '[E07] not a word', wire: {}, read: { profiles: [], liked_by: [] } },
   ],
+  getAutoLike: [
+    {
+      says: '[C11] an id as text and a whole path',
+      wire: { id: '9', main_image: { match: 'https://cdn.operator.example/match/9.jpg' } },
+      read: { id: 9, name: '', main_image: { match: 'https://cdn.operator.example/match/9.jpg' } },
+    },
+    { says: '[C11] nobody', wire: false, read: null },
+    { says: '[C11] nobody, as an empty list', wire: [], read: null },
+  ],
   setLike: [{ says: 'as numbers', wire: { liked: 1, match: '0' }, read: { liked: true, match: false } }],
   notePageHidden: [
     { says: '[C10] whatever it says', wire: { ok: 1 }, read: { ok: 1 } },

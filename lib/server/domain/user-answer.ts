@@ -7,7 +7,7 @@ import type { MemberRow } from '../store/schema/members';
 import { personAnswer } from './person-answer';
 
 /** The user of a session. What a client may send never decides any of it. (bar S12) */
-export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date, totals: NewTotals): z.input<typeof user> {
+export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date, totals: NewTotals, autoLike?: boolean): z.input<typeof user> {
   return {
     id: member.id,
     status: member.status,
@@ -22,5 +22,6 @@ export function userAnswer(member: MemberRow, settings: SiteSettings, now: Date,
     looking_for: member.lookingFor,
     unread_messages: totals.unreadMessages,
     new_likes: totals.newLikes,
+    auto_like: autoLike,
   };
 }

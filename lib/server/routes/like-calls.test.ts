@@ -47,6 +47,42 @@ onEveryDatabase('likes', (ground) => {
     expect(heard.toSorted()).toEqual([ground.world.free, ground.world.other].toSorted());
   });
 
+  it('[S05] a like of the site comes after those that people gave, and before what was seen', async () => {
+    const rows = [['premium', 1, true, false], ['fictional', 2, false, true], ['other', 5, false, false]] as const;
+    await ground.db.insert(likes).values(rows.map(([who, minutes, seen, auto]) => ({ likerId: ground.world[who], likedId: ground.world.free, createdAt: minutesAgo(minutes), seenAt: seen ? today : null, auto })));
+    const { liked_by } = (await (await ground.as('free')).call(listLikes)).answer;
+    expect(liked_by.map(({ name, liked_at }) => [name, liked_at])).toEqual([['Other', minutesAgo(5).toISOString()], ['Fictional', minutesAgo(2).toISOString()], ['Premium', minutesAgo(1).toISOString()]]);
+  });
+
+  it('[S19] who is liked hears by whom, and whether it goes both ways; the liker’s other tabs hear that something changed', async () => {
+    const heard: unknown[] = [];
+    const { free, other } = ground.world;
+    for (const id of [free, other]) ground.server.parts.bus.subscribe(id, ({ event }) => void heard.push([id, event]));
+    await like(await ground.as('free'), other);
+    await like(await ground.as('other'), free);
+    expect(heard).toEqual([
+      [free, { type: 'likes' }], [other, { type: 'likes', from: free, match: false }],
+      [other, { type: 'likes' }], [free, { type: 'likes', from: other, match: true }],
+    ]);
+  });
+
+  it('two who like each other at the same moment: one of them at least is told of the match', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('other')];
+    const told = await Promise.all([like(free, ground.world.other), like(other, ground.world.free)]);
+    expect(told.filter(({ answer }) => answer.match)).not.toHaveLength(0);
+  });
+
+  it('the like of a profile that nobody may see names nobody, and shows once the profile does', async () => {
+    const heard: unknown[] = [];
+    ground.server.parts.bus.subscribe(ground.world.free, ({ event }) => void heard.push(event));
+    await like(await ground.as('unconfirmed'), ground.world.free);
+    expect(heard).toEqual([{ type: 'likes' }]);
+    const free = await ground.as('free');
+    expect((await free.call(listLikes)).answer.liked_by).toEqual([]);
+    await ground.db.update(members).set({ profileStatus: 'active' }).where(eq(members.id, ground.world.unconfirmed));
+    expect((await free.call(listLikes)).answer.liked_by).toMatchObject([{ name: 'Unconfirmed', like_new: true }]);
+  });
+
   it('a like can be taken back, also one that never was', async () => {
     const free = await ground.as('free');
     await like(free, ground.world.other);

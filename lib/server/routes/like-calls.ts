@@ -2,25 +2,34 @@
 import { personAnswer } from '../domain/person-answer';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
+import { likeMember, unlikeMember } from '../like-member';
 import type { Route } from '../route';
-import { addLike, likedAmong, likesGiven, likesReceived, takeLikeBack, type LikerRow } from '../store/like-store';
-import { conversationOf, memberById } from '../store/profile-store';
+import { likesGiven, likesReceived, type LikerRow } from '../store/like-store';
+import { conversationOf, memberSeenBy } from '../store/profile-store';
 
 export const listLikes: Route<'listLikes'> = async (_, { parts: { db }, session, site, now }) => {
   const viewer = session.member;
   const [given, received] = [await likesGiven(db, viewer.id), await likesReceived(db, viewer.id)];
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
-  const answer = ({ profile, isNew, match }: LikerRow, liked: boolean) => ({ ...personAnswer(profile, view, liked), like_new: isNew, match });
+  const answer = ({ profile, isNew, match, auto, likedAt }: LikerRow, liked: boolean) => ({
+    ...personAnswer(profile, view, liked),
+    like_new: isNew,
+    match,
+    auto,
+    liked_at: likedAt.toISOString(),
+  });
   return { profiles: given.map((row) => answer(row, true)), liked_by: received.map((row) => answer(row, row.match)) };
 };
 
-export const setLike: Route<'setLike'> = async ({ body }, { parts: { db, bus }, session, site, now }) => {
+export const setLike: Route<'setLike'> = async ({ body }, { parts, session, site, now }) => {
+  const { db } = parts;
   const me = session.member.id;
   if (body.profile === me) throw new Failure('not_found');
-  const row = await memberById(db, body.profile);
+  const row = await memberSeenBy(db, body.profile, me);
   const member = requireVisible(row, site.id, me, row !== undefined && (await conversationOf(db, me, row.id)) !== null);
-  const changed = body.like ? await addLike(db, me, member.id, now) : await takeLikeBack(db, me, member.id);
-  if (changed) for (const each of [me, member.id]) bus.publish(each, { event: { type: 'likes' } });
-  const match = body.like && (await likedAmong(db, member.id, [me])).has(me);
-  return { liked: body.like, match };
+  if (!body.like) {
+    await unlikeMember(parts, session.member, member.id);
+    return { liked: false, match: false };
+  }
+  return { liked: true, ...(await likeMember(parts, session.member, member.id, now)) };
 };

@@ -1,5 +1,6 @@
 // user.php and logout.php: who is signed in, what they save, and how it ends. Specification, section 7. (C02, C04, C06, C07, C08)
 import { isLocale } from '@/lib/site/locales';
+import { autoLikeDue } from '../domain/auto-like-due';
 import { isPushEndpoint } from '../domain/push-endpoint';
 import { userAnswer } from '../domain/user-answer';
 import { Failure } from '../failure';
@@ -11,7 +12,8 @@ import { endSession } from '../store/session-store';
 
 export const getUser: Route<'getUser'> = async (_, { parts, session, site, now }) => {
   if (!session) return { user: null };
-  return { user: userAnswer(session.member, site.settings, now, await newTotals(parts.db, session.member.id)) };
+  const totals = await newTotals(parts.db, session.member.id);
+  return { user: userAnswer(session.member, site.settings, now, totals, autoLikeDue(session.member, totals.newLikes, now)) };
 };
 
 export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, session }) => {

@@ -2,6 +2,7 @@
 import type { RouteTable } from '../route';
 import { activate, activation, resendActivation } from './activation-calls';
 import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
+import { getAutoLike } from './give-auto-like';
 import { listLikes, setLike } from './like-calls';
 import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
@@ -31,7 +32,7 @@ export const routes: RouteTable = {
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
-  listLikes, setLike,
+  listLikes, setLike, getAutoLike,
   notePageHidden,
   streamEvents,
 };

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
+import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
 import { likes } from './schema/likes';
@@ -17,7 +18,8 @@ export async function likedAmong(db: Database, memberId: number, ids: readonly n
   return new Set(rows.map(({ id }) => id));
 }
 
-export type LikerRow = { profile: CardRow; isNew: boolean; match: boolean };
+/** `auto`: the profile's like was made by the site. `likedAt`: when the like was given that the list is about. */
+export type LikerRow = { profile: CardRow; isNew: boolean; match: boolean; auto: boolean; likedAt: Date };
 
 /** More likes than this are not listed at once. */
 const most = 500;
@@ -26,27 +28,32 @@ const mutual = alias(likes, 'mutual');
 /** Whom a member likes, the last one first. Profiles that nobody can find are left out. */
 export async function likesGiven(db: Database, memberId: number): Promise<LikerRow[]> {
   const rows = await db
-    .select({ profile: cardColumns, back: mutual.likerId, backSeen: mutual.seenAt })
+    .select({ profile: cardColumns, likedAt: likes.createdAt, back: mutual.likerId, backSeen: mutual.seenAt, auto: mutual.auto })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likedId))
     .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likerId, memberId), listed()))
+    .where(and(eq(likes.likerId, memberId), listed(), inSightOf(memberId, likes.likedId)))
     .orderBy(desc(likes.createdAt), desc(likes.likedId))
     .limit(most);
-  return rows.map(({ profile, back, backSeen }) => ({ profile, match: back !== null, isNew: back !== null && backSeen === null }));
+  return rows.map(({ profile, likedAt, back, backSeen, auto }) => ({ profile, likedAt, match: back !== null, isNew: back !== null && backSeen === null, auto: auto ?? false }));
 }
 
-/** Who likes a member: new ones first, then the last one first. (S05) */
+/** Who likes a member: new ones first, those that people gave before the site's own, then the last one first. (S05) */
 export async function likesReceived(db: Database, memberId: number): Promise<LikerRow[]> {
   const rows = await db
-    .select({ profile: cardColumns, seenAt: likes.seenAt, back: mutual.likerId })
+    .select({ profile: cardColumns, likedAt: likes.createdAt, seenAt: likes.seenAt, auto: likes.auto, back: mutual.likerId })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
     .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likedId, memberId), listed()))
-    .orderBy(asc(sql`${likes.seenAt} is not null`), desc(likes.createdAt), desc(likes.likerId))
+    .where(and(eq(likes.likedId, memberId), listed(), inSightOf(memberId, likes.likerId)))
+    .orderBy(asc(sql`${likes.seenAt} is not null`), asc(sql`${likes.seenAt} is null and ${likes.auto}`), desc(likes.createdAt), desc(likes.likerId))
     .limit(most);
-  return rows.map(({ profile, seenAt, back }) => ({ profile, isNew: seenAt === null, match: back !== null }));
+  return rows.map(({ profile, likedAt, seenAt, auto, back }) => ({ profile, likedAt, isNew: seenAt === null, match: back !== null, auto }));
+}
+
+/** Likes of two members for each other wait for one another within their transactions, so that the later one sees the match. */
+export async function oneAfterAnother(tx: Database, one: number, other: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${Math.min(one, other)}::int, ${Math.max(one, other)}::int)`);
 }
 
 /** Adds a like, once. True when it was not there before. */

@@ -1,5 +1,6 @@
 // What is new for a member, counted for the badges. Specification, section 3 (total unread messages, total new likes). (E06)
 import { and, count, eq, isNull, sum } from 'drizzle-orm';
+import { inSightOf } from './block-store';
 import type { Database } from './database';
 import { participants, shown } from './schema/conversations';
 import { likes } from './schema/likes';
@@ -7,18 +8,21 @@ import { listed, members } from './schema/members';
 
 export type NewTotals = { unreadMessages: number; newLikes: number };
 
-/** Unread messages in all of a member's conversations, and likes whose profile the member has not opened yet. */
+/**
+ * Unread messages in all of a member's conversations, and likes whose profile the member has not opened yet. A like that the
+ * site made itself is on the list and raises no number: nobody is told that there is more going on than there is.
+ */
 export async function newTotals(db: Database, memberId: number): Promise<NewTotals> {
   // Only what the lists show is counted: a badge for something that cannot be found would never go away.
   const unread = db
     .select({ total: sum(participants.unread) })
     .from(participants)
-    .where(and(eq(participants.memberId, memberId), shown()));
+    .where(and(eq(participants.memberId, memberId), shown(), inSightOf(memberId, participants.otherId)));
   const fresh = db
     .select({ total: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
-    .where(and(eq(likes.likedId, memberId), isNull(likes.seenAt), listed()));
+    .where(and(eq(likes.likedId, memberId), isNull(likes.seenAt), eq(likes.auto, false), listed(), inSightOf(memberId, likes.likerId)));
   const [[messages], [received]] = await Promise.all([unread, fresh]);
   return { unreadMessages: Number(messages?.total ?? 0), newLikes: received?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 // A member's row, photos, and what ties them to the viewer. Specification, section 3 (Profile).
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
+import { noBlockBetween } from './block-store';
 import type { Database } from './database';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
@@ -10,6 +11,13 @@ import { photos, type PhotoRow } from './schema/photos';
 export async function memberById(db: Database, id: number): Promise<MemberRow | undefined> {
   if (id > largestKey) return undefined;
   const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+/** A member's row as another member may come across it: as if it did not exist while a block stands between the two. (S11) */
+export async function memberSeenBy(db: Database, id: number, viewerId: number | undefined): Promise<MemberRow | undefined> {
+  if (id > largestKey) return undefined;
+  const [row] = await db.select().from(members).where(and(eq(members.id, id), viewerId === undefined ? undefined : noBlockBetween(viewerId, id)));
   return row;
 }
 

@@ -1,0 +1,61 @@
+// The site's own likes in the database: whose turn it is, who there is, and the like itself. Specification, section 7. (C11)
+import { and, desc, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { betweenAutoLikes } from '../domain/auto-like-due';
+import type { CardRow } from '../domain/person-answer';
+import { inSightOf } from './block-store';
+import { cardColumns } from './card-columns';
+import type { Database } from './database';
+import { fits } from './member-search';
+import { conversations } from './schema/conversations';
+import { likes } from './schema/likes';
+import { listed, members, type MemberRow } from './schema/members';
+
+/** Takes a member's turn: of several calls at once one alone gets it. */
+export async function claimAutoLike(db: Database, memberId: number, now: Date): Promise<boolean> {
+  const free = or(isNull(members.autoLikeAt), lte(members.autoLikeAt, new Date(now.getTime() - betweenAutoLikes)));
+  const rows = await db.update(members).set({ autoLikeAt: now }).where(and(eq(members.id, memberId), free)).returning({ id: members.id });
+  return rows.length > 0;
+}
+
+/** Fictional profiles that fit what a member looks for and have nothing to do with the member yet: no like either way, no conversation, no block. */
+export async function autoLikeCandidates(db: Database, member: MemberRow, limit: number): Promise<number[]> {
+  const wanted = member.lookingFor === 'everyone' ? undefined : (member.lookingFor ?? undefined);
+  const either = (one: typeof likes.likerId | typeof conversations.firstId, other: typeof likes.likedId | typeof conversations.secondId) =>
+    or(and(eq(one, member.id), eq(other, members.id)), and(eq(one, members.id), eq(other, member.id)));
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        fits({ siteId: member.siteId, self: member.id, gender: wanted }),
+        members.fictional,
+        or(isNull(members.lookingFor), eq(members.lookingFor, 'everyone'), eq(members.lookingFor, member.gender)),
+        inSightOf(member.id, members.id),
+        notExists(db.select({ one: sql`1` }).from(likes).where(either(likes.likerId, likes.likedId))),
+        notExists(db.select({ one: sql`1` }).from(conversations).where(either(conversations.firstId, conversations.secondId))),
+      ),
+    )
+    .orderBy(desc(sql`${members.country} = ${member.country}`), desc(members.activeHour), desc(members.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the like. */
+export async function addAutoLike(db: Database, likerId: number, likedId: number, now: Date): Promise<void> {
+  await db.insert(likes).values({ likerId, likedId, createdAt: now, auto: true }).onConflictDoNothing();
+}
+
+export type AutoLike = { profile: CardRow; isNew: boolean; likedAt: Date; likedBack: boolean };
+
+/** The last like that the site gave a member, if its profile can still be seen. */
+export async function lastAutoLike(db: Database, memberId: number): Promise<AutoLike | undefined> {
+  const back = sql<boolean>`exists (select 1 from ${likes} as back where back.liker_id = ${memberId} and back.liked_id = ${members.id})`;
+  const [row] = await db
+    .select({ profile: cardColumns, seenAt: likes.seenAt, likedAt: likes.createdAt, likedBack: back })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likerId))
+    .where(and(eq(likes.likedId, memberId), eq(likes.auto, true), listed(), inSightOf(memberId, likes.likerId)))
+    .orderBy(desc(likes.createdAt))
+    .limit(1);
+  return row && { profile: row.profile, isNew: row.seenAt === null, likedAt: row.likedAt, likedBack: row.likedBack };
+}
