@@ -13,6 +13,7 @@ import { getUser, login, logout, saveLanguage, savePush } from './user';
 import { saveProfile } from './own-profile';
 import { checkResetLink, confirmMailChange, reactivate, requestMailChange, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from './recovery';
 import { sendComplaint } from './complaints';
+import { listSwipeCards, swipeProfile, takeBackPass } from './swipe';
 import { findMatches } from './match-finder';
 
 export const endpoints = {
@@ -24,6 +25,7 @@ export const endpoints = {
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   notePageHidden,
   streamEvents,

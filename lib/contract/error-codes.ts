@@ -13,6 +13,7 @@ const statuses = {
   message_too_long: 422,
   not_enough_credits: 402,
   awaiting_confirmation: 409,
+  swipe_limit: 409,
   signups_closed: 403,
   account_exists: 409,
   account_pending_deletion: 409,

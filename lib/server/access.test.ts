@@ -29,6 +29,8 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   sendTyping: ({ conversation }) => ({ body: { conversation } }),
   getProfile: ({ member }) => ({ query: { id: member } }),
   setLike: ({ member }) => ({ body: { profile: member, like: true } }),
+  swipeProfile: ({ member }) => ({ body: { profile: member, like: true } }),
+  takeBackPass: ({ member }) => ({ body: { profile: member } }),
   signUp: ({ member }) => ({ body: draftWith({ member, email: 'sly@example.test' }) }),
   activate: () => ({ query: { token: 'made-up' } }),
   resendActivation: () => ({ body: { email: 'unconfirmed@example.test' } }),
@@ -68,12 +70,12 @@ onEveryDatabase('who may call what', (ground) => {
       expect(real.status).toBe(nobody.includes(role) ? 403 : 404);
     });
 
-    it.each(['getProfile', 'setLike'] as const)('a member of another site in %s is the same 404 as nobody', async (name) => {
+    it.each(['getProfile', 'setLike', 'swipeProfile'] as const)('a member of another site in %s is the same 404 as nobody', async (name) => {
       const own = await as(role);
       const target = await theirs();
       const [real, made] = [await own.call(endpoints[name] as Endpoint, asked[name]!(target)), await own.call(endpoints[name] as Endpoint, asked[name]!({ ...target, member: 999_999 }))];
       expect([real.status, real.wire]).toEqual([made.status, made.wire]);
-      expect(real.status).toBe(nobody.includes(role) && name === 'setLike' ? 403 : 404);
+      expect(real.status).toBe(nobody.includes(role) && name !== 'getProfile' ? 403 : 404);
     });
 
     it('a stranger’s photo cannot be taken away: the same answer as for one that does not exist', async () => {

@@ -23,6 +23,7 @@ const words: Record<ErrorCode, string> = {
   message_too_long: 'The message is too long.',
   not_enough_credits: 'There are not enough credits.',
   awaiting_confirmation: 'Writing is possible once the e-mail address is confirmed.',
+  swipe_limit: 'Today’s likes of the swipe game are used up.',
   signups_closed: 'This site takes no sign-ups of this kind now.',
   account_exists: 'The address has an account here.',
   account_pending_deletion: 'The account of this address waits to be deleted; a mail holds the link that keeps it.',

@@ -34,6 +34,8 @@ export const welcomeDiscount = { percentage: 25, actFast: 4 } as const;
 /** Limits of members. (V07, B03, B04) */
 export const photoLimit = { free: 3, premium: 25 } as const;
 export const swipeLikesPerDay = 4;
+/** A day of the sites begins at midnight here: the likes of the swipe game are counted by it, and mails are dated by it. */
+export const siteTimeZone = 'Europe/Amsterdam';
 export const freeConversations = 2;
 
 /** Account deletion can be undone for this long, in milliseconds. (B05) */

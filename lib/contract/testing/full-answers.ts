@@ -68,6 +68,9 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   sendMessage: { message, conversation: { id: 3 }, credits: 11 },
   sendTyping: { ok: true },
   listIcebreakers: { icebreakers: ['Hoi!'] },
+  listSwipeCards: { likes_left: 3, next_at: '2026-11-21T23:00:00.000Z', cards: [{ ...person, interests: ['music'], photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: false }] }], liked_today: [{ ...person, id: 9, like_new: false, match: true }] },
+  swipeProfile: { likes_left: 2, next_at: '2026-11-21T23:00:00.000Z', match: true },
+  takeBackPass: { likes_left: 2, next_at: '2026-11-21T23:00:00.000Z', match: false },
   listLikes: {
     profiles: [{ ...person, like_new: true, match: true, auto: true, liked_at: '2026-11-21T10:00:00Z' }],
     liked_by: [{ ...person, id: 9, like_new: false, match: false, auto: false, liked_at: '2026-11-20T10:00:00Z' }],

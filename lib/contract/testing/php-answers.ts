@@ -80,6 +80,12 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: 'numbers as text', wire: { matches: [{ member: { id: '7' }, equal: '2' }], total: '1' }, read: { matches: [{ member: bare, equal: 2 }], total: 1 } },
     { says: 'nobody', wire: {}, read: { matches: [], total: 0 } },
   ],
+  listSwipeCards: [
+    { says: 'numbers as text, cards as a map', wire: { likes_left: '3', next_at: '2026-11-22', cards: { 4: { id: '7' } } }, read: { likes_left: 3, next_at: '2026-11-22', cards: [{ ...bare, interests: [], photos: [] }], liked_today: [] } },
+    { says: 'not a word', wire: {}, read: { likes_left: 0, cards: [], liked_today: [] } },
+  ],
+  swipeProfile: [{ says: 'numbers as text', wire: { likes_left: '0', next_at: null, match: '1' }, read: { likes_left: 0, next_at: null, match: true } }],
+  takeBackPass: [{ says: 'not a word', wire: {}, read: { likes_left: 0 } }],
   markRead: anything,
   removeChat: anything,
   sendTyping: anything,

@@ -29,7 +29,7 @@ export type Content = {
 type Setting = { say: Say; locale: Locale; settings: SiteSettings };
 type Written = Omit<Content, 'toMember'>;
 
-const timeZone = 'Europe/Amsterdam';
+const timeZone = siteTimeZone;
 
 /** The label of a fictional profile with its whole sentence; the operator's words win. (A05) */
 export function fictionalLabel({ say, settings }: Pick<Setting, 'say' | 'settings'>): string {

@@ -22,6 +22,7 @@ import { reactivate, requestReactivation } from './reactivate';
 import { checkResetLink, requestPasswordReset, resetPassword } from './reset-password';
 import { findMatches } from './find-matches';
 import { sendComplaint } from './send-complaint';
+import { listSwipeCards, swipeProfile, takeBackPass } from './swipe-calls';
 
 export const routes: RouteTable = {
   getUser, login, saveLanguage, savePush, logout,
@@ -32,6 +33,7 @@ export const routes: RouteTable = {
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   notePageHidden,
   streamEvents,

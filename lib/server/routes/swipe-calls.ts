@@ -1,0 +1,75 @@
+// swipe.php: the cards, a decision, a pass taken back. Specification, sections 2 and 9. (S12, B03)
+import { genders } from '@/lib/contract/genders';
+import { largestKey } from '../domain/largest-key';
+import { personAnswer } from '../domain/person-answer';
+import { photoFor } from '../domain/photo-access';
+import { siteDay } from '../domain/site-day';
+import { requireVisible } from '../domain/visible-member';
+import { Failure } from '../failure';
+import { grouped } from '../grouped';
+import type { MemberCaller, Route } from '../route';
+import { likedAmong } from '../store/like-store';
+import { memberById } from '../store/profile-store';
+import { photosAmong, swipeDeck, type DeckWish } from '../store/swipe-deck';
+import { forgetPass, likedToday, likeInGame, likesLeft, passBy, type Swiper } from '../store/swipe-store';
+
+/** So many cards go out at once; the browser asks again before they are through. */
+const deckSize = 8;
+/** So many photos of one member. */
+const mostPhotos = 6;
+
+const swiperOf = ({ session, now }: MemberCaller): Swiper => ({ memberId: session.member.id, day: siteDay(now) });
+
+function wishOf({ session: { member }, site }: MemberCaller): DeckWish {
+  const gender = genders.find((each) => each === member.lookingFor);
+  return { siteId: site.id, self: member.id, gender: gender === 'everyone' ? undefined : gender, country: member.country || undefined, seesPrivate: member.paidUser };
+}
+
+async function likesOf(caller: MemberCaller) {
+  const swiper = swiperOf(caller);
+  return { likes_left: await likesLeft(caller.parts.db, swiper), next_at: swiper.day.ends.toISOString() };
+}
+
+export const listSwipeCards: Route<'listSwipeCards'> = async (_, caller) => {
+  const { parts: { db }, session, site, now } = caller;
+  const view = { viewer: session.member, now, cdnPrefix: site.settings.cdn_prefix };
+  const rows = await swipeDeck(db, wishOf(caller), deckSize);
+  const photos = grouped(await photosAmong(db, rows.map(({ id }) => id)), ({ memberId }) => memberId);
+  const openPhotos = (memberId: number) =>
+    (photos.get(memberId) ?? []).flatMap((photo) => photoFor(photo, view.viewer) ?? []).filter(({ locked }) => !locked).slice(0, mostPhotos);
+  const today = await likedToday(db, swiperOf(caller));
+  return {
+    ...(await likesOf(caller)),
+    cards: rows.map((row) => ({ ...personAnswer(row, view, false), interests: row.interests, photos: openPhotos(row.id) })),
+    liked_today: today.map(({ profile, match }) => ({ ...personAnswer(profile, view, true), match })),
+  };
+};
+
+/** Likes as anywhere else on the site, within the day's number; both are told. */
+async function like(profile: number, caller: MemberCaller): Promise<boolean> {
+  const { parts: { db, bus }, session, site, now } = caller;
+  const me = session.member.id;
+  const liked = requireVisible(await memberById(db, profile), site.id, me, false).id;
+  const isNew = await db.transaction((tx) => likeInGame(tx, swiperOf(caller), liked, now));
+  if (isNew) for (const each of [me, liked]) bus.publish(each, { event: { type: 'likes' } });
+  return (await likedAmong(db, liked, [me])).has(me);
+}
+
+/** Whoever has left or hidden meanwhile can still be passed by: the card goes either way. */
+async function pass(profile: number, { parts: { db }, session, site, now }: MemberCaller): Promise<false> {
+  const row = await memberById(db, profile);
+  if (!row || row.siteId !== site.id) throw new Failure('not_found');
+  await passBy(db, session.member.id, row.id, now);
+  return false;
+}
+
+export const swipeProfile: Route<'swipeProfile'> = async ({ body }, caller) => {
+  if (body.profile === caller.session.member.id) throw new Failure('not_found');
+  const match = await (body.like ? like : pass)(body.profile, caller);
+  return { ...(await likesOf(caller)), match };
+};
+
+export const takeBackPass: Route<'takeBackPass'> = async ({ body }, caller) => {
+  if (body.profile <= largestKey) await forgetPass(caller.parts.db, caller.session.member.id, body.profile);
+  return likesOf(caller);
+};

@@ -1,0 +1,72 @@
+// Who lies in a member's deck next: found on the indexes of search, without those that were decided on. Stack, 'Database'. (S12, bar P8)
+import { and, asc, desc, eq, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { CardRow } from '../domain/person-answer';
+import { cardColumns } from './card-columns';
+import type { Database } from './database';
+import { fits, type MemberFilter } from './member-search';
+import { likes } from './schema/likes';
+import { members } from './schema/members';
+import { photos, type PhotoRow } from './schema/photos';
+import { swipes } from './schema/swipes';
+
+export type DeckRow = CardRow & { interests: string[] };
+export type DeckWish = MemberFilter & { self: number; /** Main photos that are private are shown to the viewer. */ seesPrivate: boolean };
+
+const deckColumns = { ...cardColumns, interests: members.interests };
+
+/**
+ * Not swiped and not liked by a member. The two lists are read once, from their keys alone, and looked up in memory:
+ * whoever has passed thousands does not pay for each of them with a look at an index.
+ */
+function undecidedBy(db: Database, memberId: number): SQL {
+  const passed = db.select({ id: swipes.profileId }).from(swipes).where(eq(swipes.memberId, memberId));
+  const liked = db.select({ id: likes.likedId }).from(likes).where(eq(likes.likerId, memberId));
+  return notInArray(members.id, unionAll(passed, liked));
+}
+
+/** Up to `limit` members who like the viewer and are still without an answer, the last to say so first. The site's own profiles have no such right of way. */
+function admirers(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
+  return db
+    .select(deckColumns)
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likerId))
+    .where(and(eq(likes.likedId, wish.self), fits({ ...wish, country: undefined }), not(members.fictional), undecidedBy(db, wish.self)))
+    .orderBy(desc(likes.createdAt), desc(likes.likerId))
+    .limit(limit);
+}
+
+/** Up to `limit` others, the last to be active first; of the next few, those whose photo is on a lock come last. */
+function others(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
+  const next = db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(fits(wish), undecidedBy(db, wish.self)))
+    .orderBy(desc(members.activeHour), desc(members.id))
+    .limit(limit * 3)
+    .as('next');
+  const isLocked = wish.seesPrivate ? [] : [asc(sql`${members.mainBlurred} is not null`)];
+  return db
+    .select(deckColumns)
+    .from(next)
+    .innerJoin(members, eq(members.id, next.id))
+    .orderBy(...isLocked, desc(members.activeHour), desc(members.id))
+    .limit(limit);
+}
+
+/** The next cards: who likes the viewer already, then the viewer's own country, then the others. */
+export async function swipeDeck(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
+  const deck = await admirers(db, wish, limit);
+  for (const country of new Set([wish.country, undefined])) {
+    if (deck.length >= limit) break;
+    const except = deck.map(({ id }) => id);
+    deck.push(...(await others(db, { ...wish, country, except }, limit - deck.length)));
+  }
+  return deck;
+}
+
+/** The photos of all these members, each member's in order. */
+export function photosAmong(db: Database, ids: readonly number[]): Promise<PhotoRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.select().from(photos).where(inArray(photos.memberId, [...ids])).orderBy(asc(photos.position), asc(photos.id));
+}
