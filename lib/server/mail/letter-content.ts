@@ -1,7 +1,7 @@
 // What each kind of letter says, before it has a look: the parts of the design's mail, in the reader's language. Design, screen 72.
 import { formatDate, formatLongDate, formatTime } from '@/lib/format/dates';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { freeConversations } from '@/lib/site/constants';
+import { freeConversations, siteTimeZone } from '@/lib/site/constants';
 import { localeTable, type Locale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
