@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lte, ne, notInArray, sql, type SQL } from 'drizzle-o
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { listed, members } from './schema/members';
+import { findable, members } from './schema/members';
 
 export type MemberFilter = {
   siteId: number;
@@ -15,6 +15,8 @@ export type MemberFilter = {
   /** Dates of birth: the latest, and the one after which. */
   bornBy?: string;
   bornAfter?: string;
+  /** People only: the searcher wants no fictional profiles. */
+  real?: boolean;
   /** Not these. */
   except?: readonly number[];
 };
@@ -24,15 +26,16 @@ export type FoundMember = CardRow & { activeHour: number };
 
 /** What a member must be to be found. */
 export function fits(filter: MemberFilter): SQL | undefined {
-  const { siteId, self, gender, country, region, bornBy, bornAfter, except } = filter;
+  const { siteId, self, gender, country, region, bornBy, bornAfter, real, except } = filter;
   return and(
-    listed(),
+    findable(),
     eq(members.siteId, siteId),
     // A region belongs to one country: with it, the region's own index is the narrower one.
     region ? eq(members.region, region) : country ? eq(members.country, country) : undefined,
     gender ? eq(members.gender, gender) : undefined,
     bornBy ? lte(members.dateOfBirth, bornBy) : undefined,
     bornAfter ? gt(members.dateOfBirth, bornAfter) : undefined,
+    real ? eq(members.fictional, false) : undefined,
     self ? ne(members.id, self) : undefined,
     except?.length ? notInArray(members.id, [...except]) : undefined,
   );

@@ -61,6 +61,12 @@ export const members = pgTable(
     autoLikeAt: moment('auto_like_at'),
     /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
     activeHour: integer('active_hour').notNull(),
+    /** Found by nobody, online to nobody; whom they talk with or like still sees them. (S11) */
+    invisible: boolean('invisible').notNull().default(false),
+    /** Is shown no fictional profiles where people are looked for. */
+    hideFictional: boolean('hide_fictional').notNull().default(false),
+    /** Others are told how far away this member's town is. */
+    showDistance: boolean('show_distance').notNull().default(true),
   },
   (table) => [
     uniqueIndex('members_by_email').on(table.siteId, table.emailKey),
@@ -68,18 +74,23 @@ export const members = pgTable(
     // Search reads ids from one of these alone (index-only, newest first) and joins the page's rows back by key: at a
     // million members 64 pages for a search at the median, 90 at most. Without the hash index it is 116, without the one
     // by age a search that nearly nobody fits reads thousands.
-    index('members_listed').on(table.siteId, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
-    index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
-    index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.dateOfBirth).where(listed()),
-    index('members_listed_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.activeHour, table.id).where(listed()),
+    index('members_listed').on(table.siteId, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
+    index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
+    index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
+    index('members_listed_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.fictional, table.activeHour, table.id).where(findable()),
     index('members_leaving').on(table.deletedAt).where(leaving()),
     index('members_by_key').using('hash', table.id),
   ],
 );
 
-/** The members that others can find. Written without parameters: a partial index is used only where its own words stand. */
+/** The members whose profile stands: others may come across them. */
 export function listed() {
   return sql.raw(`"profile_status" = 'active' and "deleted_at" is null`);
+}
+
+/** Those of them that anybody can find. Written without parameters: a partial index is used only where its own words stand. (S11) */
+export function findable() {
+  return sql.raw(`"profile_status" = 'active' and "deleted_at" is null and not "invisible"`);
 }
 
 /** The members who left and can still be told from others. Without parameters, as above. */
