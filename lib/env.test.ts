@@ -30,6 +30,7 @@ describe('readEnv', () => {
       payments: undefined,
       vapid: undefined,
       sessionSecret: undefined,
+      feedbackSecret: undefined,
     });
   });
 
@@ -56,6 +57,7 @@ describe('readEnv', () => {
       VAPID_PRIVATE_KEY: 'q'.repeat(43),
       VAPID_SUBJECT: 'mailto:post@vonk.example',
       SESSION_SECRET: secret,
+      MAIL_FEEDBACK_SECRET: secret,
     });
     expect(env).toMatchObject({
       production: true,
@@ -67,6 +69,7 @@ describe('readEnv', () => {
       payments: { apiKey: 'test_abc', apiUrl: 'https://api.mollie.com' },
       vapid: { subject: 'mailto:post@vonk.example' },
       sessionSecret: secret,
+      feedbackSecret: secret,
     });
   });
 
@@ -94,6 +97,7 @@ describe('readEnv', () => {
     ['VAPID_PUBLIC_KEY', 'short'],
     ['VAPID_SUBJECT', 'post@vonk.example'],
     ['SESSION_SECRET', 'short'],
+    ['MAIL_FEEDBACK_SECRET', 'short'],
   ])('%s cannot be %s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContainEqual(expect.stringMatching(new RegExp(`^${name} must`)));
   });

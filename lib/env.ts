@@ -20,6 +20,8 @@ export type Env = {
   payments: { apiKey: string; apiUrl: string } | undefined;
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
   sessionSecret: string | undefined;
+  /** What proves an operator who reports spam complaints; unset: they cannot be reported. */
+  feedbackSecret: string | undefined;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -67,6 +69,7 @@ const schema = z.object({
   VAPID_PRIVATE_KEY: matching(/^[\w-]{43}=?$/, 'must be a private key of 43 base64url characters'),
   VAPID_SUBJECT: matching(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
   SESSION_SECRET: matching(/^.{32,}$/, 'must have at least 32 characters'),
+  MAIL_FEEDBACK_SECRET: matching(/^\S{32,}$/, 'must have at least 32 characters, none of them a space'),
 });
 type Values = z.infer<typeof schema>;
 type Name = keyof Values;
@@ -143,5 +146,6 @@ function shaped(values: Values): Env {
         ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT }
         : undefined,
     sessionSecret: values.SESSION_SECRET,
+    feedbackSecret: values.MAIL_FEEDBACK_SECRET,
   };
 }

@@ -18,6 +18,8 @@ export type Endpoint = {
   /** Sent by beacon as the page goes: the JSON body comes as text/plain. */
   beacon?: true;
   response: Schema;
+  /** Machines of others call it, a mail program or a mail server: no page of the site does, and no cookie counts. */
+  foreign?: true;
   /** The codes this call may answer with, besides those that any call may. */
   errors: readonly ErrorCode[];
   /** Who may call: 'member' answers a visitor with 403 and authentication_required. */

@@ -1,9 +1,11 @@
 // All calls by name. The embedded server must answer each of them, or it does not compile.
 import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping } from './chats';
+import { deleteAccount, keepDiscount } from './deletion';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
 import { getAutoLike, listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
+import { followUnsubscribe, listNotifications, readNotifications, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './notifications';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
 import { changePhotos, removePhoto, uploadPhoto } from './photos';
@@ -27,6 +29,8 @@ export const endpoints = {
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
+  listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
+  deleteAccount, keepDiscount,
   notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,10 @@ export const user = z.object({
   paid_user: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
   fictional_icon: text,
   notifications_disabled: list(z.string()),
+  /** Which mails about what happened the member does not want: 'messages', 'likes', 'matches'. */
+  mails_off: z.optional(list(z.string())),
+  /** Per cent off the next purchase, for which the member stayed. (S10) */
+  stay_discount: z.nullish(number),
   profile: z.nullish(person),
   email: text,
   language: text,

@@ -32,6 +32,14 @@ const calls: [EndpointName, object][] = [
   ['saveProfile', { name: 'Free', about: 'x', gender: 'man', country: 'NL', region: 'NL-UT', city: 'x', attributes: { hair: 'brown' }, interests: ['music'] }],
   ['sendComplaint', { topic: 'other', email: 'a@example.test', about: 'x', text: 'x', language: 'nl' }],
   ['findMatches', { answers: ['music'], gender: 'everyone' }],
+  ['listNotifications', { group: 'likes', cursor: 'm-1' }],
+  ['readNotifications', { id: 1 }],
+  ['saveMailChoice', { off: ['likes'], allow: true, push: false }],
+  ['unsubscribe', { token: 'x', reason: 'likes' }],
+  ['unsubscribeByMachine', { token: 'x' }],
+  ['reportMail', { email: 'free@example.test', cause: 'fbl' }],
+  ['deleteAccount', { password: 'x', reason: 'other' }],
+  ['keepDiscount', {}],
   ['notePageHidden', {}],
 ];
 

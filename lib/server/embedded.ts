@@ -26,7 +26,7 @@ const erasing = 10 * 60 * 1000;
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port } = readEnv();
+  const { dataDir, databaseUrl, mail, port, feedbackSecret } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -44,6 +44,7 @@ async function start(): Promise<Embedded> {
     random: (bytes) => randomBytes(bytes),
     log,
     post: openPost({ db: database.db, clock, log, mail, port }),
+    feedbackSecret,
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }) };

@@ -47,7 +47,7 @@ function authLifeUsed(expiresAt: Date, now: Date): number {
 async function answerCall(parts: ServerParts, request: Request, url: URL, site: Site): Promise<Response> {
   const { name, endpoint } = findEndpoint(request.method, url);
   if (name === 'logout') requireOwnScript(request.headers, hostOf(request));
-  else if (changes(endpoint)) requireSameOrigin(request.headers, hostOf(request));
+  else if (changes(endpoint) && !endpoint.foreign) requireSameOrigin(request.headers, hostOf(request));
   const caller = await callerOf(parts, request, site);
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
   const input = {

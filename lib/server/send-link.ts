@@ -22,8 +22,9 @@ export async function sendActivation(tx: Database, { parts, site, now }: Sender,
 
 /** Mails the link that brings back an account; it works until the days of grace are over. (T13) */
 export async function sendReactivation(tx: Database, { parts, site, now }: Sender, { id, name, email, language, deletedAt }: MemberRow & { deletedAt: Date }): Promise<void> {
-  const hours = Math.max(1, Math.floor((deletedAt.getTime() + deletionGrace - now.getTime()) / hour));
+  const until = new Date(deletedAt.getTime() + deletionGrace);
+  const hours = Math.max(1, Math.floor((until.getTime() - now.getTime()) / hour));
   const token = await issueToken(tx, { memberId: id, kind: 'reactivation', now, hours, random: parts.random });
-  const letter = { kind: 'reactivation', name, hours, path: linkPath('reactivation', token), deletedAt: deletedAt.toISOString() } as const;
+  const letter = { kind: 'reactivation', name, hours, path: linkPath('reactivation', token), until: until.toISOString() } as const;
   await queueLetter(tx, { site, to: email, locale: language, now, letter });
 }

@@ -28,4 +28,6 @@ export type ServerParts = {
   log: Log;
   /** Delivers the letters that are queued. */
   post: Post;
+  /** What proves an operator who hands on what mail providers reported; unset: nobody can. */
+  feedbackSecret?: string;
 };

@@ -79,6 +79,8 @@ export const linkHours = { activation: 72, passwordReset: 1, mailChange: 24, und
 export const typingHold = 6 * second;
 /** How far from the end of a message the character count turns red. */
 export const messageLengthWarning = 20;
+/** Lines on one page of notifications. */
+export const notificationPageSize = 20;
 /** Members on one page of search, messages in one load of a conversation. */
 export const searchPageSize = 24;
 export const messagePageSize = 40;

@@ -8,7 +8,7 @@ const person = {
 };
 const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true };
 const user = {
-  id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], profile: person, email: 'a@b.example', language: 'nl',
+  id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], stay_discount: 25, profile: person, email: 'a@b.example', language: 'nl',
   signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2, auto_like: true,
 };
 const company = {
@@ -77,6 +77,22 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   },
   getAutoLike: { ...person, like_new: true, match: false, auto: true, liked_at: '2026-11-21T10:00:00Z' },
   setLike: { liked: true, match: true },
+  listNotifications: {
+    notifications: [
+      { id: 8, kind: 'like', created_at: '2026-11-21T10:00:00Z', read: false, profile: person, auto: true, conversation_id: null },
+      { id: 7, kind: 'gift', created_at: '2026-11-21T09:00:00Z', read: true, profile: person, conversation_id: 3 },
+      { id: 6, kind: 'report_status', created_at: '2026-11-20T09:00:00Z', read: true, profile: null, conversation_id: null, number: 'M-2026-1', status: 'decided' },
+    ],
+    next: 'cursor', unread: 1,
+  },
+  readNotifications: {},
+  saveMailChoice: {},
+  unsubscribeByMachine: {},
+  followUnsubscribe: {},
+  unsubscribe: {},
+  reportMail: {},
+  deleteAccount: { until: '2026-12-05T12:00:00.000Z' },
+  keepDiscount: { discount: 25 },
   notePageHidden: { ok: true },
   streamEvents: { type: 'message', conversation: 3, message, unread: 1 },
 };

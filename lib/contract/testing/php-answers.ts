@@ -197,6 +197,22 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: '[C11] nobody, as an empty list', wire: [], read: null },
   ],
   setLike: [{ says: 'as numbers', wire: { liked: 1, match: '0' }, read: { liked: true, match: false } }],
+  listNotifications: [
+    {
+      says: 'numbers as text, and a kind that nobody knows',
+      wire: { notifications: { 0: { id: '8', kind: 'fireworks', created_at: '2026-11-21 10:00:00', read: '0' } }, unread: '1' },
+      read: { notifications: [{ id: 8, kind: 'fireworks', created_at: '2026-11-21 10:00:00', read: false }], unread: 1 },
+    },
+    { says: 'nothing', wire: {}, read: { notifications: [] } },
+  ],
+  readNotifications: [{ says: 'whatever it says', wire: { ok: 1 }, read: { ok: 1 } }],
+  saveMailChoice: [{ says: 'null', wire: null, read: null }],
+  unsubscribeByMachine: [{ says: 'null', wire: null, read: null }],
+  followUnsubscribe: [{ says: 'null', wire: null, read: null }],
+  unsubscribe: [{ says: 'whatever it says', wire: { ok: 1 }, read: { ok: 1 } }],
+  reportMail: [{ says: 'whatever it says', wire: { ok: 1 }, read: { ok: 1 } }],
+  deleteAccount: [{ says: '[T13] no date', wire: {}, read: {} }],
+  keepDiscount: [{ says: 'a number as text', wire: { discount: '25' }, read: { discount: 25 } }],
   notePageHidden: [
     { says: '[C10] whatever it says', wire: { ok: 1 }, read: { ok: 1 } },
     { says: '[C10] null', wire: null, read: null },

@@ -90,7 +90,7 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
     return { ...parts, preheader: text('preheader'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
   },
   reactivation: (letter, setting) => {
-    const date = formatLongDate(new Date(letter.deletedAt), localeTable[setting.locale].iso, timeZone);
+    const date = formatLongDate(new Date(letter.until), localeTable[setting.locale].iso, timeZone);
     return linked(setting, 'reactivation', { name: quietText(letter.name), date }, letter);
   },
   'account-exists': (_letter, setting) => {

@@ -21,8 +21,8 @@ export type Letter =
   | { kind: 'mail-change-warning'; name: string; newAddress: string; path: LetterPath; hours: number }
   /** To the new address, once it is the account's own. */
   | { kind: 'mail-changed'; name: string }
-  /** Brings back an account before it is deleted. `deletedAt`: ISO 8601. (T13) */
-  | { kind: 'reactivation'; name: string; path: LetterPath; hours: number; deletedAt: string }
+  /** Brings back an account before it is erased. `until`: ISO 8601. (T13) */
+  | { kind: 'reactivation'; name: string; path: LetterPath; hours: number; until: string }
   /** On a discreet site: somebody tried to sign up with the address of an account. */
   | { kind: 'account-exists' }
   /** On a discreet site: a new password was asked for, for an address without an account. */

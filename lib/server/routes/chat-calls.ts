@@ -8,6 +8,7 @@ import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
 import { messagesOf, readByOther, readUpTo, removeSide, sideOf } from '../store/conversation-store';
+import { readNotices } from '../store/notification-store';
 import { conversationOf, memberById } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
 
@@ -57,6 +58,7 @@ export const markRead: Route<'markRead'> = async ({ body }, caller) => {
   const side = await ownSide(body.conversation, caller);
   const { readId, changed } = await readUpTo(db, side, body.read);
   if (changed) {
+    await readNotices(db, { member: side.memberId, about: side.otherId, kinds: ['message', 'gift'] }, caller.now);
     bus.publish(side.memberId, { event: { type: 'read', conversation: body.conversation, read: readId, mine: true } });
     bus.publish(side.otherId, { event: { type: 'read', conversation: body.conversation, read: readId, mine: false } });
   }

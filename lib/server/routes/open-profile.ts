@@ -3,6 +3,7 @@ import { requireVisible } from '../domain/visible-member';
 import { profileAnswer } from '../profile-answer';
 import type { Route } from '../route';
 import { likedAmong } from '../store/like-store';
+import { readNotices } from '../store/notification-store';
 import { conversationOf, memberById, photosOf, seeLike } from '../store/profile-store';
 
 export const getProfile: Route<'getProfile'> = async ({ query }, { parts: { db, bus }, site, session, now }) => {
@@ -12,7 +13,10 @@ export const getProfile: Route<'getProfile'> = async ({ query }, { parts: { db, 
   const member = requireVisible(row, site.id, viewer?.id, talk !== null);
   const photos = await photosOf(db, member.id);
   const liked = viewer ? await likedAmong(db, viewer.id, [member.id]) : undefined;
-  if (viewer && (await seeLike(db, member.id, viewer.id, now))) bus.publish(viewer.id, { event: { type: 'likes' } });
+  if (viewer && (await seeLike(db, member.id, viewer.id, now))) {
+    await readNotices(db, { member: viewer.id, about: member.id, kinds: ['like', 'match'] }, now);
+    bus.publish(viewer.id, { event: { type: 'likes' } });
+  }
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
   return { profile: profileAnswer(member, view, { photos, liked: liked?.has(member.id), conversation: talk }) };
 };

@@ -23,7 +23,7 @@ onEveryDatabase('an account that waits to be deleted', (ground) => {
   it('[T13] comes back by the link of the mail, signed in, as others knew it', async () => {
     expect((await ask(' Gone@example.test')).status).toBe(200);
     const { to, letter, token } = await newestLetter(ground.db, 'reactivation');
-    expect([to, letter.deletedAt, letter.path]).toEqual(['gone@example.test', '2026-11-20T08:00:00.000Z', `/account-deleted?token=${token}`]);
+    expect([to, letter.until, letter.path]).toEqual(['gone@example.test', '2026-12-04T08:00:00.000Z', `/account-deleted?token=${token}`]);
     const own = ground.visitor();
     expect((await follow(token, own)).status).toBe(200);
     expect((await own.call(getUser)).answer.user?.id).toBe(ground.world.gone);

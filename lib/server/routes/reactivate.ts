@@ -10,6 +10,7 @@ import { sendReactivation } from '../send-link';
 import { signInBrowser } from '../sign-in-browser';
 import { changeMember, leavingMember, lockMember } from '../store/member-store';
 import { memberById } from '../store/profile-store';
+import { endSessionsOf } from '../store/session-store';
 import { closeTokens, spendToken, tokenRow, tokensSince } from '../store/token-store';
 
 const minute = 60_000;
@@ -57,7 +58,8 @@ export const reactivate: Route<'reactivate'> = async ({ body }, caller) => {
     const current = await lockMember(tx, member.id);
     if (!used || (!used.repeated && !isLeaving(current, now))) throw new Failure('link_expired');
     if (used.repeated) return;
-    await changeMember(tx, member.id, { deletedAt: null, profileStatus: current.status === 'active' ? 'active' : 'disabled' });
+    await endSessionsOf(tx, member.id);
+    await changeMember(tx, member.id, { deletedAt: null, leaveReason: null });
     await closeTokens(tx, member.id, 'reactivation', now);
   });
   await signInBrowser(caller, member.id);

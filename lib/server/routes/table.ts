@@ -4,6 +4,9 @@ import { activate, activation, resendActivation } from './activation-calls';
 import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
 import { getAutoLike } from './give-auto-like';
 import { listLikes, setLike } from './like-calls';
+import { deleteAccount, keepDiscount } from './delete-account';
+import { followUnsubscribe, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './mail-choice';
+import { listNotifications, readNotifications } from './notification-calls';
 import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
@@ -35,6 +38,8 @@ export const routes: RouteTable = {
   listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
+  listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
+  deleteAccount, keepDiscount,
   notePageHidden,
   streamEvents,
 };

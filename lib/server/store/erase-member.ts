@@ -8,6 +8,7 @@ import { creditEntries } from './schema/credits';
 import { likes } from './schema/likes';
 import { mails } from './schema/mails';
 import { leaving, members, type MemberRow, type NewMember } from './schema/members';
+import { notifications } from './schema/notifications';
 import { photos } from './schema/photos';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import { heldMessages, signups } from './schema/signups';
@@ -18,7 +19,7 @@ import { tokens } from './schema/tokens';
 const nobody = '–';
 
 const nothing = {
-  passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], name: nobody, dateOfBirth: '1900-01-01',
+  passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], mailsOff: [], stayDiscount: null, name: nobody, dateOfBirth: '1900-01-01',
   gender: 'other', lookingFor: null, country: '', region: null, city: null, lat: null, lon: null, about: null, sexuality: null, hair: null, eye: null, body: null,
   rel: null, tattoo: null, interests: [], mainPhoto: null, mainThumb: null, mainBlurred: null, lastSeenAt: null,
 } satisfies Partial<NewMember>;
@@ -65,6 +66,7 @@ export function eraseNext(db: Database, now: Date, remove: (name: string) => Pro
     if (!due) return false;
     const { id, siteId, email } = due;
     for (const table of [sessions, pushSubscriptions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
+    await tx.delete(notifications).where(or(eq(notifications.memberId, id), eq(notifications.aboutId, id)));
     await tx.delete(likes).where(or(eq(likes.likerId, id), eq(likes.likedId, id)));
     await tx.delete(swipes).where(or(eq(swipes.memberId, id), eq(swipes.profileId, id)));
     // An address that was given free before may have a new owner.

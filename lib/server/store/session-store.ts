@@ -1,5 +1,5 @@
 // Sessions in the database: opened at login, found by their cookie, prolonged while they are used. (C02)
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { authCookieLife } from '@/lib/site/constants';
 import { hashOfToken } from '../session-cookie';
 import type { Database } from './database';
@@ -42,6 +42,22 @@ export async function prolongSession(db: Database, id: number, now: Date): Promi
 export async function endSession(db: Database, token: string): Promise<{ id: number; memberId: number } | null> {
   const [ended] = await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token))).returning({ id: sessions.id, memberId: sessions.memberId });
   return ended ?? null;
+}
+
+/** Whose session a token is, also where that member has just left. */
+export async function memberOfSession(db: Database, token: string, siteId: number, now: Date): Promise<MemberRow | undefined> {
+  const [found] = await db
+    .select({ member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now), eq(members.siteId, siteId)));
+  return found?.member;
+}
+
+/** Ends all of a member's sessions but the one of a token; gives their ids. */
+export async function endOtherSessions(db: Database, memberId: number, token: string): Promise<number[]> {
+  const ended = await db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hashOfToken(token)))).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 /** Ends all of a member's sessions; gives their ids. */

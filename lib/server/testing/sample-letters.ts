@@ -10,7 +10,7 @@ export const sampleLetters: Letter[] = [
   { kind: 'mail-change', name: 'Jasper', path: '/mail-change/do?token=7Q4M-XK29', hours: 24 },
   { kind: 'mail-change-warning', name: 'Jasper', newAddress: 'nieuw@example.test', path: '/mail-change/do?undo=7Q4M-XK29', hours: 72 },
   { kind: 'mail-changed', name: 'Jasper' },
-  { kind: 'reactivation', name: 'Jasper', path: '/account-deleted?token=7Q4M-XK29', hours: 14 * 24, deletedAt: '2026-12-05T12:00:00.000Z' },
+  { kind: 'reactivation', name: 'Jasper', path: '/account-deleted?token=7Q4M-XK29', hours: 14 * 24, until: '2026-12-05T12:00:00.000Z' },
   { kind: 'account-exists' },
   { kind: 'no-account' },
   { kind: 'complaint-receipt', number: 'K-2026-0042', topic: 'payment', answerDays: 14 },

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { members } from './members';
 
-export type TokenKind = 'activation' | 'password-reset' | 'mail-change' | 'undo' | 'reactivation';
+export type TokenKind = 'activation' | 'password-reset' | 'mail-change' | 'undo' | 'reactivation' | 'unsubscribe';
 /** mail-change: the new address. undo: what was before. */
 export type TokenData = { email?: string; passwordHash?: string };
 

@@ -1,0 +1,28 @@
+// Leaving: why, what could be enough instead, and the end of the account. Specification, sections 2 and 4. (S10, T13, B05)
+import * as z from 'zod/mini';
+import { leaveReasons } from './leave-reasons';
+import { endpoint } from './endpoint';
+import { moment, number } from './wire';
+
+/** `fields`: password 'old_password'. A repeat is answered as the first call was. */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/delete-account.php',
+  body: z.object({ password: z.string().check(z.maxLength(1024)), reason: z.optional(z.enum(leaveReasons)) }),
+  /** `until`: the account can be brought back up to this moment. */
+  response: z.object({ until: z.optional(moment) }),
+  errors: ['authentication_required', 'invalid_input', 'too_many_requests'],
+  access: 'anyone',
+  summary: 'Deletes the member’s account: signs out everywhere, mails the link that brings it back, and erases it after 14 days.',
+});
+
+export const keepDiscount = endpoint({
+  method: 'PUT',
+  path: '/api/delete-account.php',
+  body: z.object({}),
+  /** Per cent off the next purchase. */
+  response: z.object({ discount: z.optional(number) }),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Notes that the member stays for the discount that the company offers.',
+});

@@ -1,0 +1,63 @@
+// The list of what a member is told of, page by page. Specification, section 2 (Notifications). (S15)
+import { and, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { NotificationGroup } from '@/lib/contract/notification-groups';
+import type { CardRow } from '../domain/person-answer';
+import { inSightOf } from './block-store';
+import { cardColumns } from './card-columns';
+import type { Database } from './database';
+import { listed, members } from './schema/members';
+import { notifications, type NotificationKind, type NotificationRow } from './schema/notifications';
+
+/** What is older is neither shown nor kept, in milliseconds: half a year. */
+export const notificationMemory = 183 * 24 * 60 * 60 * 1000;
+
+const kindsOf: Record<NotificationGroup, NotificationKind[]> = {
+  messages: ['message', 'gift'],
+  likes: ['like', 'match'],
+  account: ['report_status', 'complaint_status', 'welcome'],
+};
+
+export type Place = { createdAt: Date; id: number };
+export type ListedNotification = { notification: NotificationRow; profile: CardRow | null };
+
+/** What concerns nobody, or somebody whom the member can still find. */
+const shownTo = (memberId: number) => or(isNull(notifications.aboutId), and(listed(), inSightOf(memberId, notifications.aboutId)));
+
+const own = (memberId: number, ...more: (SQL | undefined)[]) => and(eq(notifications.memberId, memberId), shownTo(memberId), ...more);
+
+/** A member's notifications, the last first, from `after` on; one more than `limit` where there are more. */
+export function notificationsOf(db: Database, memberId: number, { group, after, limit }: { group?: NotificationGroup; after?: Place; limit: number }): Promise<ListedNotification[]> {
+  const older = after && or(lt(notifications.createdAt, after.createdAt), and(eq(notifications.createdAt, after.createdAt), lt(notifications.id, after.id)));
+  return db
+    .select({ notification: notifications, profile: cardColumns })
+    .from(notifications)
+    .leftJoin(members, eq(members.id, notifications.aboutId))
+    .where(own(memberId, group && inArray(notifications.kind, kindsOf[group]), older))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1);
+}
+
+/** How many of them the member has not read. */
+export async function unreadNotifications(db: Database, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .leftJoin(members, eq(members.id, notifications.aboutId))
+    .where(own(memberId, isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** Marks one, or all, of a member's notifications as read. */
+export async function markNotifications(db: Database, memberId: number, id: number | undefined, now: Date): Promise<void> {
+  const which = and(eq(notifications.memberId, memberId), isNull(notifications.readAt), id === undefined ? undefined : eq(notifications.id, id));
+  await db.update(notifications).set({ readAt: now }).where(which);
+}
+
+/** Forgets what is too old; gives how many. */
+export async function pruneNotifications(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .delete(notifications)
+    .where(sql`${notifications.createdAt} <= ${new Date(now.getTime() - notificationMemory).toISOString()}`)
+    .returning({ id: notifications.id });
+  return rows.length;
+}
