@@ -114,7 +114,7 @@ describe('Retry-After', () => {
 describe('what a request carries', () => {
   const sample: Partial<Record<EndpointName, object>> = {
     login: { email: 'a', password: 'b' }, saveLanguage: { language: 'nl' }, sendMessage: message, removeChat: { conversation: 3 }, markRead: { conversation: 3, read: 4 },
-    sendTyping: { conversation: 3 }, setLike: { profile: 7, like: true }, savePush: { endpoint: 'https://push.test/1', keys: { p256dh: 'a', auth: 'b' } },
+    sendTyping: { conversation: 3 }, unsendMessage: { message: 9 }, setLike: { profile: 7, like: true }, savePush: { endpoint: 'https://push.test/1', keys: { p256dh: 'a', auth: 'b' } },
   };
 
   test.each(Object.keys(endpoints) as EndpointName[])('[C03] %s: the header of the request type goes to user.php and nowhere else', async (name) => {

@@ -20,12 +20,23 @@ export const message = z.object({
   sent_at: z.string(),
   /** The other party has seen it. */
   read: z.optional(flag),
+  /** The key of the gift that it is; its text is a note then, or empty. */
+  gift: z.nullish(z.string()),
+  /** What the gift cost: the giver alone is told. */
+  gift_credits: z.optional(number),
+  /** Taken back before it was read. Only who repeats the sending of it is told; it is nowhere else any more. */
+  unsent: z.optional(flag),
 });
 export type Message = z.infer<typeof message>;
 
 /** One line of the chat list. (E06) */
 export const chat = z.object({
-  conversation: z.object({ id, last_message: z.nullish(message) }),
+  conversation: z.object({
+    id,
+    last_message: z.nullish(message),
+    /** The newest message that was taken back, where it was newer than the last: what is known of it is out of date. */
+    unsent: z.optional(id),
+  }),
   profile: person,
   num_unread_messages: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
 });
@@ -61,6 +72,8 @@ export const getChat = endpoint({
     }),
     messages: list(message),
     has_older: z.optional(flag),
+    /** Messages that were taken back, the last hundred of them: whoever still shows one lets it go. */
+    unsent: z.optional(list(id)),
   }),
   errors: ['not_found', 'member_gone'],
   access: 'member',
@@ -95,6 +108,8 @@ export const sendMessage = endpoint({
     conversation: z.optional(id),
     member: z.optional(id),
     text: z.string().check(z.maxLength(20_000)),
+    /** A gift's key, from gifts.php: `text` is a note with it then, and may be empty. It costs its own price and no more. */
+    gift: z.optional(z.string().check(z.maxLength(40))),
     client_id: clientId,
   }),
   response: z.object({
@@ -103,9 +118,19 @@ export const sendMessage = endpoint({
     /** What the member has left. */
     credits: z.optional(number),
   }),
-  errors: ['not_found', 'member_gone', 'message_empty', 'message_too_long', 'not_enough_credits', 'awaiting_confirmation', 'too_many_requests'],
+  errors: ['not_found', 'member_gone', 'message_empty', 'message_too_long', 'not_enough_credits', 'awaiting_confirmation', 'gift_unknown', 'too_many_requests'],
   access: 'member',
-  summary: 'Sends a message once, however often it is repeated with the same client_id.',
+  summary: 'Sends a message or a gift once, however often it is repeated with the same client_id.',
+});
+
+export const unsendMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/message.php',
+  body: z.object({ message: id }),
+  response: z.object({ /** What the member has, with what the message cost. */ credits: z.optional(number) }),
+  errors: ['not_found', 'message_read', 'too_many_requests'],
+  access: 'member',
+  summary: 'Takes a message of the member’s own back while the other party has not read it; what it cost is given back.',
 });
 
 export const sendTyping = endpoint({

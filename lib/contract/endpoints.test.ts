@@ -48,7 +48,7 @@ describe('declared calls', () => {
       [
         'changePhotos', 'confirmMailChange', 'deleteAccount', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'reportMail', 'requestMailChange',
         'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resetPassword', 'saveLanguage', 'saveMailChoice', 'saveProfile', 'savePush',
-        'sendComplaint', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'undoMailChange', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto',
+        'sendComplaint', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto',
       ],
     );
   });

@@ -1,8 +1,9 @@
 // All calls by name. The embedded server must answer each of them, or it does not compile.
-import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping } from './chats';
+import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping, unsendMessage } from './chats';
 import { deleteAccount, keepDiscount } from './deletion';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
+import { listGifts } from './gifts';
 import { getAutoLike, listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { followUnsubscribe, listNotifications, readNotifications, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './notifications';
@@ -26,7 +27,7 @@ export const endpoints = {
   sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
-  listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,

@@ -13,6 +13,8 @@ const statuses = {
   message_too_long: 422,
   not_enough_credits: 402,
   awaiting_confirmation: 409,
+  gift_unknown: 422,
+  message_read: 409,
   swipe_limit: 409,
   signups_closed: 403,
   account_exists: 409,

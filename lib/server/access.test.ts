@@ -15,7 +15,7 @@ import { withSettings } from './testing/with-settings';
 const clientId = 'client-id-of-a-stranger';
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-type Theirs = { conversation: number; member: number; photo: number };
+type Theirs = { conversation: number; message: number; member: number; photo: number };
 type Asked = { query?: object; body?: unknown };
 
 /** What a stranger would send to each call that takes something: `conversation` is one between two others, `photo` a premium member's. */
@@ -26,6 +26,7 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   markRead: ({ conversation }) => ({ body: { conversation, read: 1 } }),
   removeChat: ({ conversation }) => ({ body: { conversation } }),
   sendMessage: ({ conversation }) => ({ body: { conversation, text: 'hoi', client_id: clientId } }),
+  unsendMessage: ({ message }) => ({ body: { message } }),
   sendTyping: ({ conversation }) => ({ body: { conversation } }),
   getProfile: ({ member }) => ({ query: { id: member } }),
   setLike: ({ member }) => ({ body: { profile: member, like: true } }),
@@ -62,7 +63,7 @@ onEveryDatabase('who may call what', (ground) => {
   const theirs = async (): Promise<Theirs> => {
     const [photo] = await ground.db.select({ id: photos.id }).from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);
     const told = await (await ground.as('other')).call(sendMessage, { body: { member: ground.world.fictional, text: 'strikt geheim', client_id: 'secret-message-0001' } });
-    return { conversation: told.answer.conversation.id, member: ground.world.elsewhere, photo: photo!.id };
+    return { conversation: told.answer.conversation.id, message: told.answer.message.id, member: ground.world.elsewhere, photo: photo!.id };
   };
   // Who has left is nobody, whatever cookie the browser still has.
   const nobody: string[] = ['visitor', 'gone'];

@@ -6,7 +6,7 @@ const person = {
   id: 7, name: 'Noor', country: 'NL', status: 'active', main_image: image, age: 34, city: 'Utrecht', region: 'NL-UT', fictional: true, premium: true, online: false,
   distance_km: 12, is_new: true, liked: false,
 };
-const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true };
+const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true, gift: 'rose', gift_credits: 15, unsent: true };
 const user = {
   id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], stay_discount: 25, profile: person, email: 'a@b.example', language: 'nl',
   signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2, auto_like: true,
@@ -61,12 +61,14 @@ export const fullAnswers: Record<EndpointName, unknown> = {
       interests: ['music'], photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: true, private: true }], num_photos: 4, conversation_id: 3,
     },
   },
-  listChats: { chats: [{ conversation: { id: 3, last_message: message }, profile: person, num_unread_messages: 2 }] },
-  getChat: { conversation: { id: 3, profile: person, awaiting_confirmation: true }, messages: [message], has_older: true },
+  listChats: { chats: [{ conversation: { id: 3, last_message: message, unsent: 44 }, profile: person, num_unread_messages: 2 }] },
+  getChat: { conversation: { id: 3, profile: person, awaiting_confirmation: true }, messages: [message], has_older: true, unsent: [44, 40] },
   markRead: { ok: true },
   removeChat: { ok: true },
   sendMessage: { message, conversation: { id: 3 }, credits: 11 },
+  unsendMessage: { credits: 12 },
   sendTyping: { ok: true },
+  listGifts: { gifts: [{ key: 'rose', name: 'Roos', credits: 15 }] },
   listIcebreakers: { icebreakers: ['Hoi!'] },
   listSwipeCards: { likes_left: 3, next_at: '2026-11-21T23:00:00.000Z', cards: [{ ...person, interests: ['music'], photos: [{ id: 5, filename: 'a', thumb_filename: 'b', locked: false, private: false }] }], liked_today: [{ ...person, id: 9, like_new: false, match: true }] },
   swipeProfile: { likes_left: 2, next_at: '2026-11-21T23:00:00.000Z', match: true },

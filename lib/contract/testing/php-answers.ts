@@ -173,6 +173,11 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
       read: { message: { id: 41, mine: true, text: 'Hoi', sent_at: '2026-11-21 10:00:00' }, conversation: { id: 3 }, credits: 9 },
     },
   ],
+  unsendMessage: [{ says: 'no word of credits', wire: { ok: true }, read: {} }, { says: 'credits as text', wire: { credits: '12' }, read: { credits: 12 } }],
+  listGifts: [
+    { says: 'prices as text, a gift of its own', wire: { gifts: { 0: { key: 'kite', name: 'Vlieger', credits: '20' } } }, read: { gifts: [{ key: 'kite', name: 'Vlieger', credits: 20 }] } },
+    { says: 'none', wire: { gifts: null }, read: { gifts: [] } },
+  ],
   listIcebreakers: [
     { says: 'none', wire: { icebreakers: null }, read: { icebreakers: [] } },
     { says: 'a sparse list', wire: { icebreakers: { 1: 'Hoi' } }, read: { icebreakers: ['Hoi'] } },

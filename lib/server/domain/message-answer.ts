@@ -13,5 +13,8 @@ export function messageAnswer(row: MessageRow, readerId: number, otherReadId: nu
     text: row.text,
     sent_at: row.sentAt.toISOString(),
     read: mine ? row.id <= otherReadId : undefined,
+    gift: row.gift ?? undefined,
+    gift_credits: mine ? (row.giftCredits ?? undefined) : undefined,
+    unsent: row.unsentAt !== null || undefined,
   };
 }

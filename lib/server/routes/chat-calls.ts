@@ -7,7 +7,7 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
-import { messagesOf, readByOther, readUpTo, removeSide, sideOf } from '../store/conversation-store';
+import { messagesOf, readByOther, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
 import { readNotices } from '../store/notification-store';
 import { conversationOf, memberById } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
@@ -29,8 +29,8 @@ export const listChats: Route<'listChats'> = async (_, caller) => {
   const me = caller.session.member.id;
   const rows = await chatsOf(caller.parts.db, me);
   return {
-    chats: rows.map(({ conversationId, unread, otherReadId, other, last }) => ({
-      conversation: { id: conversationId, last_message: messageAnswer(last, me, otherReadId) },
+    chats: rows.map(({ conversationId, unread, unsentId, otherReadId, other, last }) => ({
+      conversation: { id: conversationId, last_message: messageAnswer(last, me, otherReadId), unsent: unsentId > last.id ? unsentId : undefined },
       profile: showPerson(other, caller),
       num_unread_messages: unread,
     })),
@@ -50,7 +50,7 @@ export const getChat: Route<'getChat'> = async ({ query }, caller) => {
   if (!side) return { conversation, messages: [], has_older: false };
   const { rows, older } = await messagesOf(parts.db, side, { before: query.before, after: query.after, limit: messagePageSize });
   const read = await readByOther(parts.db, side);
-  return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older };
+  return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older, unsent: await unsentOf(parts.db, side) };
 };
 
 export const markRead: Route<'markRead'> = async ({ body }, caller) => {

@@ -1,8 +1,10 @@
-// POST message.php: sends a message once. Specification, sections 6 and 8; bars C1, M2. (S06, P02, P04)
+// POST message.php: sends a message or a gift once. Specification, sections 6 and 8; bars C1, M2. (S06, P02, P04)
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import { giftPrice } from '@/lib/site/gifts';
 import { announceMessage } from '../announce-message';
 import { requireMayWrite } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';
-import { messageText } from '../domain/message-text';
+import { messageText, noteText } from '../domain/message-text';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { Bucket } from '../limits';
@@ -10,7 +12,7 @@ import type { MemberCaller, Route } from '../route';
 import { readByOther, sideOf } from '../store/conversation-store';
 import { conversationOf, memberById } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
-import { messageSent, sendOnce } from '../store/send-message';
+import { messageSent, sendOnce, type Sending } from '../store/send-message';
 
 /** Far more than anyone types, far less than a machine could. */
 const perMember: Bucket = { size: 300, every: 50 };
@@ -31,6 +33,14 @@ async function receiverOf({ conversation, member }: Target, { parts: { db }, sit
   return requireVisible(row, site.id, me, row !== undefined && (await conversationOf(db, me, row.id)) !== null);
 }
 
+/** What is sent and what it costs, which the site alone says. Throws gift_unknown, message_empty, message_too_long. */
+function contentOf({ text, gift }: { text: string; gift?: string }, settings: SiteSettings): Pick<Sending, 'text' | 'gift' | 'cost'> {
+  if (gift === undefined) return { text: messageText(text, settings.message_length), cost: settings.message_credits };
+  const cost = giftPrice(gift, settings.gift_credits);
+  if (cost === null) throw new Failure('gift_unknown');
+  return { text: noteText(text, settings.message_length), gift, cost };
+}
+
 export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   const { parts, session, site, now } = caller;
   const me = session.member;
@@ -44,9 +54,8 @@ export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   if (pause > 0) throw new Failure('too_many_requests', { retryAfter: pause });
   const receiver = await receiverOf(body, caller);
   requireMayWrite(me, receiver);
-  const text = messageText(body.text, site.settings.message_length);
   const sent = await sendOnce(parts.db, {
-    siteId: site.id, senderId: me.id, receiverId: receiver.id, clientId: body.client_id, text, cost: site.settings.message_credits, now,
+    siteId: site.id, senderId: me.id, receiverId: receiver.id, clientId: body.client_id, now, ...contentOf(body, site.settings),
   });
   if (!sent.repeated) announceMessage(parts.bus, sent, receiver.id);
   return { message: messageAnswer(sent.message, me.id, 0), conversation: { id: sent.message.conversationId }, credits: sent.credits };

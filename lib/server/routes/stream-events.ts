@@ -20,7 +20,9 @@ async function catchUp({ parts, session: { member } }: MemberCaller, lastSeen: n
   for (let from: number | null = Math.max(0, lastSeen - overlap); from !== null; ) {
     const { missed, next } = await missedMessages(parts.db, member.id, from);
     for (const { message, unread, otherReadId } of missed) {
-      send(eventText({ type: 'message', conversation: message.conversationId, message: messageAnswer(message, member.id, otherReadId), unread }));
+      const conversation = message.conversationId;
+      if (message.unsentAt) send(eventText({ type: 'unsent', conversation, message: message.id, unread }));
+      else send(eventText({ type: 'message', conversation, message: messageAnswer(message, member.id, otherReadId), unread }));
     }
     from = next;
   }

@@ -7,6 +7,7 @@ import { listLikes, setLike } from './like-calls';
 import { deleteAccount, keepDiscount } from './delete-account';
 import { followUnsubscribe, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './mail-choice';
 import { listNotifications, readNotifications } from './notification-calls';
+import { listGifts } from './offer-gifts';
 import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
@@ -19,6 +20,7 @@ import { login } from './sign-in';
 import { signUp } from './sign-up';
 import { getCompanyInfo, getInterests, getRegions, getSettings } from './site-calls';
 import { streamEvents } from './stream-events';
+import { unsendMessage } from './unsend-message';
 import { saveProfile } from './save-profile';
 import { confirmMailChange, requestMailChange, undoMailChange } from './mail-change';
 import { reactivate, requestReactivation } from './reactivate';
@@ -35,7 +37,7 @@ export const routes: RouteTable = {
   sendComplaint, findMatches,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
-  listChats, getChat, markRead, removeChat, sendMessage, sendTyping, listIcebreakers,
+  listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,

@@ -1,17 +1,16 @@
 // Demo conversations as rows: messages numbered by the moment they were sent, and what each side has seen.
+import { giftPrice } from '@/lib/site/gifts';
 import { niches } from '@/lib/site/niches';
 import { grouped } from '../grouped';
 import type { conversations, messages, participants } from '../store/schema/conversations';
 import type { DemoConversation, DemoWorld } from './demo-world';
+import { demoGiftCredits } from './sites';
 
 type Rows = {
   conversations: (typeof conversations.$inferInsert)[];
   messages: (typeof messages.$inferInsert & { id: number })[];
   participants: (typeof participants.$inferInsert)[];
 };
-
-/** A conversation's written messages: gifts are not part of a conversation until they can be given. */
-const written = ({ messages: all }: DemoConversation) => all.filter(({ text }) => text !== '');
 
 function sideOf(conversation: DemoConversation, mine: 0 | 1, rows: Rows['messages']): Rows['participants'][number] {
   const [memberId, otherId] = mine === 0 ? conversation.members : conversation.members.toReversed() as [number, number];
@@ -24,10 +23,10 @@ function sideOf(conversation: DemoConversation, mine: 0 | 1, rows: Rows['message
 
 /** All conversations of a world as rows of their three tables. */
 export function conversationRows(world: DemoWorld): Rows {
-  const all = world.conversations.flatMap((conversation) => written(conversation).map((message, number) => ({ conversation, message, number })));
+  const all = world.conversations.flatMap((conversation) => conversation.messages.map((message, number) => ({ conversation, message, number })));
   const ordered = all.toSorted((one, other) => one.message.sentAt.getTime() - other.message.sentAt.getTime());
-  const rows = ordered.map(({ conversation, message: { sender, text, sentAt }, number }, at) => ({
-    id: at + 1, conversationId: conversation.id, senderId: sender, clientId: `demo-conversation-${conversation.id}-${number}`, text, sentAt,
+  const rows = ordered.map(({ conversation, message: { sender, text, gift, sentAt }, number }, at) => ({
+    id: at + 1, conversationId: conversation.id, senderId: sender, clientId: `demo-conversation-${conversation.id}-${number}`, text, gift, giftCredits: gift && giftPrice(gift, demoGiftCredits), sentAt,
   }));
   const byConversation = grouped(rows, ({ conversationId }) => conversationId);
   return {

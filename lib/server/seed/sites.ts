@@ -39,6 +39,9 @@ const company: DemoCompany = {
 
 const hostsOf = (niche: Niche): string[] => (niche === 'general' ? ['localhost', '127.0.0.1'] : [`${niche}.localhost`]);
 
+/** What the cheapest gift costs. */
+export const demoGiftCredits = 10;
+
 function settingsOf(niche: Niche): DemoSettings {
   const { name, title, description } = looks[niche];
   return {
@@ -59,7 +62,7 @@ function settingsOf(niche: Niche): DemoSettings {
     message_credits: 5,
     signup_credits: 25,
     photo_credits: 15,
-    gift_credits: 10,
+    gift_credits: demoGiftCredits,
     message_length: 500,
     support_phone: supportPhone,
     support_email: `support@${niche === 'general' ? 'vonk' : niche}.test`,

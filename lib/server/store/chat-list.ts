@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { messages, participants, shown, type MessageRow } from './schema/conversations';
 import { members } from './schema/members';
 
-export type ChatRow = { conversationId: number; unread: number; otherReadId: number; other: CardRow; last: MessageRow };
+export type ChatRow = { conversationId: number; unread: number; /** The newest message that was taken back; 0 for none. */ unsentId: number; otherReadId: number; other: CardRow; last: MessageRow };
 
 /** More conversations than this are not listed; nobody scrolls so far. */
 const most = 500;
@@ -14,7 +14,7 @@ const most = 500;
 /** The conversations that a member has not removed, the newest message first. */
 export async function chatsOf(db: Database, memberId: number): Promise<ChatRow[]> {
   const mine = await db
-    .select({ conversationId: participants.conversationId, unread: participants.unread, lastId: participants.lastId, other: cardColumns })
+    .select({ conversationId: participants.conversationId, unread: participants.unread, lastId: participants.lastId, unsentId: participants.unsentId, other: cardColumns })
     .from(participants)
     .innerJoin(members, eq(members.id, participants.otherId))
     .where(and(eq(participants.memberId, memberId), shown()))

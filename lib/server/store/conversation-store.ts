@@ -1,5 +1,5 @@
 // One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
-import { and, asc, count, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
 import type { Database } from './database';
 import { messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
@@ -23,7 +23,7 @@ export type MessageWindow = { before?: number; after?: number; limit: number };
 
 /** Messages of a side, oldest first: the newest, those before one, or those after one; and whether there are older ones. */
 export async function messagesOf(db: Database, side: ParticipantRow, { before, after, limit }: MessageWindow): Promise<{ rows: MessageRow[]; older: boolean }> {
-  const shown = and(eq(messages.conversationId, side.conversationId), gt(messages.id, side.removedId));
+  const shown = and(eq(messages.conversationId, side.conversationId), gt(messages.id, side.removedId), isNull(messages.unsentAt));
   if (after !== undefined) {
     const rows = await db.select().from(messages).where(and(shown, gt(messages.id, after))).orderBy(asc(messages.id)).limit(limit);
     return { rows, older: true };
@@ -37,6 +37,25 @@ export async function messagesOf(db: Database, side: ParticipantRow, { before, a
   return { rows: found.slice(0, limit).toReversed(), older: found.length > limit };
 }
 
+/** So many messages that were taken back are told of, the newest. */
+const mostUnsent = 100;
+
+/** The messages of a conversation that were taken back: a browser that was away may still show them. */
+export async function unsentOf(db: Database, { conversationId, unsentId }: ParticipantRow): Promise<number[]> {
+  if (unsentId === 0) return [];
+  const taken = and(eq(messages.conversationId, conversationId), isNotNull(messages.unsentAt));
+  return (await db.select({ id: messages.id }).from(messages).where(taken).orderBy(desc(messages.id)).limit(mostUnsent)).map(({ id }) => id);
+}
+
+/** How many messages of a side's other party are newer than what the side has read. */
+export async function unreadAfter(tx: Database, { conversationId, memberId }: Pick<ParticipantRow, 'conversationId' | 'memberId'>, readId: number, lastId: number): Promise<number> {
+  const [left] = await tx
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), gt(messages.id, readId), lte(messages.id, lastId), ne(messages.senderId, memberId), isNull(messages.unsentAt)));
+  return left?.unread ?? 0;
+}
+
 /**
  * Marks a side as read up to a message, never back. Gives how far it is read now, what is unread, and whether that
  * changed anything. (T06)
@@ -47,11 +66,7 @@ export async function readUpTo(db: Database, side: ParticipantRow, messageId: nu
     if (!now) return { readId: 0, unread: 0, changed: false };
     const readId = Math.max(now.readId, Math.min(messageId, now.lastId));
     if (readId === now.readId && now.unread === 0) return { readId, unread: 0, changed: false };
-    const [left] = await tx
-      .select({ unread: count() })
-      .from(messages)
-      .where(and(eq(messages.conversationId, side.conversationId), gt(messages.id, readId), lte(messages.id, now.lastId), ne(messages.senderId, side.memberId)));
-    const unread = left?.unread ?? 0;
+    const unread = await unreadAfter(tx, side, readId, now.lastId);
     await tx.update(participants).set({ readId, unread }).where(mine(side.conversationId, side.memberId));
     return { readId, unread, changed: readId !== now.readId || unread !== now.unread };
   });

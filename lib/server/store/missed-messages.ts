@@ -1,4 +1,4 @@
-// What a stream that was cut off missed: the messages since the last one it saw. Bar C3.
+// What a stream that was cut off missed: the messages since the last one it saw, those that were taken back among them. Bar C3.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
@@ -13,6 +13,8 @@ export type MissedMessage = { message: MessageRow; unread: number; otherReadId: 
 export const overlap = 200;
 const most = 1_000;
 const others = alias(participants, 'others');
+/** The newest message of a side that something has happened to. */
+const newest = sql`greatest(${participants.lastId}, ${participants.unsentId})`;
 
 /** Messages of a member's conversations with an id above `from`, oldest first, and from where to read on, if there are more. */
 export async function missedMessages(db: Database, memberId: number, from: number): Promise<{ missed: MissedMessage[]; next: number | null }> {
@@ -20,7 +22,7 @@ export async function missedMessages(db: Database, memberId: number, from: numbe
     .select({ id: participants.conversationId, unread: participants.unread, removedId: participants.removedId, otherReadId: others.readId })
     .from(participants)
     .innerJoin(others, and(eq(others.conversationId, participants.conversationId), eq(others.memberId, participants.otherId)))
-    .where(and(eq(participants.memberId, memberId), gt(participants.lastId, from), sql`${participants.lastId} > ${participants.removedId}`));
+    .where(and(eq(participants.memberId, memberId), gt(newest, from), gt(newest, participants.removedId)));
   if (mine.length === 0) return { missed: [], next: null };
   const sides = new Map(mine.map((side) => [side.id, side]));
   const rows = await db

@@ -1,12 +1,13 @@
-// Sending a message: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
+// Sending a message or a gift: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import type { Database } from './database';
+import { notify } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';
 import { creditEntries } from './schema/credits';
 import { members } from './schema/members';
 
-export type Sending = { siteId: number; senderId: number; receiverId: number; clientId: string; text: string; cost: number; now: Date };
+export type Sending = { siteId: number; senderId: number; receiverId: number; clientId: string; text: string; /** The key of the gift that it is; `text` is a note then. */ gift?: string; cost: number; now: Date };
 export type Sent = {
   message: MessageRow;
   /** What the sender has left. */
@@ -51,14 +52,14 @@ async function lockConversation(tx: Database, { siteId, senderId, receiverId, no
 }
 
 /** Takes the cost from the sender's purse, where it is full enough, and writes it in the ledger. Throws not_enough_credits. */
-async function pay(tx: Database, { senderId, cost, now }: Sending, messageId: number): Promise<number> {
+async function pay(tx: Database, { senderId, cost, gift, now }: Sending, messageId: number): Promise<number> {
   const [purse] = await tx
     .update(members)
     .set({ credits: sql`${members.credits} - ${cost}` })
     .where(and(eq(members.id, senderId), gte(members.credits, cost)))
     .returning({ credits: members.credits });
   if (!purse) throw new Failure('not_enough_credits', { params: { credits: cost } });
-  await tx.insert(creditEntries).values({ memberId: senderId, amount: -cost, reason: 'message', messageId, createdAt: now });
+  await tx.insert(creditEntries).values({ memberId: senderId, amount: -cost, reason: gift ? 'gift' : 'message', messageId, createdAt: now });
   return purse.credits;
 }
 
@@ -67,12 +68,12 @@ async function pay(tx: Database, { senderId, cost, now }: Sending, messageId: nu
  * then nothing has happened.
  */
 export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
-  const { senderId, receiverId, clientId, text, now } = sending;
+  const { senderId, receiverId, clientId, text, gift, now } = sending;
   return db.transaction(async (tx) => {
     const conversationId = await lockConversation(tx, sending);
     const [message] = await tx
       .insert(messages)
-      .values({ conversationId, senderId, clientId, text, sentAt: now })
+      .values({ conversationId, senderId, clientId, text, gift, giftCredits: gift ? sending.cost : undefined, sentAt: now })
       .onConflictDoNothing({ target: [messages.senderId, messages.clientId] })
       .returning();
     if (!message) {
@@ -88,6 +89,7 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
       .set({ lastId: message.id, unread: sql`${participants.unread} + 1` })
       .where(side(receiverId))
       .returning(unread);
+    if (gift) await notify(tx, { kind: 'gift', member: receiverId, about: senderId, conversation: conversationId, gift }, now);
     return { message, credits, unread: { sender: sender!.unread, receiver: receiver!.unread }, repeated: false };
   });
 }

@@ -1,0 +1,80 @@
+// Taking a message back: only while the other party has not read it, its cost given back, once. Clause of section 2 (chat); bars C1, M1.
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { Failure } from '../failure';
+import { unreadAfter } from './conversation-store';
+import type { Database } from './database';
+import { withdrawNotices } from './notification-store';
+import { conversations, messages, participants, type MessageRow } from './schema/conversations';
+import { creditEntries } from './schema/credits';
+import { members } from './schema/members';
+
+type Unsending = { memberId: number; messageId: number; now: Date };
+export type Unsent = {
+  message: MessageRow;
+  receiverId: number;
+  /** What the sender has, with what was given back. */
+  credits: number;
+  /** How many messages each of the two has not read there now. */
+  unread: { sender: number; receiver: number };
+  /** It had been taken back before: nothing was done now. */
+  repeated: boolean;
+};
+
+async function ownMessage(db: Database, { memberId, messageId }: Unsending): Promise<MessageRow> {
+  const [row] = await db.select().from(messages).where(and(eq(messages.id, messageId), eq(messages.senderId, memberId)));
+  if (!row) throw new Failure('not_found');
+  return row;
+}
+
+/** Puts what a message cost back into the purse of who sent it. */
+async function giveBack(tx: Database, { memberId, messageId, now }: Unsending): Promise<number> {
+  const [paid] = await tx
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.messageId, messageId), inArray(creditEntries.reason, ['message', 'gift'])));
+  const cost = -(paid?.amount ?? 0);
+  if (cost > 0) await tx.insert(creditEntries).values({ memberId, amount: cost, reason: 'unsent', messageId, createdAt: now });
+  const [purse] = await tx.update(members).set({ credits: sql`${members.credits} + ${cost}` }).where(eq(members.id, memberId)).returning({ credits: members.credits });
+  return purse?.credits ?? 0;
+}
+
+/** The receiver is told of nothing any more that is not there. */
+async function withdraw(tx: Database, receiver: { memberId: number; otherId: number; conversationId: number; readId: number }, unread: number): Promise<void> {
+  const told = { member: receiver.memberId, about: receiver.otherId };
+  if (unread === 0) return withdrawNotices(tx, { ...told, kinds: ['message', 'gift'] });
+  const unreadGift = and(eq(messages.conversationId, receiver.conversationId), eq(messages.senderId, receiver.otherId), sql`${messages.gift} is not null`, sql`${messages.id} > ${receiver.readId}`);
+  const [left] = await tx.select({ id: messages.id }).from(messages).where(unreadGift).limit(1);
+  if (!left) await withdrawNotices(tx, { ...told, kinds: ['gift'] });
+}
+
+/**
+ * Takes a member's own message back: its text is gone, both unread counts and last lines are right again. Throws not_found
+ * for what is not theirs, message_read where the other party has read it: then nothing has happened.
+ */
+export async function unsendOnce(db: Database, unsending: Unsending): Promise<Unsent> {
+  const { memberId, messageId, now } = unsending;
+  const { conversationId } = await ownMessage(db, unsending);
+  return db.transaction(async (tx) => {
+    await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversationId)).for('update');
+    const message = await ownMessage(tx, unsending);
+    const sides = await tx.select().from(participants).where(eq(participants.conversationId, conversationId)).for('update');
+    const [mine, theirs] = [sides.find((side) => side.memberId === memberId)!, sides.find((side) => side.otherId === memberId)!];
+    if (message.unsentAt) {
+      const [purse] = await tx.select({ credits: members.credits }).from(members).where(eq(members.id, memberId));
+      return { message, receiverId: theirs.memberId, credits: purse!.credits, unread: { sender: mine.unread, receiver: theirs.unread }, repeated: true };
+    }
+    if (theirs.readId >= messageId) throw new Failure('message_read');
+    await tx.update(messages).set({ text: '', gift: null, giftCredits: null, unsentAt: now }).where(eq(messages.id, messageId));
+    const left = and(eq(messages.conversationId, conversationId), isNull(messages.unsentAt));
+    const [newest] = await tx.select({ id: max(messages.id) }).from(messages).where(left);
+    const lastId = newest?.id ?? 0;
+    const unread = await unreadAfter(tx, theirs, theirs.readId, lastId);
+    const side = (id: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, id));
+    const changed = { lastId, unsentId: Math.max(mine.unsentId, messageId) };
+    await tx.update(participants).set(changed).where(side(memberId));
+    await tx.update(participants).set({ ...changed, unread }).where(side(theirs.memberId));
+    await withdraw(tx, theirs, unread);
+    const credits = await giveBack(tx, unsending);
+    return { message, receiverId: theirs.memberId, credits, unread: { sender: mine.unread, receiver: unread }, repeated: false };
+  });
+}
