@@ -51,7 +51,7 @@ export function MapControls({ regionList, radiusList, sizes, usual, places, text
       <label className="map-radius">
         <span>{texts.radius}</span>
         <output>{sizes[size]}</output>
-        <span className="map-slider">
+        <span className="range-track map-slider">
           <svg aria-hidden="true">
             <rect className="range-line" width="100%" height="4" />
             <rect className="range-fill" width={`${(size / Math.max(1, sizes.length - 1)) * 100}%`} height="4" />
