@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip-link';
 import { Icon } from '@/components/ui/icon';
 import { filtersOf, memberSearchHref, openSearch, type MemberFilters, type MemberSearchPlace } from '@/lib/queries/member-search';
-import { countryName, regionName, type Regions } from './place-names';
+import { countryName, regionName, type Regions } from '@/lib/format/place-names';
 
 type FilterChipsProps = { search: MemberSearchPlace; regions: Regions; intlLocale: string };
 

@@ -15,7 +15,7 @@ import type { Region } from '@/lib/contract/places';
 import { ageRange, filtersOf, memberSearchHref, openSearch, type MemberSearchPlace } from '@/lib/queries/member-search';
 import type { SearchField } from './search-fields';
 import { useDraft } from './use-draft';
-import { useRegionChoice } from './use-region-choice';
+import { useRegionChoice } from '@/lib/queries/use-region-choice';
 
 type FilterFormProps = {
   action: string;

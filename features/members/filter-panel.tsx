@@ -3,7 +3,7 @@ import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FilterForm } from './filter-form';
-import { countryOptions, type Regions } from './place-names';
+import { countryOptions, type Regions } from '@/lib/format/place-names';
 import type { SearchField } from './search-fields';
 
 type FilterPanelProps = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useStage } from './photo-stage';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** The whole photo as a button that opens the viewer; it is there once it works. */
 export function OpenPhoto({ index }: { index: number }) {

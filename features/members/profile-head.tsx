@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Profile } from '@/lib/contract/person';
-import { countryName } from './place-names';
+import { countryName } from '@/lib/format/place-names';
 
 type ProfileHeadProps = { profile: Profile; intlLocale: string };
 

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { memberSearchHref, nextPage, previousPage, type MemberSearchPlace } from '@/lib/queries/member-search';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 type ResultsPagerProps = {
   search: MemberSearchPlace;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearchPlace } from '@/lib/queries/member-search';
-import { countryName, regionName, type Regions } from './place-names';
+import { countryName, regionName, type Regions } from '@/lib/format/place-names';
 
 /** Who is shown, as one sentence of its own for every case: 'Vrouwen in Utrecht'. */
 export function useSearchHeading(search: MemberSearchPlace, regions: Regions, intlLocale: string): string {

@@ -10,7 +10,7 @@ import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { MemberResults } from './member-results';
 import { NoMembers } from './no-members';
-import type { Regions } from './place-names';
+import type { Regions } from '@/lib/format/place-names';
 import { SearchClosed } from './search-closed';
 import { fieldsOf } from './search-fields';
 import { SearchHead } from './search-head';

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { photoRules } from '@/lib/contract/photos';
-import { CropPhoto } from './crop-photo';
+import { CropPhoto } from '@/components/media/crop-photo';
 import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { usePhotoUpload } from './use-photo-upload';

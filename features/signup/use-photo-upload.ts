@@ -1,26 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
-import { photoRules } from '@/lib/contract/photos';
-import { kept, regionOf, wholePhoto, type Crop } from './crop-geometry';
+import { kept, regionOf, wholePhoto, type Crop } from '@/components/media/crop-geometry';
+import { readPhoto } from '@/components/media/read-photo';
 import type { Trouble } from './use-sign-up';
-
-/** The photo as the browser can draw it, upright; null for a kind that it cannot read. */
-async function readPhoto(file: File): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-}
-
-/** What is wrong with a file before it is sent. A kind that the browser does not name is the server's to judge. */
-function fileTrouble(file: File, photo: ImageBitmap | null): Trouble | null {
-  if (file.size > photoRules.maxBytes) return { key: 'err.photo_too_large' };
-  if (file.type && !(photoRules.types as readonly string[]).includes(file.type)) return { key: 'err.photo_unreadable' };
-  if (photo && Math.min(photo.width, photo.height) < photoRules.minSide) return { key: 'err.photo_too_small' };
-  return null;
-}
 
 /** Choosing, cropping and sending a photo; what fails says why, and the photo stays chosen. */
 export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
@@ -32,12 +15,11 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const drawn = chosen.size > photoRules.maxBytes ? null : await readPhoto(chosen);
-    const wrong = fileTrouble(chosen, drawn);
+    const { photo: drawn, trouble: wrong } = await readPhoto(chosen);
     photo?.close();
-    setTrouble(wrong);
+    setTrouble(wrong ? { key: wrong } : null);
     setFile(wrong ? null : chosen);
-    setPhoto(wrong ? null : drawn);
+    setPhoto(drawn);
     if (drawn) setCrop(kept(wholePhoto, drawn));
   };
 

@@ -1,10 +1,11 @@
+// The regions to choose from in a form: those of its country, and the word for them there. Specification, section 2 (member search). (S04)
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Region } from '@/lib/contract/places';
-import { regionsQuery } from '@/lib/queries/places';
-import { regionKindOf } from '@/lib/site/countries';
-import { asLabel } from './place-names';
+import type { Region } from '../contract/places';
+import { asLabel } from '../format/place-names';
+import { regionKindOf } from '../site/countries';
+import { regionsQuery } from './places';
 
 /**
  * The regions to choose from, and the word for them in the chosen country. The page brings those of the country it

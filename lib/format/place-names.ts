@@ -1,5 +1,7 @@
-import type { Region } from '@/lib/contract/places';
+// Countries and regions as the reader calls them. Specification, section 2 (member search). (S04)
+import type { Region } from '../contract/places';
 
+/** Regions by the code of their country. */
 export type Regions = Record<string, Region[]>;
 
 /** A country's name in the reader's language. */
@@ -13,6 +15,7 @@ export function countryOptions(codes: readonly string[], intlLocale: string): { 
   return codes.map((value) => ({ value, label: countryName(value, intlLocale) })).toSorted((a, b) => compare(a.label, b.label));
 }
 
+/** A region by its code, as the server calls it. */
 export function regionName(regions: Regions, country: string | undefined, code: string | undefined): string | undefined {
   return country && code ? regions[country]?.find((region) => region.code === code)?.name : undefined;
 }

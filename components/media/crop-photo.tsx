@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
 import { drawCrop } from './draw-crop';
 import { kept, mostZoom, turned, type Crop } from './crop-geometry';
 import { useCropGestures } from './use-crop-gestures';
@@ -10,7 +10,7 @@ type CropPhotoProps = { photo: ImageBitmap; crop: Crop; onChange: (crop: Crop) =
 
 /** The photo under a frame of 3:4: dragged, pinched, by slider or by arrow keys; and a quarter turn. */
 export function CropPhoto({ photo, crop, onChange }: CropPhotoProps) {
-  const t = useTranslations('signup.photo');
+  const t = useTranslations('ui.crop');
   const canvas = useRef<HTMLCanvasElement>(null);
   const gestures = useCropGestures(photo, crop, onChange);
 
@@ -20,7 +20,7 @@ export function CropPhoto({ photo, crop, onChange }: CropPhotoProps) {
 
   return (
     <div className="crop">
-      <button type="button" className="crop-frame" aria-label={t('crop')} aria-describedby="crop-help" {...gestures}>
+      <button type="button" className="crop-frame" aria-label={t('frame')} aria-describedby="crop-help" {...gestures}>
         <canvas ref={canvas} width={600} height={800} />
       </button>
       <div className="crop-tools">
@@ -33,7 +33,7 @@ export function CropPhoto({ photo, crop, onChange }: CropPhotoProps) {
         <IconButton look="soft" label={t('rotate')} icon={<Icon name="arrow-clockwise" />} onClick={() => onChange(turned(crop, photo))} />
       </div>
       <p id="crop-help" className="small muted centered">
-        {t('crop_help')}
+        {t('help')}
       </p>
     </div>
   );
