@@ -21,6 +21,10 @@ const codes = [
   'not_offered',
   'receiver_missing',
   'receiver_gone',
+  'iban_invalid',
+  'zip_invalid',
+  'phone_invalid',
+  'mandate_missing',
 ] as const;
 export type FieldCode = (typeof codes)[number];
 
