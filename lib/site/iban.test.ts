@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bankOf, isIban, maskedIban, plainIban, spacedIban } from './iban';
 
-describe('[E14] an account number', () => {
+describe('[S09] an account number', () => {
   // The examples of the registry.
   it.each(['NL91 ABNA 0417 1643 00', 'BE68 5390 0754 7034', 'DE89370400440532013000', 'fr14 2004 1010 0505 0001 3M02 606', 'GB29-NWBK-6016-1331-9268-19', 'PL61 1090 1014 0000 0712 1981 2874', 'FI2112345600000785'])(
     '%s is one',

@@ -1,4 +1,4 @@
-// Account numbers for direct debit: whether they can be right, how they are written, and the bank where the number names it. Specification, section 2 (direct-debit form). (E14)
+// Account numbers for direct debit: whether they can be right, how they are written, and the bank where the number names it. Specification, section 2 (direct-debit form). (S09)
 import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 
 const dutchBanks: Readonly<Record<string, string>> = {

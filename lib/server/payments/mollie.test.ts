@@ -65,7 +65,7 @@ describe('a payment at Mollie', () => {
     expect(theirs.asked.at(-1)?.body).toMatchObject({ method: 'creditcard', customerId: first.customer, sequenceType: 'recurring' });
   });
 
-  test('[E14] a direct debit gets a mandate on the account first', async () => {
+  test('[S09] a direct debit gets a mandate on the account first', async () => {
     await ours().create({ ...order, method: 'directdebit', account: { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' } });
     expect(theirs.asked.map(({ path }) => path)).toEqual(['/v2/customers', '/v2/customers/cst_000001/mandates', '/v2/payments']);
     expect(theirs.asked[1]?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: order.reference });

@@ -1,0 +1,59 @@
+// What credits cost, how one pays, and what was spent this month. Specification, sections 2 (credit purchase), 6 and 9. (S08, R09)
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { order } from './orders';
+import { flag, id, list, money, number, text } from './wire';
+
+/** A bundle of credits: all-in, paid once. */
+export const bundle = z.object({
+  id,
+  credits: number,
+  price: money,
+  /** What one message comes to with it, and how many it is good for. */
+  per_message: z.optional(money),
+  messages: z.optional(number),
+  /** The one the site recommends. */
+  recommended: z.optional(flag),
+  /** No other has a lower price for a message. */
+  best_price: z.optional(flag),
+});
+export type Bundle = z.infer<typeof bundle>;
+
+/** A way to pay: one of payment-methods.ts, or what a PHP server calls it. `banks`: those to choose from, where the method asks. */
+export const payMethod = z.object({ method: z.string(), banks: list(z.object({ id: z.string(), name: z.string() })) });
+export type PayMethod = z.infer<typeof payMethod>;
+
+/** What a member spent since the month began, and the most that they want to spend in one. */
+export const spending = z.object({ spent: money, limit: z.nullish(money), /** The limit that holds from then on: a higher one waits for a day. */ next_limit: z.nullish(z.object({ limit: z.nullable(money), from: z.string() })) });
+export type Spending = z.infer<typeof spending>;
+
+export const getCredits = endpoint({
+  method: 'GET',
+  path: '/api/credits.php',
+  query: z.object({ country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
+  response: z.object({
+    bundles: list(bundle),
+    /** None where the provider does not answer: then nothing can be bought now. */
+    methods: list(payMethod),
+    country: text,
+    /** For a member: */
+    spending: z.nullish(spending),
+    /** What /credits/repeat-order would buy again. */
+    last_order: z.nullish(order),
+    /** Nothing has been bought yet, so that a welcome discount can count. */
+    first_purchase: z.optional(flag),
+  }),
+  errors: [],
+  access: 'anyone',
+  summary: 'The bundles and ways to pay in a country; for a member also what this month’s spending is.',
+});
+
+export const saveSpendingLimit = endpoint({
+  method: 'PUT',
+  path: '/api/credits.php',
+  body: z.object({ /** Minor units of the member’s currency; null is no limit. */ limit: z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000))) }),
+  response: z.object({ spending }),
+  errors: [],
+  access: 'member',
+  summary: 'Sets the most that the member wants to spend in a month: a lower one at once, a higher one after a day.',
+});

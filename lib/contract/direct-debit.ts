@@ -1,0 +1,58 @@
+// Paying by direct debit: the form, and the one-time code that confirms it. Specification, sections 2 (direct-debit form), 5 and 8. (R10, S09, V06, X06)
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { order } from './orders';
+import { flag, id, text } from './wire';
+
+const typed = (length: number) => z.string().check(z.maxLength(length));
+
+/** Where the one-time code went, and until when it can be used. */
+const codeSent = z.object({ /** The last digits of the phone number. */ to: text, resend_at: text, expires_at: text });
+
+export const startDirectDebit = endpoint({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  /** Wrong fields have codes of field-codes.ts: iban_invalid, zip_invalid, phone_invalid, required. A repeat with the same Idempotency-Key is the same order. */
+  body: z.object({
+    bundle: id,
+    code: z.optional(typed(60)),
+    amount: z.int().check(z.minimum(0)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    account_holder: typed(70),
+    iban: typed(50),
+    street: typed(80),
+    house_number: typed(12),
+    zip: typed(12),
+    city: typed(60),
+    phone: typed(24),
+    /** Must be true: the member lets the amount be collected from the account. Nothing is ticked beforehand. */
+    mandate: flag,
+    back_to: z.optional(typed(200)),
+  }),
+  response: z.object({ order, code_sent: codeSent }),
+  errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_expired', 'code_minimum', 'code_method', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'payment_unavailable', 'too_many_requests'],
+  access: 'member',
+  summary: 'Takes the form, makes the order and sends a one-time code to the phone.',
+});
+
+export const confirmDirectDebit = endpoint({
+  method: 'PUT',
+  path: '/api/directdebit.php',
+  body: z.object({ payment_id: typed(80), otp: typed(12) }),
+  response: z.object({ order }),
+  errors: ['not_found', 'otp_invalid', 'link_expired', 'payment_unavailable', 'too_many_requests'],
+  access: 'member',
+  summary: 'Confirms a direct debit with the one-time code; from then on the amount is collected.',
+});
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  when: { resend: '1' },
+  query: z.object({ resend: z.literal('1') }),
+  body: z.object({ payment_id: typed(80) }),
+  response: z.object({ code_sent: codeSent }),
+  errors: ['not_found', 'link_expired', 'too_many_requests'],
+  access: 'member',
+  summary: 'Sends the one-time code again, at most once a minute and three times in all.',
+});
