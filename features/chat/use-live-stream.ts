@@ -24,6 +24,8 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
           return;
         case 'likes':
           return void refresh.likes();
+        case 'chats':
+          return void refresh.chats();
         case 'logout':
           return sessionEnded();
         default:

@@ -46,9 +46,9 @@ describe('declared calls', () => {
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
       [
-        'changePhotos', 'confirmMailChange', 'deleteAccount', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'reportMail', 'requestMailChange',
+        'blockMember', 'changePhotos', 'confirmMailChange', 'deleteAccount', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'reportMail', 'requestMailChange',
         'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resetPassword', 'saveLanguage', 'saveMailChoice', 'saveProfile', 'savePush',
-        'sendComplaint', 'sendMessage', 'sendTyping', 'setLike', 'signUp', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto',
+        'sendComplaint', 'sendMessage', 'sendReport', 'sendTyping', 'setLike', 'signUp', 'unblockMember', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto',
       ],
     );
   });

@@ -18,6 +18,8 @@ import { checkResetLink, confirmMailChange, reactivate, requestMailChange, reque
 import { sendComplaint } from './complaints';
 import { listSwipeCards, swipeProfile, takeBackPass } from './swipe';
 import { findMatches } from './match-finder';
+import { blockMember, listBlocked, unblockMember } from './blocks';
+import { draftReport, listReports, sendReport } from './reports';
 
 export const endpoints = {
   getUser, login, saveLanguage, savePush, logout,
@@ -25,6 +27,7 @@ export const endpoints = {
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
   uploadPhoto, changePhotos, removePhoto, saveProfile,
   sendComplaint, findMatches,
+  listBlocked, blockMember, unblockMember, draftReport, sendReport, listReports,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,

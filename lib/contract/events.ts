@@ -13,6 +13,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('removed'), conversation: id }),
   /** A message was taken back before it was read. */
   z.object({ type: z.literal('unsent'), conversation: id, message: id, /** The receiver's unread count without it. */ unread: number }),
+  /** The list of conversations is another one: load it again. */
+  z.object({ type: z.literal('chats') }),
   z.object({ type: z.literal('credits'), credits: number }),
   /** The likes are other ones: load them again. `from`: who has just liked the member; `match`: it goes both ways now. (S19) */
   z.object({ type: z.literal('likes'), from: z.optional(id), match: z.optional(flag) }),

@@ -8,7 +8,7 @@ import type { Site } from './guards/known-site';
 import type { ServerParts } from './server-parts';
 import type { Database } from './store/database';
 import { heldMessageOf, noteHeldSent } from './store/held-message-store';
-import { conversationOf, memberById } from './store/profile-store';
+import { conversationOf, memberSeenBy } from './store/profile-store';
 import { members, type MemberRow } from './store/schema/members';
 import { sendOnce, type Sent } from './store/send-message';
 
@@ -19,7 +19,7 @@ export type Confirmed = { member: MemberRow; /** Tells both sides of the message
 async function releaseHeld(tx: Database, member: MemberRow, { site, now }: Confirming): Promise<{ sent: Sent; receiverId: number } | null> {
   const held = await heldMessageOf(tx, member.id);
   if (!held || held.messageId !== null) return null;
-  const row = await memberById(tx, held.receiverId);
+  const row = await memberSeenBy(tx, held.receiverId, member.id);
   try {
     const receiver = requireVisible(row, site.id, member.id, row !== undefined && (await conversationOf(tx, member.id, row.id)) !== null);
     requireMayWrite(member, receiver);

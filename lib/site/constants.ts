@@ -73,6 +73,9 @@ export const minimumPasswordLength = 8;
 export const mailPause = 60 * second;
 /** Within how many days a complaint is answered. */
 export const complaintAnswerDays = 14;
+/** How many messages of a conversation go along with a report, and within how many hours one is mostly decided. */
+export const reportMessages = 20;
+export const reportAnswerHours = 24;
 /** The lives of the links in mails, in hours. */
 export const linkHours = { activation: 72, passwordReset: 1, mailChange: 24, undo: 14 * 24 } as const;
 /** How long a typing signal holds without a new one, in milliseconds. */

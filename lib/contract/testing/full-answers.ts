@@ -7,6 +7,9 @@ const person = {
   distance_km: 12, is_new: true, liked: false,
 };
 const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true, gift: 'rose', gift_credits: 15, unsent: true };
+const report = {
+  number: 'M-2026-7H3Q-K9BT', reason: 'money', received_at: '2026-11-21T10:00:00Z', status: 'decided', decision: 'warning', decided_at: '2026-11-22T10:00:00Z', name: 'Noor',
+};
 const user = {
   id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], stay_discount: 25, profile: person, email: 'a@b.example', language: 'nl',
   signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2, auto_like: true,
@@ -49,6 +52,12 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   reactivate: {},
   sendComplaint: { number: 'K-2026-7H3Q-K9BT', received_at: '2026-11-21T10:00:00Z', answer_days: 14, email: 'a@b.example' },
   findMatches: { matches: [{ member: person, equal: 2 }], total: 1 },
+  listBlocked: { blocked: [person] },
+  blockMember: { blocked: true },
+  unblockMember: { blocked: false },
+  draftReport: { member: person, blocked: false, messages: [message] },
+  sendReport: { report, blocked: true },
+  listReports: { reports: [report] },
   saveProfile: { profile: { ...person, about: 'Hallo', attributes: { hair: 'brown' }, interests: ['music'], photos: [], num_photos: 0, conversation_id: null } },
   getSettings: { settings: fullSettings },
   getCompanyInfo: company,

@@ -86,6 +86,14 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   ],
   swipeProfile: [{ says: 'numbers as text', wire: { likes_left: '0', next_at: null, match: '1' }, read: { likes_left: 0, next_at: null, match: true } }],
   takeBackPass: [{ says: 'not a word', wire: {}, read: { likes_left: 0 } }],
+  listBlocked: [{ says: 'an id as text', wire: { blocked: [{ id: '7' }] }, read: { blocked: [bare] } }, { says: 'nobody', wire: { blocked: null }, read: { blocked: [] } }],
+  blockMember: [{ says: 'as a number', wire: { blocked: 1 }, read: { blocked: true } }],
+  unblockMember: [{ says: 'as text', wire: { blocked: '0' }, read: { blocked: false } }],
+  draftReport: [{ says: 'whom it is about alone', wire: { member: { id: '7' } }, read: { member: bare, messages: [] } }],
+  sendReport: [
+    { says: 'number and moment alone', wire: { report: { number: 'M-1', received_at: '2026-11-21' } }, read: { report: { number: 'M-1', received_at: '2026-11-21' } } },
+  ],
+  listReports: [{ says: 'none', wire: {}, read: { reports: [] } }],
   markRead: anything,
   removeChat: anything,
   sendTyping: anything,
@@ -99,6 +107,7 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     settingsWith('[E04] costs as text', { minimum_message_costs: { NL: { costs: '60', currency: 'EUR', note: 'x' } } }, { minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } } }),
     settingsWith('[E04] nothing and less count as not said', { message_length: 0, message_credits: '-1', refund_days: 0 }, {}),
     settingsWith('[E04] a popup that is on', { enable_site_entry_popup: 'on', member_resell: 1 }, { enable_site_entry_popup: true, member_resell: true }),
+    settingsWith('[E04] title and description by language, or an empty list', { index_title: { nl: 'Vonk', de: 'Funke' }, description: [] }, { index_title: { nl: 'Vonk', de: 'Funke' } }),
     settingsWith('[E04] false for texts', { support_phone: false, index_title: false, signups: false, logged_out_search: 'none' }, { logged_out_search: 'none' }),
     settingsWith(
       '[E04] fields as one text, a sparse list, a map of yes and no',

@@ -78,6 +78,10 @@ function activation(letter: LetterOf<'activation'>, setting: Setting): Written {
   };
 }
 
+const reportFacts = ({ number, reason }: { number: string; reason: string }, say: Say) => [
+  { name: say('mail.fact.number'), value: number }, { name: say('mail.fact.reason'), value: say(`safety.reason.${reason}`) },
+];
+
 const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting) => Written } = {
   activation,
   'password-reset': (letter, setting) => linked(setting, 'password_reset', { name: quietText(letter.name) }, letter),
@@ -107,6 +111,33 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
     const facts = [{ name: say('mail.fact.number'), value: letter.number }, { name: say('mail.fact.topic'), value: say(`mail.topic.${letter.topic}`) }];
     return { ...parts, preheader: text('preheader'), ignore: text('ignore'), facts };
   },
+  'report-receipt': (letter, setting) => {
+    const { say } = setting;
+    const { text, ...parts } = letterOf(setting, 'report_receipt', { count: letter.answerHours });
+    return { ...parts, preheader: text('preheader'), facts: reportFacts(letter, say), button: { label: say('mail.report_receipt.button'), path: pathTo('notifications') as LetterPath } };
+  },
+  'report-decision': (letter, setting) => {
+    const { say, settings } = setting;
+    const text = (key: string) => say(`mail.report_decision.${key}`, { site: settings.name, number: letter.number });
+    return {
+      subject: text('subject'), title: text('title'), preheader: text('preheader'), paragraphs: [say(`safety.decision.${letter.decision}`), text('text')], facts: reportFacts(letter, say),
+    };
+  },
+  measure: (letter, setting) => {
+    const { say, settings } = setting;
+    const text = (key: string) => say(`mail.measure.${key}`, { site: settings.name, name: quietText(letter.name) });
+    return {
+      subject: text('subject'), title: text('title'), preheader: text('preheader'), paragraphs: [text(letter.decision), text('appeal')],
+      facts: [{ name: say('mail.fact.reason'), value: say(`safety.reason.${letter.reason}`) }],
+      button: { label: text('button'), path: pathTo('complaints') as LetterPath },
+    };
+  },
+  'complaint-answer': (letter, setting) => {
+    const { say } = setting;
+    const { text, ...parts } = letterOf(setting, 'complaint_answer', { number: letter.number });
+    const facts = { number: letter.number, topic: say(`mail.topic.${letter.topic}`), answer: letter.text };
+    return { ...parts, preheader: text('preheader'), facts: Object.entries(facts).map(([name, value]) => ({ name: say(`mail.fact.${name}`), value })) };
+  },
   complaint: (letter, setting) => {
     const { say, locale } = setting;
     const { iso } = localeTable[locale];
@@ -124,7 +155,7 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
   },
 };
 
-const toStrangers: readonly LetterKind[] = ['no-account', 'complaint-receipt', 'complaint'];
+const toStrangers: readonly LetterKind[] = ['no-account', 'complaint-receipt', 'complaint-answer', 'complaint'];
 
 /** The parts of a letter, in a language. */
 export function letterContent(letter: Letter, setting: Setting): Content {

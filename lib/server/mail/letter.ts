@@ -1,6 +1,7 @@
 // Every letter that the product writes, with exactly what its text needs. Specification, sections 2, 4 and 8; decisions, 'Honesty and safety'.
 // Never the text of a message, never a preference. What is secret (the link) lies in the row until it is sent or over.
 import type { complaintTopics } from '@/lib/contract/complaints';
+import type { ReportDecision, ReportReason } from '@/lib/contract/report-reasons';
 
 /** A path of the site with its token, such as '/activate?token=…': the host is added from the site's own record. */
 export type LetterPath = `/${string}`;
@@ -29,6 +30,13 @@ export type Letter =
   | { kind: 'no-account' }
   /** To whoever complained. (S17) */
   | { kind: 'complaint-receipt'; number: string; topic: ComplaintTopic; answerDays: number }
+  /** To whoever reported a member: what for, never whom, never what was written. */
+  | { kind: 'report-receipt'; number: string; reason: ReportReason; answerHours: number }
+  | { kind: 'report-decision'; number: string; reason: ReportReason; decision: ReportDecision }
+  /** To the member about whom the operator has decided, with the rule that was broken. */
+  | { kind: 'measure'; name: string; reason: ReportReason; decision: Exclude<ReportDecision, 'no_action'> }
+  /** The operator's answer to a complaint. */
+  | { kind: 'complaint-answer'; number: string; topic: ComplaintTopic; text: string }
   /** To the operator's support address; an answer to it goes to whoever complained. */
   | { kind: 'complaint'; number: string; topic: ComplaintTopic; from: string; about?: string; text: string; receivedAt: string };
 

@@ -9,7 +9,7 @@ import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
 import { messagesOf, readByOther, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
 import { readNotices } from '../store/notification-store';
-import { conversationOf, memberById } from '../store/profile-store';
+import { conversationOf, memberSeenBy } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
 
 const viewOf = ({ session, site, now }: MemberCaller) => ({ viewer: session.member, now, cdnPrefix: site.settings.cdn_prefix });
@@ -43,7 +43,7 @@ export const getChat: Route<'getChat'> = async ({ query }, caller) => {
   if ((query.conversation === undefined) === (query.member === undefined) || query.member === me.id) throw new Failure('not_found');
   const found = query.conversation ?? (await conversationOf(parts.db, me.id, query.member!));
   const side = found === null ? null : await ownSide(found, caller);
-  const row = await memberById(parts.db, side?.otherId ?? query.member!);
+  const row = await memberSeenBy(parts.db, side?.otherId ?? query.member!, me.id);
   // A conversation stays readable after the other has left; there is nothing to begin with one who has.
   const other = side && row ? row : requireVisible(row, site.id, me.id, false);
   const conversation = { id: side?.conversationId ?? null, profile: showPerson(other, caller), awaiting_confirmation: awaitsConfirmation(me, other) };

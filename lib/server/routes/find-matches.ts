@@ -7,6 +7,7 @@ import { personAnswer } from '../domain/person-answer';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
+import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
 import { matchCandidates } from '../store/match-candidates';
 
@@ -29,7 +30,8 @@ export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   if (hidden(caller)) return { matches: [], total: 0 };
   const answers = new Set(body.answers);
   const gender = body.gender === 'everyone' ? undefined : body.gender;
-  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller) };
+  const except = session ? await outOfSightOf(parts.db, session.member.id) : [];
+  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller), except };
   const rows = await matchCandidates(parts.db, filter, candidates);
   // The order of the candidates, the last to be here first, decides among equals.
   const counted = rows.map((row) => ({ row, equal: new Set(row.interests.filter((key) => answers.has(key))).size }));

@@ -4,11 +4,11 @@ import { profileAnswer } from '../profile-answer';
 import type { Route } from '../route';
 import { likedAmong } from '../store/like-store';
 import { readNotices } from '../store/notification-store';
-import { conversationOf, memberById, photosOf, seeLike } from '../store/profile-store';
+import { conversationOf, memberSeenBy, photosOf, seeLike } from '../store/profile-store';
 
 export const getProfile: Route<'getProfile'> = async ({ query }, { parts: { db, bus }, site, session, now }) => {
   const viewer = session?.member ?? null;
-  const row = await memberById(db, query.id);
+  const row = await memberSeenBy(db, query.id, viewer?.id);
   const talk = viewer && row && viewer.id !== row.id ? await conversationOf(db, viewer.id, row.id) : null;
   const member = requireVisible(row, site.id, viewer?.id, talk !== null);
   const photos = await photosOf(db, member.id);

@@ -8,6 +8,7 @@ import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';
 import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
 import type { Caller, Route } from '../route';
+import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
 import { countMembers, type MemberCount } from '../store/member-count';
 import { findMembers, type FoundMember, type MemberFilter } from '../store/member-search';
@@ -15,7 +16,8 @@ import { findMembers, type FoundMember, type MemberFilter } from '../store/membe
 const countCeiling = 1000;
 const lastNumberedPage = Math.floor(countCeiling / searchPageSize) + 1;
 
-function filterOf(search: MemberSearch, { site, session, now }: Caller): MemberFilter {
+/** `apart`: those whom the searcher does not see. */
+function filterOf(search: MemberSearch, { site, session, now }: Caller, apart: readonly number[]): MemberFilter {
   const [youngest, oldest] = [search.min_age, search.max_age];
   const swapped = youngest !== undefined && oldest !== undefined && youngest > oldest;
   const [least, most] = swapped ? [oldest, youngest] : [youngest, oldest];
@@ -27,14 +29,15 @@ function filterOf(search: MemberSearch, { site, session, now }: Caller): MemberF
     region: search.countryregion,
     bornBy: least === undefined ? undefined : bornBy(least, now),
     bornAfter: most === undefined ? undefined : bornAfter(most, now),
+    except: apart,
   };
 }
 
-async function similarTo(search: MemberSearch, found: FoundMember[], caller: Caller): Promise<FoundMember[]> {
+async function similarTo(search: MemberSearch, found: FoundMember[], caller: Caller, apart: readonly number[]): Promise<FoundMember[]> {
   const similar: FoundMember[] = [];
   for (const wider of similarSearches(search)) {
-    const except = [...found, ...similar].map(({ id }) => id);
-    similar.push(...(await findMembers(caller.parts.db, { ...filterOf(wider, caller), except }, { limit: mostSimilar - similar.length })));
+    const except = [...apart, ...[...found, ...similar].map(({ id }) => id)];
+    similar.push(...(await findMembers(caller.parts.db, filterOf(wider, caller, except), { limit: mostSimilar - similar.length })));
     if (similar.length >= mostSimilar) break;
   }
   return similar;
@@ -55,14 +58,15 @@ function hidden({ session, site: { settings }, request }: Caller): boolean {
 export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
   if (hidden(caller)) return { members: [], total: 0, similar: [] };
   const { parts, session, now, site } = caller;
-  const filter = filterOf(query, caller);
+  const apart = session ? await outOfSightOf(parts.db, session.member.id) : [];
+  const filter = filterOf(query, caller, apart);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const number = Math.min(query.page ?? 1, lastNumberedPage);
   const skip = after ? 0 : (number - 1) * searchPageSize;
   const found = await findMembers(parts.db, filter, { limit: searchPageSize + 1, after, skip });
   const page = found.slice(0, searchPageSize);
   const { total, capped } = after ?? (await countFor(filter, { skip, shown: page.length, more: found.length > page.length }, caller));
-  const similar = !after && skip === 0 && page.length < fewResults ? await similarTo(query, page, caller) : [];
+  const similar = !after && skip === 0 && page.length < fewResults ? await similarTo(query, page, caller, apart) : [];
 
   const viewer = session?.member ?? null;
   const liked = viewer ? await likedAmong(parts.db, viewer.id, [...page, ...similar].map(({ id }) => id)) : new Set<number>();

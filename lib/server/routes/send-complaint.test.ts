@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendComplaint } from '@/lib/contract/complaints';
-import { complaintNumber } from '../domain/complaint-number';
+import { receiptNumber } from '../domain/receipt-number';
 import { complaints } from '../store/schema/complaints';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { onEveryDatabase } from '../testing/suite';
@@ -59,7 +59,7 @@ onEveryDatabase('a complaint', (ground) => {
 describe('its number', () => {
   it('is another each time, of signs that cannot be taken for one another', () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    const numbers = Array.from({ length: 500 }, () => complaintNumber((bytes) => crypto.getRandomValues(new Uint8Array(bytes)), now));
+    const numbers = Array.from({ length: 500 }, () => receiptNumber('K', (bytes) => crypto.getRandomValues(new Uint8Array(bytes)), now));
     expect(new Set(numbers).size).toBe(500);
     for (const number of numbers) expect(number).toMatch(/^K-2026-[2-9BCDFGHJKMNPQRSTVWXZ]{4}-[2-9BCDFGHJKMNPQRSTVWXZ]{4}$/);
   });

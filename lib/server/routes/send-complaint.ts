@@ -2,10 +2,10 @@
 import type { FieldCode } from '@/lib/contract/field-codes';
 import { complaintAnswerDays } from '@/lib/site/constants';
 import { isLocale } from '@/lib/site/locales';
-import { complaintNumber } from '../domain/complaint-number';
 import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { cleanText } from '../domain/message-text';
+import { receiptNumber } from '../domain/receipt-number';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
@@ -33,7 +33,7 @@ export const sendComplaint: Route<'sendComplaint'> = async ({ body }, caller) =>
   const locale = languageOf(body.language, session?.member.language, request.headers.get('accept-language')?.slice(0, 2));
   const row = await parts.db.transaction(async (tx) => {
     const kept = await keepComplaint(tx, {
-      number: complaintNumber(parts.random, now), siteId: site.id, memberId: session?.member.id, email: email!.address, topic: body.topic, about: about || null, text,
+      number: receiptNumber('K', parts.random, now), siteId: site.id, memberId: session?.member.id, email: email!.address, topic: body.topic, about: about || null, text,
       receivedAt: now, requestKey: requestKeyOf(request),
     });
     if (kept.repeated) return kept.row;

@@ -10,7 +10,7 @@ import { Failure } from '../failure';
 import type { Bucket } from '../limits';
 import type { MemberCaller, Route } from '../route';
 import { readByOther, sideOf } from '../store/conversation-store';
-import { conversationOf, memberById } from '../store/profile-store';
+import { conversationOf, memberSeenBy } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
 import { messageSent, sendOnce, type Sending } from '../store/send-message';
 
@@ -26,10 +26,10 @@ async function receiverOf({ conversation, member }: Target, { parts: { db }, sit
   if (conversation !== undefined) {
     const side = await sideOf(db, conversation, me);
     if (!side) throw new Failure('not_found');
-    return requireVisible(await memberById(db, side.otherId), site.id, me, true);
+    return requireVisible(await memberSeenBy(db, side.otherId, me), site.id, me, true);
   }
   if (member === me) throw new Failure('not_found');
-  const row = await memberById(db, member!);
+  const row = await memberSeenBy(db, member!, me);
   return requireVisible(row, site.id, me, row !== undefined && (await conversationOf(db, me, row.id)) !== null);
 }
 

@@ -4,10 +4,10 @@ import { activate, activation, resendActivation } from './activation-calls';
 import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
 import { getAutoLike } from './give-auto-like';
 import { listLikes, setLike } from './like-calls';
+import { listGifts } from './offer-gifts';
 import { deleteAccount, keepDiscount } from './delete-account';
 import { followUnsubscribe, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './mail-choice';
 import { listNotifications, readNotifications } from './notification-calls';
-import { listGifts } from './offer-gifts';
 import { listIcebreakers } from './offer-icebreakers';
 import { getProfile } from './open-profile';
 import { listMembers } from './search-members';
@@ -27,6 +27,8 @@ import { reactivate, requestReactivation } from './reactivate';
 import { checkResetLink, requestPasswordReset, resetPassword } from './reset-password';
 import { findMatches } from './find-matches';
 import { sendComplaint } from './send-complaint';
+import { blockMember, listBlocked, unblockMember } from './block-calls';
+import { draftReport, listReports, sendReport } from './report-calls';
 import { listSwipeCards, swipeProfile, takeBackPass } from './swipe-calls';
 
 export const routes: RouteTable = {
@@ -35,6 +37,7 @@ export const routes: RouteTable = {
   requestPasswordReset, checkResetLink, resetPassword, requestMailChange, confirmMailChange, undoMailChange, requestReactivation, reactivate,
   uploadPhoto, changePhotos, removePhoto, saveProfile,
   sendComplaint, findMatches,
+  listBlocked, blockMember, unblockMember, draftReport, sendReport, listReports,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
   listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,

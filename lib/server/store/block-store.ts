@@ -1,5 +1,6 @@
 // Blocks in the database, and the conditions by which two members between whom one stands do not see each other. Specification, section 2. (S11)
 import { and, desc, eq, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { largestKey } from '../domain/largest-key';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
@@ -29,6 +30,7 @@ const from = (blockerId: number, blockedId: number) => and(eq(blocks.blockerId, 
 
 /** Whether one member has blocked another; not the other way round. */
 export async function hasBlocked(db: Database, blockerId: number, blockedId: number): Promise<boolean> {
+  if (blockedId > largestKey) return false;
   return (await db.select({ id: blocks.blockedId }).from(blocks).where(from(blockerId, blockedId))).length > 0;
 }
 
@@ -45,6 +47,7 @@ export async function addBlock(db: Database, blockerId: number, blockedId: numbe
 
 /** Takes a block away. True where there was one. */
 export async function removeBlock(db: Database, blockerId: number, blockedId: number): Promise<boolean> {
+  if (blockedId > largestKey) return false;
   const rows = await db.delete(blocks).where(from(blockerId, blockedId)).returning({ id: blocks.blockedId });
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 // A member's conversations with the last message of each. Specification, section 3 (chat list item). (E06, C14)
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
+import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
 import { messages, participants, shown, type MessageRow } from './schema/conversations';
@@ -17,7 +18,7 @@ export async function chatsOf(db: Database, memberId: number): Promise<ChatRow[]
     .select({ conversationId: participants.conversationId, unread: participants.unread, lastId: participants.lastId, unsentId: participants.unsentId, other: cardColumns })
     .from(participants)
     .innerJoin(members, eq(members.id, participants.otherId))
-    .where(and(eq(participants.memberId, memberId), shown()))
+    .where(and(eq(participants.memberId, memberId), shown(), inSightOf(memberId, participants.otherId)))
     .orderBy(desc(participants.lastId))
     .limit(most);
   if (mine.length === 0) return [];

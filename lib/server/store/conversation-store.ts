@@ -1,16 +1,22 @@
 // One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
+import { noBlockBetween } from './block-store';
 import type { Database } from './database';
-import { messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
+import { conversations, messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
 const mine = (conversationId: number, memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
 
-/** A member's side of a conversation; undefined where there is none, or it is not theirs: nobody can tell which. */
+/** A member's side of a conversation; undefined where there is none, it is not theirs, or a block stands between the two: nobody can tell which. */
 export async function sideOf(db: Database, conversationId: number, memberId: number): Promise<ParticipantRow | undefined> {
   if (conversationId > largestKey) return undefined;
-  const [row] = await db.select().from(participants).where(mine(conversationId, memberId));
+  const [row] = await db.select().from(participants).where(and(mine(conversationId, memberId), noBlockBetween(memberId, participants.otherId)));
   return row;
+}
+
+/** Holds a conversation until the transaction ends: no message is sent in it meanwhile. */
+export async function lockTalk(tx: Database, conversationId: number): Promise<void> {
+  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversationId)).for('update');
 }
 
 /** The newest message that the other party of a side has seen; 0 for none. */

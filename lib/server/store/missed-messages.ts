@@ -1,6 +1,7 @@
 // What a stream that was cut off missed: the messages since the last one it saw, those that were taken back among them. Bar C3.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { inSightOf } from './block-store';
 import type { Database } from './database';
 import { messages, participants, type MessageRow } from './schema/conversations';
 
@@ -22,7 +23,7 @@ export async function missedMessages(db: Database, memberId: number, from: numbe
     .select({ id: participants.conversationId, unread: participants.unread, removedId: participants.removedId, otherReadId: others.readId })
     .from(participants)
     .innerJoin(others, and(eq(others.conversationId, participants.conversationId), eq(others.memberId, participants.otherId)))
-    .where(and(eq(participants.memberId, memberId), gt(newest, from), gt(newest, participants.removedId)));
+    .where(and(eq(participants.memberId, memberId), gt(newest, from), gt(newest, participants.removedId), inSightOf(memberId, participants.otherId)));
   if (mine.length === 0) return { missed: [], next: null };
   const sides = new Map(mine.map((side) => [side.id, side]));
   const rows = await db

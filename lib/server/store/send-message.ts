@@ -1,6 +1,7 @@
 // Sending a message or a gift: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
+import { areApart } from './block-store';
 import type { Database } from './database';
 import { notify } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';
@@ -71,6 +72,8 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
   const { senderId, receiverId, clientId, text, gift, now } = sending;
   return db.transaction(async (tx) => {
     const conversationId = await lockConversation(tx, sending);
+    // Whoever blocks locks the conversation too: a message comes before the block, or not at all. (S11)
+    if (await areApart(tx, senderId, receiverId)) throw new Failure('not_found');
     const [message] = await tx
       .insert(messages)
       .values({ conversationId, senderId, clientId, text, gift, giftCredits: gift ? sending.cost : undefined, sentAt: now })
@@ -89,7 +92,8 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
       .set({ lastId: message.id, unread: sql`${participants.unread} + 1` })
       .where(side(receiverId))
       .returning(unread);
-    if (gift) await notify(tx, { kind: 'gift', member: receiverId, about: senderId, conversation: conversationId, gift }, now);
+    const told = { member: receiverId, about: senderId, conversation: conversationId };
+    await notify(tx, gift ? { kind: 'gift', gift, ...told } : { kind: 'message', ...told }, now);
     return { message, credits, unread: { sender: sender!.unread, receiver: receiver!.unread }, repeated: false };
   });
 }

@@ -14,6 +14,12 @@ export const sampleLetters: Letter[] = [
   { kind: 'account-exists' },
   { kind: 'no-account' },
   { kind: 'complaint-receipt', number: 'K-2026-0042', topic: 'payment', answerDays: 14 },
+  { kind: 'report-receipt', number: 'M-2026-7H3Q-K9BT', reason: 'underage', answerHours: 24 },
+  { kind: 'report-decision', number: 'M-2026-7H3Q-K9BT', reason: 'money', decision: 'member_blocked' },
+  { kind: 'report-decision', number: 'M-2026-7H3Q-K9BT', reason: 'other', decision: 'no_action' },
+  { kind: 'measure', name: 'Jasper', reason: 'abuse', decision: 'warning' },
+  { kind: 'measure', name: 'Jasper', reason: 'stolen_photo', decision: 'photo_removed' },
+  { kind: 'complaint-answer', number: 'K-2026-0042', topic: 'payment', text: 'De tweede betaling is teruggestort.\nJe ziet haar binnen drie dagen.' },
   {
     kind: 'complaint', number: 'K-2026-0042', topic: 'member', from: 'jasper@example.test', about: 'Noor',
     text: 'Er is twee keer afgeschreven.\nIk heb maar één keer besteld.', receivedAt: '2026-11-21T12:00:00.000Z',

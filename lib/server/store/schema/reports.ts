@@ -13,7 +13,7 @@ export type ReportSnapshot = {
   /** File names of the photos. */
   photos: string[];
   /** `mine`: written by whoever reports. `sentAt`: ISO 8601. */
-  messages: { mine: boolean; text: string; sentAt: string }[];
+  messages: { mine: boolean; text: string; sentAt: string; /** The key of a gift. */ gift?: string }[];
 };
 
 export const reports = pgTable(
