@@ -196,7 +196,7 @@ describe('what one can do', () => {
     render(page({ num_photos: 4 }, { user: null }));
     expect(screen.getByText('Log in om meer foto’s te zien')).toBeDefined();
     expect(screen.getByText('Sanne heeft nog 3 foto’s.')).toBeDefined();
-    expect(screen.getByText('Log in om te chatten of een like te geven.')).toBeDefined();
+    expect(screen.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Log in om met Sanne te chatten' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat');
     expect(screen.getByRole('link', { name: 'Log in om Sanne een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
