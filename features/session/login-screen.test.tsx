@@ -168,7 +168,7 @@ test('what was typed outlives the change of language, which draws the form anew'
 test.each([
   ['/members/7/chat', 'Log in om te chatten.'],
   ['/chats/3', 'Log in om te chatten.'],
-  ['/members/7', 'Log in om te chatten, likes te geven en meer foto’s te zien.'],
+  ['/members/7', 'Log in om te chatten, likes te geven, cadeaus te sturen en meer foto’s te zien.'],
   ['/likes', 'Log in om likes te geven en te zien.'],
 ])('[P01] who was sent here from %s is told why', (to, sentence) => {
   show({ to });
