@@ -19,6 +19,7 @@ export async function send(request: NextRequest, endpoint: Endpoint, body?: obje
   if (endpoint.path.endsWith('user.php')) headers.set('x-request-type', 'client');
   if (changes(endpoint)) headers.set('idempotency-key', crypto.randomUUID());
   const url = new URL(endpoint.path, request.url);
+  for (const [name, value] of Object.entries(endpoint.when ?? {})) url.searchParams.set(name, value);
   // A person waits for the page after it. (Bar R1)
   const signal = AbortSignal.timeout(pageDeadline);
   return sentOf(await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal })));

@@ -6,9 +6,10 @@ export type IconWeights = {
   'arrow-counter-clockwise': 'bold';
   'arrow-left': 'bold';
   'arrow-right': 'bold';
+  'arrow-square-out': 'bold';
   'arrow-u-up-left': 'bold';
   'arrow-up': 'bold';
-  bell: 'bold';
+  bell: 'bold' | 'fill' | 'duotone';
   'bell-ringing': 'fill';
   'bell-slash': 'fill';
   cake: 'duotone';
@@ -29,6 +30,7 @@ export type IconWeights = {
   'credit-card': 'bold';
   'crown-simple': 'fill';
   devices: 'bold';
+  'dots-three': 'bold';
   'dots-three-vertical': 'bold';
   'download-simple': 'bold';
   'envelope-simple': 'bold' | 'fill' | 'duotone';
@@ -41,6 +43,7 @@ export type IconWeights = {
   gift: 'bold' | 'fill' | 'duotone';
   'globe-simple': 'bold';
   'hand-heart': 'duotone';
+  'hand-waving': 'duotone';
   heart: 'regular' | 'bold' | 'fill' | 'duotone';
   'heart-break': 'duotone';
   hourglass: 'fill';
@@ -70,6 +73,7 @@ export type IconWeights = {
   receipt: 'bold' | 'fill';
   scales: 'fill';
   'shield-check': 'fill' | 'duotone';
+  'shield-warning': 'bold' | 'fill';
   'shooting-star': 'duotone';
   'sign-in': 'bold';
   'sign-out': 'bold';
@@ -79,7 +83,7 @@ export type IconWeights = {
   'star-four': 'bold' | 'fill';
   sun: 'fill';
   'sun-horizon': 'fill';
-  tag: 'fill' | 'duotone';
+  tag: 'bold' | 'fill' | 'duotone';
   trash: 'bold' | 'fill';
   user: 'bold';
   'user-check': 'fill';
@@ -93,4 +97,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=402da7fd';
+export const iconSprite = '/icons.svg?v=c4d18b82';

@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LogoutForm } from './logout-form';
 
-export type AccountPlace = 'profile' | 'photos' | 'settings';
+export type AccountPlace = 'profile' | 'photos' | 'notifications' | 'settings';
 
 type AccountFrameProps = { site: SiteInfo; user: User; place: AccountPlace; children: ReactNode };
 
@@ -44,6 +44,7 @@ export function AccountFrame({ site, user, place, children }: AccountFrameProps)
         </div>
         {link('profile', pathTo('profile'), words('profile'), <Icon name="user-circle" weight={place === 'profile' ? 'fill' : 'bold'} />)}
         {link('photos', pathTo('settings-section', { section: 'photos' }), t('photos'), <Icon name="images" weight={place === 'photos' ? 'fill' : 'bold'} />)}
+        {link('notifications', pathTo('notifications'), t('notifications'), <Icon name="bell" weight={place === 'notifications' ? 'fill' : 'bold'} />)}
         {link('settings', pathTo('settings'), words('settings'), <Icon name="gear" />)}
         <LogoutForm />
       </nav>

@@ -88,7 +88,7 @@ export type DemoMember = {
   credits: number;
   userStatus: 'active' | 'not_confirmed' | 'deleted';
   profileStatus: 'active' | 'disabled';
-  notificationsDisabled: ('fbl' | 'bounce' | 'unsubscribe')[];
+  notificationsDisabled: ('fbl' | 'bounce' | 'list-unsubscribe')[];
   /** May be a few minutes ago. */
   signupAt: Date;
   /** Null for a fictional profile and for who never came back; within the last minutes means online now. */

@@ -7,12 +7,14 @@ import { conversations, messages, participants } from '../store/schema/conversat
 import { creditEntries } from '../store/schema/credits';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
+import { notifications } from '../store/schema/notifications';
 import { photos } from '../store/schema/photos';
 import { invites } from '../store/schema/signups';
 import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites';
 import { conversationRows } from './conversation-rows';
 import type { DemoWorld } from './demo-world';
 import { memberRows, photoRows } from './member-rows';
+import { notificationRows } from './notification-rows';
 
 const perStatement = 200;
 /** Opens every demo site that takes sign-ups by invitation alone. */
@@ -61,6 +63,7 @@ export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHa
     await insertAll(tx, messages, rows.messages);
     await insertAll(tx, participants, rows.participants);
     await insertAll(tx, likes, world.likes.map(({ from, to, at, isNew }) => ({ likerId: from, likedId: to, createdAt: at, seenAt: isNew ? null : at })));
+    await insertAll(tx, notifications, notificationRows(world));
     await advance(tx, 'sites', sql`(select max(id) from sites)`);
     await advance(tx, 'members', sql`(select max(id) from members)`);
     await advance(tx, 'photos', sql`(select max(id) from photos)`);

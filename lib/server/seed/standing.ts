@@ -37,7 +37,7 @@ export function standingOf({ id, fictional, premium, online, ofCast }: Account, 
   const unconfirmed = !fictional && !premium && !ofCast && id % 17 === 4;
   const isNew = !ofCast && !unconfirmed && id % 11 === 2;
   const age = unconfirmed ? day * (0.2 + random() * 6) : isNew ? away + day * (0.3 + random() * 2.5) : away + day * (10 + random() * 900);
-  const disabled = id % 41 === 9 ? (['bounce'] as const) : id % 53 === 31 ? (['fbl'] as const) : id % 67 === 44 ? (['unsubscribe'] as const) : [];
+  const disabled = id % 41 === 9 ? (['bounce'] as const) : id % 53 === 31 ? (['fbl'] as const) : id % 67 === 44 ? (['list-unsubscribe'] as const) : [];
   return {
     credits: fictional ? 0 : premium ? 20 + 5 * Math.floor(random() * 90) : pick(random, [0, 5, 10, 15, 25, 25, 30, 40]),
     userStatus: unconfirmed ? 'not_confirmed' : id === leaving ? 'deleted' : 'active',

@@ -1,0 +1,32 @@
+import '@/styles/notifications.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { renderPage } from '@/app/render-page';
+import { memberRequest, type SiteParams } from '@/app/site-request';
+import { NotificationsScreen } from '@/features/notifications/notifications-screen';
+import { AccountFrame } from '@/features/shell/account-frame';
+import { notificationGroups } from '@/lib/contract/notification-groups';
+import { listNotifications } from '@/lib/contract/notifications';
+
+type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await memberRequest(params);
+  const t = await getTranslations('notification');
+  return { title: t('title') };
+}
+
+export default function Page({ params, searchParams }: Props) {
+  return renderPage(async () => {
+    const { site, user, call } = await memberRequest(params);
+    const asked = await searchParams;
+    const group = notificationGroups.find((each) => each === asked.group);
+    const cursor = typeof asked.cursor === 'string' && asked.cursor.length <= 60 ? asked.cursor : undefined;
+    const { notifications, next, unread = 0 } = await call(listNotifications, { query: { group, cursor } });
+    return (
+      <AccountFrame site={site} user={user} place="notifications">
+        <NotificationsScreen site={site} list={notifications} unread={unread} group={group} cursor={cursor} next={next} now={new Date()} />
+      </AccountFrame>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { flashCookie } from '@/app/flash';
+import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
+import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
+import { pathTo } from '@/lib/site/routes';
+import { backTo, goTo, send, type Form, type Sent } from './send-form';
+
+/** Back to the page, which says what did not work above everything else; a visitor by now is asked to sign in. */
+function after({ error }: Sent, page: string, done: string[] = []): Response {
+  if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+  return goTo(page, error ? [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })] : done);
+}
+
+/** What a member is told of, and which mails tell of it. */
+export const notificationForms: Record<string, Form> = {
+  async 'read-notifications'(request, { back }) {
+    return after(await send(request, readNotifications, {}), backTo(request, back));
+  },
+
+  // Ticked are the mails that are wanted; a browser sends nothing of a box without a tick.
+  async 'mail-choice'(request, { back }, data) {
+    const wanted = data.getAll('wanted');
+    const off = mailReasons.filter((reason): reason is MailReason => !wanted.includes(reason));
+    const page = backTo(request, back);
+    return after(await send(request, saveMailChoice, { off }), page, [flashCookie('mail-choice', page, { error: '', values: { saved: '1' } })]);
+  },
+
+  async 'allow-mails'(request, { back }) {
+    return after(await send(request, saveMailChoice, { allow: true }), backTo(request, back));
+  },
+};

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { avatarLook } from '@/components/media/avatar-look';
+import { useFictionalLabel, type FictionalTexts } from '@/components/media/fictional-label';
+import { FictionalTag } from '@/components/media/fictional-tag';
+import { fictionalTexts } from '@/components/media/person-look';
+import { PersonPhoto } from '@/components/media/person-photo';
+import { classNames } from '@/components/ui/class-names';
+import { Disc } from '@/components/ui/disc';
+import { formatMoment } from '@/lib/format/dates';
+import { siteTimeZone } from '@/lib/site/constants';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { lineLooks, type Line } from './line-looks';
+
+type NotificationRowProps = { line: Line; site: SiteInfo; now: Date };
+
+/** One thing that happened: who, what, when; unread with a violet edge, in bold, and in words. (S15) */
+export function NotificationRow({ line, site, now }: NotificationRowProps) {
+  const t = useTranslations('notification');
+  const { kind, profile, read, auto, number = '', status, created_at: created } = line;
+  const { icon, tone, href } = lineLooks[kind];
+  const fictional = profile ? fictionalTexts(profile, site) : null;
+  const values = { name: profile?.name ?? '', number, status: status ?? 'received', site: site.name };
+  const at = new Date(created);
+  return (
+    <li className={classNames('notice', !read && 'is-unread')}>
+      <Link href={href(line)} prefetch={false} data-notice={read ? undefined : line.id}>
+        {profile ? (
+          <span className="notice-face">
+            <PersonPhoto {...avatarLook(profile, site)} online={false} size={48} />
+            {fictional ? null : <span className={`notice-sign is-${tone}`}>{icon}</span>}
+          </span>
+        ) : (
+          <Disc size="sm" kind={tone === 'success' ? 'success' : 'info'} icon={icon} />
+        )}
+        <span className="notice-words">
+          <span className="notice-title">
+            {read ? null : <span className="visually-hidden">{t('unread')} </span>}
+            <span>{t(`line.${kind}.title`, values)}</span>
+            {fictional ? <FictionalTag texts={fictional} /> : null}
+          </span>
+          <span className="notice-text">
+            {auto ? <span>{t('auto')}</span> : <span>{t(`line.${kind}.text`)}</span>}
+            {fictional ? <Warning texts={fictional} /> : null}
+          </span>
+        </span>
+        <time dateTime={created}>{formatMoment(at, now, site.intlLocale, siteTimeZone)}</time>
+      </Link>
+    </li>
+  );
+}
+
+function Warning({ texts }: { texts: FictionalTexts }) {
+  return <span>{useFictionalLabel(texts).warning}</span>;
+}
