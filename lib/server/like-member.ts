@@ -10,20 +10,29 @@ type Parts = { db: Database; bus: Bus };
 /** The other is told of a like by somebody whom they may see. */
 const isShown = ({ profileStatus }: MemberRow) => profileStatus === 'active';
 
-/** `liker` likes `likedId`. `match`: it goes both ways now. A like that was there already says so again and tells nobody. */
+export type Given = { changed: boolean; /** It goes both ways now. */ match: boolean };
+
+/** The like and its notice, within a transaction of the caller's, who announces it afterwards. */
+export async function giveLike(tx: Database, liker: MemberRow, likedId: number, now: Date): Promise<Given> {
+  await oneAfterAnother(tx, liker.id, likedId);
+  const changed = await addLike(tx, liker.id, likedId, now);
+  const match = (await likedAmong(tx, likedId, [liker.id])).has(liker.id);
+  if (changed && isShown(liker)) await notify(tx, { kind: match ? 'match' : 'like', member: likedId, about: liker.id }, now);
+  return { changed, match };
+}
+
+/** Tells the browsers of both of a like that was given. */
+export function announceLike(bus: Bus, liker: MemberRow, likedId: number, { changed, match }: Given): void {
+  if (!changed) return;
+  bus.publish(liker.id, { event: { type: 'likes' } });
+  bus.publish(likedId, { event: isShown(liker) ? { type: 'likes', from: liker.id, match } : { type: 'likes' } });
+}
+
+/** `liker` likes `likedId`. A like that was there already says so again and tells nobody. */
 export async function likeMember({ db, bus }: Parts, liker: MemberRow, likedId: number, now: Date): Promise<{ match: boolean }> {
-  const { changed, match } = await db.transaction(async (tx) => {
-    await oneAfterAnother(tx, liker.id, likedId);
-    const added = await addLike(tx, liker.id, likedId, now);
-    const mutual = (await likedAmong(tx, likedId, [liker.id])).has(liker.id);
-    if (added && isShown(liker)) await notify(tx, { kind: mutual ? 'match' : 'like', member: likedId, about: liker.id }, now);
-    return { changed: added, match: mutual };
-  });
-  if (changed) {
-    bus.publish(liker.id, { event: { type: 'likes' } });
-    bus.publish(likedId, { event: isShown(liker) ? { type: 'likes', from: liker.id, match } : { type: 'likes' } });
-  }
-  return { match };
+  const given = await db.transaction((tx) => giveLike(tx, liker, likedId, now));
+  announceLike(bus, liker, likedId, given);
+  return { match: given.match };
 }
 
 /** Takes a like back, and what was said of it. */

@@ -3,10 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { listLikes, setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile, takeBackPass } from '@/lib/contract/swipe';
 import { swipeLikesPerDay } from '@/lib/site/constants';
+import { blocks } from '../store/schema/blocks';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
+import { notifications } from '../store/schema/notifications';
 import { swipes } from '../store/schema/swipes';
-import { memberRow } from '../testing/small-world';
+import { memberRow, today } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
@@ -113,6 +115,21 @@ onEveryDatabase('the swipe game', (ground) => {
     expect(await deck()).toMatchObject({ likes_left: 4 });
     expect((await swipe(gone, false)).status).toBe(200);
     expect((await swipe(elsewhere, false)).code).toBe('not_found');
+  });
+
+  it('[S11] between whom a block stands there is no like, the same answer as for nobody', async () => {
+    await ground.db.insert(blocks).values({ blockerId: people[0]!, blockedId: ground.world.free, createdAt: today });
+    const [blocked, nobody] = [await swipe(people[0]!), await swipe(999_999)];
+    expect([blocked.status, blocked.wire]).toEqual([nobody.status, nobody.wire]);
+  });
+
+  it('both of a match are told of it, each once', async () => {
+    const other = await ground.as('other');
+    await swipe(ground.world.free, true, other);
+    await swipe(ground.world.other);
+    await swipe(ground.world.other);
+    const told = await ground.db.select({ member: notifications.memberId, kind: notifications.kind }).from(notifications);
+    expect(told).toEqual([{ member: ground.world.free, kind: 'like' }, { member: ground.world.other, kind: 'match' }]);
   });
 
   it('a member whose address is not confirmed plays too', async () => {

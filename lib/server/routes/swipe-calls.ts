@@ -7,11 +7,12 @@ import { siteDay } from '../domain/site-day';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import { grouped } from '../grouped';
+import { announceLike, giveLike } from '../like-member';
 import type { MemberCaller, Route } from '../route';
-import { likedAmong } from '../store/like-store';
-import { memberById } from '../store/profile-store';
+import { outOfSightOf } from '../store/block-store';
+import { memberById, memberSeenBy } from '../store/profile-store';
 import { photosAmong, swipeDeck, type DeckWish } from '../store/swipe-deck';
-import { forgetPass, likedToday, likeInGame, likesLeft, passBy, type Swiper } from '../store/swipe-store';
+import { forgetPass, likedToday, likesLeft, passBy, takeLikeOfDay, type Swiper } from '../store/swipe-store';
 
 /** So many cards go out at once; the browser asks again before they are through. */
 const deckSize = 8;
@@ -20,9 +21,13 @@ const mostPhotos = 6;
 
 const swiperOf = ({ session, now }: MemberCaller): Swiper => ({ memberId: session.member.id, day: siteDay(now) });
 
-function wishOf({ session: { member }, site }: MemberCaller): DeckWish {
+/** Whom the member looks for, without those between whom and the member a block stands. */
+async function wishOf({ parts: { db }, session: { member }, site }: MemberCaller): Promise<DeckWish> {
   const gender = genders.find((each) => each === member.lookingFor);
-  return { siteId: site.id, self: member.id, gender: gender === 'everyone' ? undefined : gender, country: member.country || undefined, seesPrivate: member.paidUser };
+  return {
+    siteId: site.id, self: member.id, gender: gender === 'everyone' ? undefined : gender, country: member.country || undefined,
+    real: member.hideFictional, except: await outOfSightOf(db, member.id), seesPrivate: member.paidUser,
+  };
 }
 
 async function likesOf(caller: MemberCaller) {
@@ -33,7 +38,7 @@ async function likesOf(caller: MemberCaller) {
 export const listSwipeCards: Route<'listSwipeCards'> = async (_, caller) => {
   const { parts: { db }, session, site, now } = caller;
   const view = { viewer: session.member, now, cdnPrefix: site.settings.cdn_prefix };
-  const rows = await swipeDeck(db, wishOf(caller), deckSize);
+  const rows = await swipeDeck(db, await wishOf(caller), deckSize);
   const photos = grouped(await photosAmong(db, rows.map(({ id }) => id)), ({ memberId }) => memberId);
   const openPhotos = (memberId: number) =>
     (photos.get(memberId) ?? []).flatMap((photo) => photoFor(photo, view.viewer) ?? []).filter(({ locked }) => !locked).slice(0, mostPhotos);
@@ -45,14 +50,16 @@ export const listSwipeCards: Route<'listSwipeCards'> = async (_, caller) => {
   };
 };
 
-/** Likes as anywhere else on the site, within the day's number; both are told. */
+/** Likes as anywhere else on the site, within the day's number. */
 async function like(profile: number, caller: MemberCaller): Promise<boolean> {
-  const { parts: { db, bus }, session, site, now } = caller;
-  const me = session.member.id;
-  const liked = requireVisible(await memberById(db, profile), site.id, me, false).id;
-  const isNew = await db.transaction((tx) => likeInGame(tx, swiperOf(caller), liked, now));
-  if (isNew) for (const each of [me, liked]) bus.publish(each, { event: { type: 'likes' } });
-  return (await likedAmong(db, liked, [me])).has(me);
+  const { parts: { db, bus }, session: { member }, site, now } = caller;
+  const liked = requireVisible(await memberSeenBy(db, profile, member.id), site.id, member.id, false).id;
+  const given = await db.transaction(async (tx) => {
+    await takeLikeOfDay(tx, swiperOf(caller), liked, now);
+    return giveLike(tx, member, liked, now);
+  });
+  announceLike(bus, member, liked, given);
+  return given.match;
 }
 
 /** Whoever has left or hidden meanwhile can still be passed by: the card goes either way. */

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile } from '@/lib/contract/swipe';
+import { blocks } from './schema/blocks';
 import { members, type NewMember } from './schema/members';
-import { memberRow } from '../testing/small-world';
+import { memberRow, today } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
 
 const hour = 60 * 60 * 1000;
@@ -25,6 +26,17 @@ onEveryDatabase('the deck of the swipe game', (ground) => {
     expect(await named()).toEqual(['Fictional', 'Premium', 'Other']);
     await wish('man', 'premium');
     expect(await named('premium')).toEqual(['Free', 'Poor']);
+  });
+
+  it('[S11] leaves out who is blocked, from either side, who is invisible, and fictional profiles where the member hides them', async () => {
+    await ground.db.insert(blocks).values([
+      { blockerId: ground.world.free, blockedId: ground.world.poor, createdAt: today },
+      { blockerId: ground.world.premium, blockedId: ground.world.free, createdAt: today },
+    ]);
+    expect(await named()).toEqual(['Fictional', 'Other']);
+    await ground.db.update(members).set({ invisible: true }).where(eq(members.id, ground.world.other));
+    await ground.db.update(members).set({ hideFictional: true }).where(eq(members.id, ground.world.free));
+    expect(await named()).toEqual([]);
   });
 
   it('shows nobody twice: neither passed, nor liked here, nor liked elsewhere', async () => {

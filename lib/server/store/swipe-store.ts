@@ -4,10 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { swipeLikesPerDay } from '@/lib/site/constants';
 import type { CardRow } from '../domain/person-answer';
 import { Failure } from '../failure';
+import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { addLike, likedAmong } from './like-store';
-import { lockMember } from './member-store';
+import { likedAmong } from './like-store';
 import { likes } from './schema/likes';
 import { listed, members } from './schema/members';
 import { swipes } from './schema/swipes';
@@ -22,7 +22,7 @@ export async function likesLeft(db: Database, { memberId, day }: Swiper): Promis
 
 const decided = (memberId: number, profileId: number) => and(eq(swipes.memberId, memberId), eq(swipes.profileId, profileId));
 
-/** Passes a profile by; one that was decided on before stays so. */
+/** Notes that a profile was decided on, as passed by; one that was liked before stays so. */
 export async function passBy(db: Database, memberId: number, profileId: number, now: Date): Promise<void> {
   await db.insert(swipes).values({ memberId, profileId, swipedAt: now }).onConflictDoNothing();
 }
@@ -33,21 +33,24 @@ export async function forgetPass(db: Database, memberId: number, profileId: numb
   if (!given.has(profileId)) await db.delete(swipes).where(and(decided(memberId, profileId), isNull(swipes.likedOn)));
 }
 
+/** One decision of a member after another, until the transaction ends; what others write about the member need not wait. */
+async function inTurn(tx: Database, memberId: number): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
+}
+
 /**
- * Likes a profile in the game. True where that is new: a repeat, and a like that was given elsewhere before, cost none of
- * the day's. The member's row is locked, so that two tabs cannot take the same last like. Throws swipe_limit.
+ * Takes one of the day's likes for a profile, so that two tabs cannot take the same last one. A repeat, and a like that was
+ * given elsewhere before, cost none. Throws swipe_limit. The like itself is the caller's to give, in the same transaction.
  */
-export async function likeInGame(tx: Database, { memberId, day }: Swiper, profileId: number, now: Date): Promise<boolean> {
-  await lockMember(tx, memberId);
+export async function takeLikeOfDay(tx: Database, { memberId, day }: Swiper, profileId: number, now: Date): Promise<void> {
+  await inTurn(tx, memberId);
   const isLiked = (await likedAmong(tx, memberId, [profileId])).has(profileId);
   const [before] = await tx.select({ likedOn: swipes.likedOn }).from(swipes).where(decided(memberId, profileId));
   // Counted once is counted for good: taking a like back elsewhere gives none back.
-  const isFree = isLiked || (before?.likedOn ?? null) !== null;
-  if (!isFree && (await likesLeft(tx, { memberId, day })) === 0) throw new Failure('swipe_limit', { params: { next_at: day.ends.toISOString() } });
-  const swipe = isFree ? {} : { likedOn: day.date, swipedAt: now };
-  const noted = tx.insert(swipes).values({ memberId, profileId, swipedAt: now, ...swipe });
-  await (isFree ? noted.onConflictDoNothing() : noted.onConflictDoUpdate({ target: [swipes.memberId, swipes.profileId], set: swipe }));
-  return addLike(tx, memberId, profileId, now);
+  if (isLiked || (before && before.likedOn !== null)) return passBy(tx, memberId, profileId, now);
+  if ((await likesLeft(tx, { memberId, day })) === 0) throw new Failure('swipe_limit', { params: { next_at: day.ends.toISOString() } });
+  const swipe = { likedOn: day.date, swipedAt: now };
+  await tx.insert(swipes).values({ memberId, profileId, ...swipe }).onConflictDoUpdate({ target: [swipes.memberId, swipes.profileId], set: swipe });
 }
 
 const mutual = alias(likes, 'mutual');
@@ -59,7 +62,7 @@ export async function likedToday(db: Database, { memberId, day }: Swiper): Promi
     .from(swipes)
     .innerJoin(members, eq(members.id, swipes.profileId))
     .leftJoin(mutual, and(eq(mutual.likerId, swipes.profileId), eq(mutual.likedId, swipes.memberId)))
-    .where(and(eq(swipes.memberId, memberId), eq(swipes.likedOn, day.date), listed()))
+    .where(and(eq(swipes.memberId, memberId), eq(swipes.likedOn, day.date), listed(), inSightOf(memberId, swipes.profileId)))
     .orderBy(desc(swipes.swipedAt), desc(swipes.profileId));
   return rows.map(({ profile, back }) => ({ profile, match: back !== null }));
 }
