@@ -5,11 +5,11 @@ import { requestReactivation } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/signup';
 import { createEraser } from './eraser';
 import { conversations, messages } from './store/schema/conversations';
-import { creditEntries } from './store/schema/credits';
 import { members } from './store/schema/members';
 import { databaseText } from './testing/database-text';
 import { draftWith } from './testing/sign-up-draft';
 import { addPhotos } from './testing/small-world';
+import { purseOf } from './testing/purse';
 import { onEveryDatabase } from './testing/suite';
 
 const day = 86_400_000;
@@ -78,7 +78,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
   it('what nobody reads any more goes too; the books still add up', async () => {
     await write('free', 'other', 'een');
     await write('free', 'fictional', 'twee');
-    const sum = async () => (await ground.db.select().from(creditEntries)).reduce((total, { memberId, amount }) => (memberId === ground.world.free ? total + amount : total), 0);
+    const sum = async () => (await purseOf(ground.db, ground.world.free)).ledger;
     const before = await sum();
     await leave(ground.world.free, ground.world.other);
     ground.server.passes(14 * day);

@@ -5,10 +5,9 @@ import type { LiveEvent } from '@/lib/contract/events';
 import { listGifts } from '@/lib/contract/gifts';
 import { giftKeys } from '@/lib/site/gifts';
 import { messages, participants } from '../store/schema/conversations';
-import { creditEntries } from '../store/schema/credits';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
-import { fillPurse, purseOf } from '../testing/purse';
+import { fillPurse, purseEntries, purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
@@ -19,7 +18,7 @@ const newKey = () => `client-id-for-gift-${(serial += 1)}`;
 onEveryDatabase('gifts', (ground) => {
   const offered = () => withSettings(ground, { gift_credits: 10 });
   const give = (own: Browser, body: object) => own.call(sendMessage, { body: { text: '', gift: 'rose', client_id: newKey(), member: ground.world.other, ...body } });
-  const both = (amount: number) => ({ balance: amount, ledger: amount });
+  const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
 
   it('the catalogue has a price for each, from what the site asks for the cheapest', async () => {
     await offered();
@@ -46,8 +45,7 @@ onEveryDatabase('gifts', (ground) => {
     const told = await give(await ground.as('free'), { text: '  Voor jou! ' });
     expect(told.answer).toMatchObject({ credits: 85, message: { gift: 'rose', gift_credits: 15, text: 'Voor jou!', mine: true } });
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(85));
-    const entries = await ground.db.select({ amount: creditEntries.amount, reason: creditEntries.reason }).from(creditEntries).where(eq(creditEntries.messageId, told.answer.message.id));
-    expect(entries).toEqual([{ amount: -15, reason: 'gift' }]);
+    expect((await purseEntries(ground.db, ground.world.free)).slice(1)).toEqual([{ amount: -15, reason: 'gift', messageId: told.answer.message.id }]);
   });
 
   it('is received in the conversation, the list, live and as a notification; what it cost is the giver’s alone', async () => {

@@ -1,10 +1,10 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getChat, sendMessage } from '@/lib/contract/chats';
 import { getUser } from '@/lib/contract/user';
 import { messages, participants } from '../store/schema/conversations';
-import { creditEntries } from '../store/schema/credits';
 import { members } from '../store/schema/members';
+import { fillPurse, purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import { testServer, type Browser } from '../testing/test-server';
 import { signedIn } from '../testing/signed-in';
@@ -14,13 +14,13 @@ const newKey = () => `client-id-for-test-${(serial += 1)}`;
 
 onEveryDatabase('sending messages', (ground) => {
   const send = (own: Browser, body: object) => own.call(sendMessage, { body: { text: 'hoi', client_id: newKey(), ...body } });
-  const purse = async (id: number) => (await ground.db.select({ credits: members.credits }).from(members).where(eq(members.id, id)))[0]!.credits;
-  const ledger = async (id: number) => Number((await ground.db.select({ sum: sum(creditEntries.amount) }).from(creditEntries).where(eq(creditEntries.memberId, id)))[0]!.sum);
-  const fill = async (id: number, credits: number) => {
-    const had = await purse(id);
-    await ground.db.update(members).set({ credits }).where(eq(members.id, id));
-    await ground.db.insert(creditEntries).values({ memberId: id, amount: credits - had, reason: 'opening', createdAt: new Date() });
+  const purse = async (id: number) => (await purseOf(ground.db, id)).balance;
+  const ledger = async (id: number) => {
+    const { ledger: booked, lots } = await purseOf(ground.db, id);
+    expect(lots).toBe(booked);
+    return booked;
   };
+  const fill = (id: number, credits: number) => fillPurse(ground.db, id, credits);
 
   it('[P02] begins a conversation and takes what a message costs', async () => {
     const free = await ground.as('free');

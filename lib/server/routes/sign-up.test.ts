@@ -4,12 +4,12 @@ import { getProfile, listMembers } from '@/lib/contract/members';
 import { signUp } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
 import { decodeSignupStart, encodeSignupStart } from '@/lib/site/signup-start';
-import { creditEntries } from '../store/schema/credits';
 import { members } from '../store/schema/members';
 import { heldMessages, invites, signups } from '../store/schema/signups';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { draftWith, type Draft } from '../testing/sign-up-draft';
 import { today } from '../testing/small-world';
+import { purseEntries, purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import { browser, type Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
@@ -50,7 +50,8 @@ onEveryDatabase('signing up', (ground) => {
     const { answer } = await send();
     const id = answer.user!.id!;
     expect(answer.user!.credits).toBe(25);
-    expect(await ground.db.select({ amount: creditEntries.amount, reason: creditEntries.reason }).from(creditEntries).where(eq(creditEntries.memberId, id))).toEqual([{ amount: 25, reason: 'signup' }]);
+    expect(await purseEntries(ground.db, id)).toEqual([{ amount: 25, reason: 'signup', messageId: null }]);
+    expect(await purseOf(ground.db, id)).toEqual({ balance: 25, ledger: 25, lots: 25 });
   });
 
   it('keeps the first message until the address is confirmed', async () => {

@@ -5,18 +5,17 @@ import type { LiveEvent } from '@/lib/contract/events';
 import { getUser } from '@/lib/contract/user';
 import { missedMessages } from '../store/missed-messages';
 import { messages } from '../store/schema/conversations';
-import { creditEntries } from '../store/schema/credits';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
 import { databaseText } from '../testing/database-text';
-import { purseOf } from '../testing/purse';
+import { purseEntries, purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
 let serial = 0;
 const newKey = () => `client-id-for-unsend-${(serial += 1)}`;
-const both = (amount: number) => ({ balance: amount, ledger: amount });
+const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
 
 onEveryDatabase('taking a message back', (ground) => {
   const send = async (own: Browser, body: object = {}) => (await own.call(sendMessage, { body: { text: 'zeldzaam', client_id: newKey(), member: ground.world.other, ...body } })).answer;
@@ -30,7 +29,7 @@ onEveryDatabase('taking a message back', (ground) => {
     const { message, conversation } = await send(free);
     expect(await unreadOf(other)).toBe(2);
     const told = await unsend(free, message.id);
-    expect([told.status, told.answer.credits]).toEqual([200, 98]);
+    expect([told.status, told.answer]).toEqual([200, { given_back: 2, credits: 98 }]);
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(98));
     expect(await unreadOf(other)).toBe(1);
     for (const own of [free, other]) {
@@ -79,7 +78,7 @@ onEveryDatabase('taking a message back', (ground) => {
     const told = await Promise.all(Array.from({ length: 10 }, () => unsend(free, message.id)));
     expect(told.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
-    expect(await ground.db.select().from(creditEntries).where(eq(creditEntries.reason, 'unsent'))).toMatchObject([{ amount: 2, messageId: message.id }]);
+    expect((await purseEntries(ground.db, ground.world.free)).filter(({ reason }) => reason === 'unsent')).toEqual([{ amount: 2, reason: 'unsent', messageId: message.id }]);
   });
 
   it('a gift goes back with its own price, and its notification with it; another unread gift keeps its own', async () => {

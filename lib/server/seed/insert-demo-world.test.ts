@@ -8,7 +8,7 @@ import { getUser, login } from '@/lib/contract/user';
 import { argonPasswords } from '../passwords';
 import { rowsOf } from '../store/database';
 import { conversations, messages, participants } from '../store/schema/conversations';
-import { creditEntries } from '../store/schema/credits';
+import { creditLots, transfers } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
@@ -36,7 +36,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const tables = { sites, members, photos, conversations, participants, messages, likes, creditEntries };
+  const tables = { sites, members, photos, conversations, participants, messages, likes, creditLots, transfers };
   const counts = () => Promise.all(Object.entries(tables).map(async ([name, table]) => [name, (await database.db.select({ rows: count() }).from(table))[0]!.rows]));
 
   it('holds everybody there is', async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
   });
 
   it('every purse is what the ledger says', async () => {
-    const sums = await database.db.select({ id: creditEntries.memberId, sum: sum(creditEntries.amount) }).from(creditEntries).groupBy(creditEntries.memberId);
+    const sums = await database.db.select({ id: creditLots.memberId, sum: sum(creditLots.left) }).from(creditLots).groupBy(creditLots.memberId);
     const purses = await database.db.select({ id: members.id, credits: members.credits }).from(members);
     const ledger = new Map(sums.map(({ id, sum: total }) => [id, Number(total)]));
     for (const { id, credits } of purses) expect(ledger.get(id) ?? 0, `member ${id}`).toBe(credits);

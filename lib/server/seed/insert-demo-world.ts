@@ -3,8 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { niches } from '@/lib/site/niches';
 import type { Database } from '../store/database';
+import { openBook } from '../store/ledger-store';
 import { conversations, messages, participants } from '../store/schema/conversations';
-import { creditEntries } from '../store/schema/credits';
+import { creditLots } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
@@ -58,7 +59,8 @@ export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHa
     await insertAll(tx, photos, photoRows(world));
     const opening = world.members.filter(({ credits }) => credits > 0);
     const rows = conversationRows(world);
-    await insertAll(tx, creditEntries, opening.map(({ id, credits, signupAt }) => ({ id, memberId: id, amount: credits, reason: 'opening', createdAt: signupAt })));
+    const open = new Set((await tx.select({ id: creditLots.memberId }).from(creditLots)).map(({ id }) => id));
+    await openBook(tx, opening.filter(({ id }) => !open.has(id)).map(({ id, credits, signupAt }) => ({ memberId: id, credits, now: signupAt })));
     await insertAll(tx, conversations, rows.conversations);
     await insertAll(tx, messages, rows.messages);
     await insertAll(tx, participants, rows.participants);
@@ -69,6 +71,5 @@ export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHa
     await advance(tx, 'photos', sql`(select max(id) from photos)`);
     await advance(tx, 'conversations', sql`(select max(id) from conversations)`);
     await advance(tx, 'messages', sql`(select max(id) from messages)`);
-    await advance(tx, 'credit_entries', sql`(select max(id) from credit_entries)`);
   });
 }

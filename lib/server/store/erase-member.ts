@@ -4,7 +4,7 @@ import { deletionGrace } from '@/lib/site/constants';
 import type { Database } from './database';
 import { isFileInUse } from './own-photo-store';
 import { conversations, messages, participants } from './schema/conversations';
-import { creditEntries } from './schema/credits';
+import { transfers } from './schema/ledger';
 import { likes } from './schema/likes';
 import { mails } from './schema/mails';
 import { leaving, members, type MemberRow, type NewMember } from './schema/members';
@@ -34,7 +34,7 @@ async function dropUnread(tx: Database, memberId: number): Promise<void> {
   if (unread.length === 0) return;
   const ids = unread.map(({ id }) => id);
   const theirs = tx.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, ids));
-  await tx.update(creditEntries).set({ messageId: null }).where(inArray(creditEntries.messageId, theirs));
+  await tx.update(transfers).set({ messageId: null }).where(inArray(transfers.messageId, theirs));
   await tx.delete(messages).where(inArray(messages.conversationId, ids));
   await tx.delete(participants).where(inArray(participants.conversationId, ids));
   await tx.delete(conversations).where(inArray(conversations.id, ids));

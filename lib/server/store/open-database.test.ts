@@ -11,7 +11,7 @@ import { templateFolder } from '../testing/template-folder';
 import { FolderInUse } from './folder-lock';
 import { openDatabase } from './open-database';
 import { messages } from './schema/conversations';
-import { creditEntries } from './schema/credits';
+import { transfers } from './schema/ledger';
 import { members } from './schema/members';
 
 let dataDir: string;
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(1);
     const [sender] = await db.select({ credits: members.credits }).from(members).where(eq(members.id, kept[0]!.senderId));
     expect(sender!.credits).toBe(1_000_000 - 2 * kept.length);
-    expect(await db.select().from(creditEntries).where(eq(creditEntries.reason, 'message'))).toHaveLength(kept.length);
+    expect(await db.select().from(transfers).where(eq(transfers.reason, 'message'))).toHaveLength(kept.length);
     await close();
     expect(ready).toBeLessThan(5_000);
   }, 90_000);

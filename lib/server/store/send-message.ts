@@ -1,11 +1,11 @@
 // Sending a message or a gift: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
 import type { Database } from './database';
+import { spendCredits } from './ledger-store';
 import { notify } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';
-import { creditEntries } from './schema/credits';
 import { members } from './schema/members';
 
 export type Sending = { siteId: number; senderId: number; receiverId: number; clientId: string; text: string; /** The key of the gift that it is; `text` is a note then. */ gift?: string; cost: number; now: Date };
@@ -52,18 +52,6 @@ async function lockConversation(tx: Database, { siteId, senderId, receiverId, no
   return locked!.id;
 }
 
-/** Takes the cost from the sender's purse, where it is full enough, and writes it in the ledger. Throws not_enough_credits. */
-async function pay(tx: Database, { senderId, cost, gift, now }: Sending, messageId: number): Promise<number> {
-  const [purse] = await tx
-    .update(members)
-    .set({ credits: sql`${members.credits} - ${cost}` })
-    .where(and(eq(members.id, senderId), gte(members.credits, cost)))
-    .returning({ credits: members.credits });
-  if (!purse) throw new Failure('not_enough_credits', { params: { credits: cost } });
-  await tx.insert(creditEntries).values({ memberId: senderId, amount: -cost, reason: gift ? 'gift' : 'message', messageId, createdAt: now });
-  return purse.credits;
-}
-
 /**
  * Sends a message, or gives back the one that was sent with the same client id, ever. Throws not_enough_credits, and
  * then nothing has happened.
@@ -83,7 +71,7 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
       const before = await messageSent(tx, senderId, clientId);
       return { message: before!, credits: await creditsOf(tx, senderId), unread: { sender: 0, receiver: 0 }, repeated: true };
     }
-    const credits = await pay(tx, sending, message.id);
+    const credits = await spendCredits(tx, { memberId: senderId, amount: sending.cost, reason: gift ? 'gift' : 'message', messageId: message.id, now });
     const side = (memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
     const unread = { unread: participants.unread };
     const [sender] = await tx.update(participants).set({ lastId: message.id }).where(side(senderId)).returning(unread);

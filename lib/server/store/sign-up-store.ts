@@ -4,7 +4,7 @@ import type { Tracking } from '@/lib/contract/tracking';
 import { deletionGrace } from '@/lib/site/constants';
 import { Failure } from '../failure';
 import type { Database } from './database';
-import { creditEntries } from './schema/credits';
+import { grantCredits } from './ledger-store';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { heldMessages, invites, signups } from './schema/signups';
 
@@ -52,7 +52,7 @@ async function spendInvite(tx: Database, siteId: number, code: string, now: Date
 /** Makes the account, or gives the one that has the address. Of two sign-ups at once, one makes it. Throws signups_closed for an invitation that is used up. */
 export async function makeAccount(tx: Database, { member, requestKey, tracking, invite, held, now }: NewAccount): Promise<{ made: MemberRow } | { existing: Existing }> {
   await freeAddress(tx, member.siteId, member.emailKey, now);
-  const [made] = await tx.insert(members).values(member).onConflictDoNothing({ target: [members.siteId, members.emailKey] }).returning();
+  const [made] = await tx.insert(members).values({ ...member, credits: 0 }).onConflictDoNothing({ target: [members.siteId, members.emailKey] }).returning();
   if (!made) {
     const [found] = await tx
       .select({ member: members, requestKey: signups.requestKey })
@@ -63,7 +63,7 @@ export async function makeAccount(tx: Database, { member, requestKey, tracking, 
   }
   if (invite !== undefined) await spendInvite(tx, member.siteId, invite, now);
   await tx.insert(signups).values({ memberId: made.id, requestKey, tracking, invite });
-  if (made.credits > 0) await tx.insert(creditEntries).values({ memberId: made.id, amount: made.credits, reason: 'signup', createdAt: now });
   if (held) await tx.insert(heldMessages).values({ memberId: made.id, ...held, createdAt: now });
-  return { made };
+  const credits = member.credits ? await grantCredits(tx, { memberId: made.id, amount: member.credits, source: 'signup', now }) : 0;
+  return { made: { ...made, credits: credits ?? 0 } };
 }

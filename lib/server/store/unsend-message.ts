@@ -1,19 +1,20 @@
 // Taking a message back: only while the other party has not read it, its cost given back, once. Clause of section 2 (chat); bars C1, M1.
-import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { unreadAfter } from './conversation-store';
 import type { Database } from './database';
+import { giveCreditsBack } from './ledger-store';
 import { withdrawNotices } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';
-import { creditEntries } from './schema/credits';
 import { members } from './schema/members';
 
 type Unsending = { memberId: number; messageId: number; now: Date };
 export type Unsent = {
   message: MessageRow;
   receiverId: number;
-  /** What the sender has, with what was given back. */
+  /** What the sender has, and how much of it was given back now. */
   credits: number;
+  givenBack: number;
   /** How many messages each of the two has not read there now. */
   unread: { sender: number; receiver: number };
   /** It had been taken back before: nothing was done now. */
@@ -26,15 +27,8 @@ async function ownMessage(db: Database, { memberId, messageId }: Unsending): Pro
   return row;
 }
 
-/** Puts what a message cost back into the purse of who sent it. */
-async function giveBack(tx: Database, { memberId, messageId, now }: Unsending): Promise<number> {
-  const [paid] = await tx
-    .select({ amount: creditEntries.amount })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.messageId, messageId), inArray(creditEntries.reason, ['message', 'gift'])));
-  const cost = -(paid?.amount ?? 0);
-  if (cost > 0) await tx.insert(creditEntries).values({ memberId, amount: cost, reason: 'unsent', messageId, createdAt: now });
-  const [purse] = await tx.update(members).set({ credits: sql`${members.credits} + ${cost}` }).where(eq(members.id, memberId)).returning({ credits: members.credits });
+async function balanceOf(tx: Database, memberId: number): Promise<number> {
+  const [purse] = await tx.select({ credits: members.credits }).from(members).where(eq(members.id, memberId)).for('update');
   return purse?.credits ?? 0;
 }
 
@@ -60,8 +54,7 @@ export async function unsendOnce(db: Database, unsending: Unsending): Promise<Un
     const sides = await tx.select().from(participants).where(eq(participants.conversationId, conversationId)).for('update');
     const [mine, theirs] = [sides.find((side) => side.memberId === memberId)!, sides.find((side) => side.otherId === memberId)!];
     if (message.unsentAt) {
-      const [purse] = await tx.select({ credits: members.credits }).from(members).where(eq(members.id, memberId));
-      return { message, receiverId: theirs.memberId, credits: purse!.credits, unread: { sender: mine.unread, receiver: theirs.unread }, repeated: true };
+      return { message, receiverId: theirs.memberId, credits: await balanceOf(tx, memberId), givenBack: 0, unread: { sender: mine.unread, receiver: theirs.unread }, repeated: true };
     }
     if (theirs.readId >= messageId) throw new Failure('message_read');
     await tx.update(messages).set({ text: '', gift: null, giftCredits: null, unsentAt: now }).where(eq(messages.id, messageId));
@@ -74,7 +67,8 @@ export async function unsendOnce(db: Database, unsending: Unsending): Promise<Un
     await tx.update(participants).set(changed).where(side(memberId));
     await tx.update(participants).set({ ...changed, unread }).where(side(theirs.memberId));
     await withdraw(tx, theirs, unread);
-    const credits = await giveBack(tx, unsending);
-    return { message, receiverId: theirs.memberId, credits, unread: { sender: mine.unread, receiver: unread }, repeated: false };
+    const before = await balanceOf(tx, memberId);
+    const credits = (await giveCreditsBack(tx, unsending)) ?? before;
+    return { message, receiverId: theirs.memberId, credits, givenBack: credits - before, unread: { sender: mine.unread, receiver: unread }, repeated: false };
   });
 }

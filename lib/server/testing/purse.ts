@@ -1,19 +1,36 @@
-// For tests: what a member has in the purse, what the ledger says, and another amount in both.
-import { eq, sum } from 'drizzle-orm';
+// For tests: what a member has in the purse, what the book says, and another amount in both.
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../store/database';
-import { creditEntries } from '../store/schema/credits';
+import { openBook } from '../store/ledger-store';
+import { creditLots, transfers } from '../store/schema/ledger';
 import { members } from '../store/schema/members';
 
-/** The balance on the member's row and the sum of the ledger: they must be one number. */
-export async function purseOf(db: Database, id: number): Promise<{ balance: number; ledger: number }> {
-  const [row] = await db.select({ credits: members.credits }).from(members).where(eq(members.id, id));
-  const [entries] = await db.select({ sum: sum(creditEntries.amount) }).from(creditEntries).where(eq(creditEntries.memberId, id));
-  return { balance: row!.credits, ledger: Number(entries!.sum) };
+const signed = sql<number>`case when ${transfers.toAccount} = 'purse' then ${transfers.amount} else -${transfers.amount} end`.mapWith(Number);
+
+/** Every change of a member's purse, below zero where it was spent. */
+export function purseEntries(db: Database, memberId: number) {
+  return db
+    .select({ amount: signed, reason: transfers.reason, messageId: transfers.messageId })
+    .from(transfers)
+    .where(and(eq(transfers.memberId, memberId), eq(transfers.unit, 'credits')))
+    .orderBy(transfers.id);
 }
 
-/** Puts a purse to an amount, and the ledger with it. */
+/** The balance on the member's row, what the transfers come to, and what lies in the lots: they must be one number. */
+export async function purseOf(db: Database, id: number): Promise<{ balance: number; ledger: number; lots: number }> {
+  const [row] = await db.select({ credits: members.credits }).from(members).where(eq(members.id, id));
+  const [lots] = await db.select({ left: sql<number>`coalesce(sum(${creditLots.left}), 0)`.mapWith(Number) }).from(creditLots).where(eq(creditLots.memberId, id));
+  const ledger = (await purseEntries(db, id)).reduce((sum, { amount }) => sum + amount, 0);
+  return { balance: row!.credits, ledger, lots: lots!.left };
+}
+
+/** Empties a purse, and fills it to an amount: both are in the book. */
 export async function fillPurse(db: Database, id: number, credits: number): Promise<void> {
-  const { balance } = await purseOf(db, id);
+  const full = await db.select({ id: creditLots.id, left: creditLots.left }).from(creditLots).where(and(eq(creditLots.memberId, id), sql`${creditLots.left} > 0`));
+  for (const { id: lotId, left } of full) {
+    await db.insert(transfers).values({ memberId: id, unit: 'credits', amount: left, fromAccount: 'purse', toAccount: 'given', reason: 'opening', lotId, createdAt: new Date() });
+  }
+  await db.update(creditLots).set({ left: 0 }).where(eq(creditLots.memberId, id));
   await db.update(members).set({ credits }).where(eq(members.id, id));
-  await db.insert(creditEntries).values({ memberId: id, amount: credits - balance, reason: 'opening', createdAt: new Date() });
+  if (credits > 0) await openBook(db, [{ memberId: id, credits, now: new Date() }]);
 }

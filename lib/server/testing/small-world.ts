@@ -1,10 +1,10 @@
 // A handful of members on two sites, for tests that need to know everybody by name.
 import type { PortraitOptions } from '../portraits/portrait-options';
 import type { Database } from '../store/database';
+import { openBook } from '../store/ledger-store';
 import { members, type NewMember } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
 import { icebreakers, interests, siteHosts, sites, type StoredSettings } from '../store/schema/sites';
-import { creditEntries } from '../store/schema/credits';
 
 export const today = new Date('2026-11-21T12:00:00.000Z');
 export const password = 'test-password-7';
@@ -73,6 +73,6 @@ export async function insertSmallWorld(db: Database, passwordHash: string): Prom
   const ids = (await db.insert(members).values(rows).returning({ id: members.id })).map(({ id }) => id);
   const world = Object.fromEntries(rows.map(({ name }, at) => [name.toLowerCase(), ids[at]!])) as SmallWorld;
   await addPhotos(db, world.premium, [{ name: 'premium0' }, { name: 'premium1' }, { name: 'premium2', private: true }]);
-  await db.insert(creditEntries).values(rows.flatMap(({ credits }, at) => (credits ? [{ memberId: ids[at]!, amount: credits, reason: 'opening' as const, createdAt: today }] : [])));
+  await openBook(db, rows.flatMap(({ credits }, at) => (credits ? [{ memberId: ids[at]!, credits, now: today }] : [])));
   return world;
 }

@@ -94,8 +94,6 @@ export const orders = pgTable(
     uniqueIndex('orders_once').on(table.memberId, table.requestKey).where(sql.raw('"request_key" is not null')),
     index('orders_of_member').on(table.memberId, table.id),
     index('orders_undecided').on(table.checkedAt).where(undecided()),
-    // A code that counts once counts for one order that is paid or may yet be.
-    uniqueIndex('orders_code_once').on(table.memberId, table.discountCode).where(sql.raw(`"discount_code" is not null and "state" in ('completed', 'refunded')`)),
     check('orders_amounts', sql`${table.amount} >= 0 and ${table.amount} <= ${table.listAmount} and ${table.credits} > 0`),
   ],
 );
