@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Attributes } from '@/lib/contract/person';
+import { attributeKey, wordForm } from '@/lib/site/profile-attributes';
 
 const rows = ['hair', 'eye', 'body', 'rel', 'sexuality', 'tattoo', 'gender'] as const;
 type Row = (typeof rows)[number];
 
-const groups: Record<Row, string> = { hair: 'hair', eye: 'eye', body: 'body', rel: 'rel', sexuality: 'sex', tattoo: 'tattoo', gender: 'gender' };
 const keptBack = 'rather_not_say';
 
 type ProfileAttributesProps = {
@@ -18,10 +18,9 @@ export function ProfileAttributes({ attributes, visible }: ProfileAttributesProp
   const t = useTranslations();
   const shown = rows.filter((row) => attributes[row] && attributes[row] !== keptBack && (visible.length === 0 || visible.includes(row)));
   if (shown.length === 0) return null;
-  // The member's own gender chooses the form of a word such as 'married' in languages that have two.
-  const gender = attributes.gender === 'woman' ? 'female' : attributes.gender === 'man' ? 'male' : 'other';
+  const gender = wordForm(attributes.gender);
   const word = (row: Row, value: string) => {
-    const key = `${groups[row]}.${value}`;
+    const key = attributeKey(row, value);
     return t.has(key) ? t(key, { gender }) : value;
   };
   return (

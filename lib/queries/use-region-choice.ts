@@ -10,11 +10,12 @@ import { regionsQuery } from './places';
 /**
  * The regions to choose from, and the word for them in the chosen country. The page brings those of the country it
  * searches; the others are asked for when somebody enters the form, so that they are there when the country changes. (S04)
+ * `first`: the country to begin with, where a draft says another than the page.
  */
-export function useRegionChoice(applied: string | undefined, regions: Region[], locale: string) {
+export function useRegionChoice(applied: string | undefined, regions: Region[], locale: string, first = applied) {
   const t = useTranslations('region');
-  const [chosen, setChosen] = useState({ applied, country: applied });
-  const [touched, setTouched] = useState(false);
+  const [chosen, setChosen] = useState({ applied, country: first });
+  const [touched, setTouched] = useState(first !== applied);
   const all = useQuery({ ...regionsQuery, enabled: touched });
   const country = chosen.applied === applied ? chosen.country : applied;
   const known = country === applied ? regions : country ? (all.data?.[country] ?? []) : [];

@@ -13,6 +13,16 @@ export const profileAttributes = {
 } as const;
 export type ProfileAttribute = keyof typeof profileAttributes;
 
+/** The key of the message that names a value: 'sex.hetero'. */
+export function attributeKey(attribute: ProfileAttribute, value: string): string {
+  return `${attribute === 'sexuality' ? 'sex' : attribute}.${value}`;
+}
+
+/** The form that a word such as 'married' takes, in languages that have two; `gender` is the member's own. */
+export function wordForm(gender: string | undefined): 'female' | 'male' | 'other' {
+  return gender === 'woman' ? 'female' : gender === 'man' ? 'male' : 'other';
+}
+
 /** How much a member can write about themselves, in characters. */
 export const aboutLength = 2_000;
 

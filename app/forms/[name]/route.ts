@@ -4,6 +4,7 @@ import { landerForms } from '@/app/forms/lander-forms';
 import { matchFinderForms } from '@/app/forms/match-finder-form';
 import { memberForms } from '@/app/forms/member-forms';
 import { notificationForms } from '@/app/forms/notification-forms';
+import { profileForms } from '@/app/forms/profile-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
@@ -17,7 +18,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...notificationForms, ...recoveryForms, ...signupForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...signupForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

@@ -1,0 +1,23 @@
+import { flashCookie } from '@/app/flash';
+import { profileFlash } from '@/app/profile-start';
+import { fieldFaults } from '@/features/profile/field-faults';
+import { attributeNames, noValues, valuesIn } from '@/features/profile/profile-values';
+import { saveProfile } from '@/lib/contract/own-profile';
+import { pathTo } from '@/lib/site/routes';
+import { goTo, send, type Form } from './send-form';
+
+const given = (value: string) => value || undefined;
+
+/** The own profile while JavaScript has not arrived: saved whole, what was typed kept. (S13) */
+export const profileForms: Record<string, Form> = {
+  async profile(request, fields, data) {
+    const page = pathTo('profile');
+    const typed = valuesIn(data, noValues);
+    const { name, about, city, country, region, looking_for, gender, interests } = typed;
+    const attributes = Object.fromEntries(attributeNames.filter((each) => each !== 'gender' && each in fields).map((each) => [each, typed[each]]));
+    const { error } = await send(request, saveProfile, { name, about, city, country: given(country), region, looking_for: given(looking_for), gender: given(gender), attributes, interests });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (!error) return goTo(page, [flashCookie('profile', page, { error: '', values: {} })]);
+    return goTo(page, [flashCookie('profile', page, { error: error.messageKey, params: error.params, values: profileFlash(typed, fieldFaults(error.fields)) })]);
+  },
+};
