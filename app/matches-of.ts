@@ -1,9 +1,8 @@
 import { listLikes, type Liker } from '@/lib/contract/likes';
+import { matchesAmong } from '@/lib/stores/likes-lists';
 import type { LiveRequest } from './site-request';
 
 /** Those with whom a like goes both ways; nobody where the server does not say. */
 export async function matchesOf(call: LiveRequest['call']): Promise<Liker[]> {
-  const { profiles, liked_by } = await call(listLikes, {}).catch(() => ({ profiles: [], liked_by: [] }));
-  const likedBack = new Set(liked_by.map(({ id }) => id));
-  return profiles.filter(({ id, match }) => match ?? likedBack.has(id));
+  return matchesAmong(await call(listLikes, {}).catch(() => ({ profiles: [], liked_by: [] })));
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Button } from '@/components/ui/button';
+import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
@@ -16,7 +17,6 @@ import { chatListTitle } from './chat-list-title';
 import { ChatRow } from './chat-row';
 import { ListWarning } from './list-warning';
 import { MatchRow } from './match-row';
-import { useNow, useTimeZone } from './use-clock';
 
 /** So many lines at first, and again with each press on the button below them. */
 const linesAtOnce = 60;

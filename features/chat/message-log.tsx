@@ -6,12 +6,12 @@ import { useSite } from '@/components/layout/site-context';
 import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Person } from '@/lib/contract/person';
 import type { MessageWindow } from '@/lib/stores/chat-store-window';
 import { DayRow } from './day-row';
 import { groupMessages } from './message-groups';
 import { MessageRow } from './message-row';
-import { useNow, useTimeZone } from './use-clock';
 import type { usePages } from './use-pages';
 
 /** No more rows than this are ever in the document, sent and unsent together. */

@@ -5,6 +5,7 @@ import { browserLiveParts, openLiveEvents, type LiveEvents } from '@/lib/api/liv
 import type { LiveEvent } from '@/lib/contract/events';
 import { userQuery } from '@/lib/queries/user';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import type { Refresh } from './use-refresh';
 
 /** A tab that nobody has seen for this long lets its stream go: a browser has only six connections to a site. Milliseconds. */
@@ -13,6 +14,7 @@ const unseenFor = 60_000;
 /** Keeps the stream of live events open while the tab is looked at, and feeds what it brings to where it belongs. */
 export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
   const { store } = useChatTab();
+  const likes = useLikesTab();
   const client = useQueryClient();
   const stream = useRef<LiveEvents | null>(null);
 
@@ -23,6 +25,7 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
           client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits: event.credits });
           return;
         case 'likes':
+          if (event.from) likes.setState({ news: { profile: event.from, match: event.match ?? false } });
           return void refresh.likes();
         case 'chats':
           return void refresh.chats();
@@ -67,7 +70,7 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
       live.close();
       stream.current = null;
     };
-  }, [client, store, refresh]);
+  }, [client, store, likes, refresh]);
 
   return stream;
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
+import { useKeptPlace } from '@/components/ui/keep-place';
 import { memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
 import { useMembers, type MembersAnswer } from '@/lib/queries/members';
 import type { Person } from '@/lib/contract/person';
-import { useKeptPlace } from './keep-place';
 import { MemberCard } from './member-card';
 import { ResultsPager } from './results-pager';
 

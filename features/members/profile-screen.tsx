@@ -8,6 +8,7 @@ import type { User } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { OpenedProfile } from './opened-profile';
 import { PhotoNotice } from './photo-notice';
 import { ProfileAbout } from './profile-about';
 import { ProfileActions } from './profile-actions';
@@ -72,6 +73,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
         </div>
       </div>
       {own ? null : <div className="sticky-actions">{actions('round')}</div>}
+      {visitor || own ? null : <OpenedProfile profile={profile.id} />}
     </>
   );
 }

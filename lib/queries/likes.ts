@@ -1,5 +1,5 @@
-// Likes as a call answers them, and liking. Specification, section 7. (C14)
-import { queryOptions, useMutation } from '@tanstack/react-query';
+// Likes as a call answers them, and the likes of the site itself. Specification, section 7. (C14, C11)
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
 
 export const likesQuery = queryOptions({
@@ -7,7 +7,8 @@ export const likesQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listLikes', {}, signal),
 });
 
-/** Likes a profile, or takes the like back. Throws ApiError. */
-export function useSetLike() {
-  return useMutation({ mutationFn: (body: { profile: number; like: boolean }) => callApi('setLike', { body }) });
-}
+/** The profile in whose name the site likes the member; null where there is none. (C11) */
+export const autoLikeQuery = queryOptions({
+  queryKey: ['auto-like'],
+  queryFn: ({ signal }) => callApi('getAutoLike', {}, signal),
+});

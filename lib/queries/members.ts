@@ -11,6 +11,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
@@ -93,15 +94,19 @@ export function useMembers(search: MemberSearchPlace, answer: MembersAnswer) {
   };
 }
 
+/** Under which name the tab keeps whether the viewer likes a profile, and the presses that change it. */
+export const likedKey = (id: number) => ['liked', id];
+export const likeKey = (id: number) => ['like', id];
+
 /**
  * Whether the viewer likes a profile, and how to change that: shown at once, taken back when the call fails.
  * `likedAtFirst` is what the server said with the profile; what was changed in this tab since then wins.
  */
 export function useLike(id: number, likedAtFirst: boolean) {
   const client = useQueryClient();
-  const queryKey = ['liked', id];
+  const queryKey = likedKey(id);
   const { data: liked = likedAtFirst } = useQuery<boolean>({ queryKey, queryFn: skipToken, ...kept });
-  const mutationKey = ['like', id];
+  const mutationKey = likeKey(id);
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   const { mutate, error } = useMutation({
     mutationKey,
@@ -116,5 +121,6 @@ export function useLike(id: number, likedAtFirst: boolean) {
       if (isLast()) client.setQueryData(queryKey, answer.liked);
     },
   });
-  return { liked, setLiked: mutate, error };
+  const gone = error instanceof ApiError && error.code === 'member_gone';
+  return { liked, setLiked: mutate, trouble: gone ? ('gone' as const) : error ? ('failed' as const) : null };
 }

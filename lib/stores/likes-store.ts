@@ -1,8 +1,8 @@
 // Whom the member has not yet seen among those who like them: the new-like flags. Specification, sections 3 and 4. (E06, E07, T06)
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Result } from '../contract/endpoint';
-import type { Liker, listLikes } from '../contract/likes';
+import type { Liker } from '../contract/likes';
 import type { User } from '../contract/user';
+import type { LikesAnswer } from './likes-lists';
 
 export type LikesState = {
   /** null until likes.php has answered. */
@@ -12,11 +12,13 @@ export type LikesState = {
   seen: readonly number[];
   /** The server's own count of new likes, used until the list is known. */
   countedNew: number;
+  /** With whom a like has just come about, as an event or an answer told: the likes that say more are on their way. */
+  news: { profile: number; match: boolean } | null;
 };
 
 export type LikesActions = {
   receiveUser: (user: Pick<User, 'new_likes'>) => void;
-  receiveLikes: (answer: Result<typeof listLikes>) => void;
+  receiveLikes: (answer: LikesAnswer) => void;
   /** The member opened a profile: its new-like flag is cleared. (T06) */
   openProfile: (profile: number) => void;
 };
@@ -28,9 +30,12 @@ const seenBy = (likers: readonly Liker[], seen: readonly number[]): readonly Lik
     ? likers.map((liker) => (liker.like_new && seen.includes(liker.id) ? { ...liker, like_new: false } : liker))
     : likers;
 
+/** How many of a list are new. A like that the site made itself raises no number. */
+export const newAmong = (likers: readonly Liker[]): number => likers.filter(({ like_new, auto }) => like_new && !auto).length;
+
 /** All new likes: of the list where it is known, else as the server counted them. (E06) */
 export const newLikesTotal = (state: LikesState): number =>
-  state.likedBy ? state.likedBy.filter((liker) => liker.like_new).length : state.countedNew;
+  state.likedBy ? newAmong(state.likedBy) : state.countedNew;
 
 export function createLikesStore(seed: Pick<User, 'new_likes'> = {}): LikesStore {
   return createStore<LikesState & LikesActions>()((set) => ({
@@ -38,6 +43,7 @@ export function createLikesStore(seed: Pick<User, 'new_likes'> = {}): LikesStore
     profiles: null,
     seen: [],
     countedNew: seed.new_likes ?? 0,
+    news: null,
     receiveUser: ({ new_likes }) => {
       if (new_likes !== undefined) set({ countedNew: new_likes });
     },

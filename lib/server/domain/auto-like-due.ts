@@ -7,11 +7,11 @@ const afterSignUp = hour;
 /** At most one a day. */
 export const betweenAutoLikes = 24 * hour;
 
-type Liked = Pick<MemberRow, 'fictional' | 'profileStatus' | 'signupAt' | 'autoLikeAt'>;
+type Liked = Pick<MemberRow, 'fictional' | 'hideFictional' | 'profileStatus' | 'signupAt' | 'autoLikeAt'>;
 
 /** Whether the site may look for somebody to like a member now. `newLikes`: likes of people that the member has not seen. */
-export function autoLikeDue({ fictional, profileStatus, signupAt, autoLikeAt }: Liked, newLikes: number, now: Date): boolean {
+export function autoLikeDue({ fictional, hideFictional, profileStatus, signupAt, autoLikeAt }: Liked, newLikes: number, now: Date): boolean {
   const since = (moment: Date) => now.getTime() - moment.getTime();
-  if (fictional || profileStatus !== 'active' || newLikes > 0 || since(signupAt) < afterSignUp) return false;
+  if (fictional || hideFictional || profileStatus !== 'active' || newLikes > 0 || since(signupAt) < afterSignUp) return false;
   return autoLikeAt === null || since(autoLikeAt) >= betweenAutoLikes;
 }

@@ -1,0 +1,19 @@
+import '@/styles/likes.scss';
+import type { Metadata } from 'next';
+import { likesMetadata, likesPage } from '@/app/likes-page';
+import { missingPage } from '@/app/render-page';
+import { memberRequest } from '@/app/site-request';
+import { likeTypeOf } from '@/lib/stores/likes-lists';
+
+type Props = { params: Promise<{ site: string; slug: string; type: string }>; searchParams: Promise<{ show?: string | string[] }> };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return likesMetadata(params);
+}
+
+export default async function Page(props: Props) {
+  const type = likeTypeOf((await props.params).type);
+  if (type) return likesPage(type, props);
+  await memberRequest(props.params);
+  return missingPage();
+}

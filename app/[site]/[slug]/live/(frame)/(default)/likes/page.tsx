@@ -1,0 +1,14 @@
+import '@/styles/likes.scss';
+import type { Metadata } from 'next';
+import { likesMetadata, likesPage } from '@/app/likes-page';
+import type { SiteParams } from '@/app/site-request';
+
+type Props = { params: SiteParams; searchParams: Promise<{ show?: string | string[] }> };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return likesMetadata(params);
+}
+
+export default function Page(props: Props) {
+  return likesPage('received', props);
+}

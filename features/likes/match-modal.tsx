@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { useSite } from '@/components/layout/site-context';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Liker } from '@/lib/contract/likes';
+import { useUser } from '@/lib/queries/user';
+import { pathTo } from '@/lib/site/routes';
+import { MatchScene } from './match-scene';
+import { useMeetingDialog } from './use-meeting-dialog';
+
+const title = 'match-title';
+
+/** A new match, over the whole window. (S19) */
+export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () => void }) {
+  const t = useTranslations('likes.meeting');
+  const site = useSite();
+  const user = useUser();
+  const { dialog, on } = useMeetingDialog(profile.id, onClose);
+  return (
+    <dialog ref={dialog} className="match on-photo" aria-labelledby={title} {...on}>
+      <MatchScene profile={profile} me={user?.profile} site={site} titleId={title} heading="h2">
+        <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })} prefetch={false}>
+          <Icon name="chat-circle-dots" weight="fill" />
+          {t('chat')}
+        </LinkButton>
+        <Button variant="line" size="lg" full>
+          {t('look_on')}
+        </Button>
+      </MatchScene>
+    </dialog>
+  );
+}

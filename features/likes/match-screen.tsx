@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { BackBar } from '@/components/layout/back-bar';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Liker } from '@/lib/contract/likes';
+import type { Person } from '@/lib/contract/person';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { MatchScene } from './match-scene';
+import { MatchSeen } from './match-seen';
+
+const title = 'match-title';
+
+/** A match as a page of its own. (R02) */
+export function MatchScreen({ site, match, me }: { site: SiteInfo; match: Liker; me: Person | null | undefined }) {
+  const t = useTranslations('likes');
+  return (
+    <>
+      <IslandMessages keys={['layout.back']}>
+        <BackBar title={t('match.page_title', { name: match.name })} href={pathTo('likes-type', { type: 'matches' })} />
+      </IslandMessages>
+      <section className="match match-page on-photo" aria-labelledby={title}>
+        <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1">
+          <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
+            <Icon name="chat-circle-dots" weight="fill" />
+            {t('meeting.chat')}
+          </LinkButton>
+          <LinkButton variant="line" size="lg" full href={pathTo('members')} prefetch={false}>
+            {t('meeting.look_on')}
+          </LinkButton>
+        </MatchScene>
+      </section>
+      <MatchSeen profile={match.id} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import '@/styles/meeting.scss';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useLikesTab } from '@/lib/stores/likes-store-provider';
+import { matchQueueOf, nameOf, type Meeting } from '@/lib/stores/match-queue';
+import { LikeModal } from './like-modal';
+import { MatchModal } from './match-modal';
+import { onShownElsewhere, tellShown } from './shown-elsewhere';
+import { useFreeMoment } from './use-free-moment';
+import { useIntroduction } from './use-introduction';
+import { useLikeAfter } from './use-like-after';
+import { useLikesNews } from './use-likes-news';
+
+/** Shows what waits, one after another: never over another dialog, never while somebody writes, and in one tab alone. (S19) */
+export function Meetings() {
+  const queue = matchQueueOf(useLikesTab());
+  useLikesNews(queue);
+  useIntroduction(queue);
+  useLikeAfter(queue);
+
+  const first = useStore(queue, ({ waiting }) => waiting[0]);
+  const [shown, show] = useState<Meeting | null>(null);
+  const isFree = useFreeMoment(first?.profile != null && first !== shown);
+  if (first && isFree && first !== shown) show(first);
+
+  useEffect(() => onShownElsewhere(queue.getState().forget), [queue]);
+  useEffect(() => {
+    if (shown) tellShown(nameOf(shown));
+  }, [shown]);
+
+  if (!first?.profile || first !== shown) return null;
+  const Modal = first.kind === 'match' ? MatchModal : LikeModal;
+  return <Modal key={nameOf(first)} profile={first.profile} onClose={queue.getState().leave} />;
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { avatarLook } from '@/components/media/avatar-look';
+import { showToast } from '@/components/ui/toasts';
+import type { Liker } from '@/lib/contract/likes';
+import { keepLiked, onMatchMade } from '@/lib/queries/liked';
+import { pathTo } from '@/lib/site/routes';
+import { likesNews } from '@/lib/stores/likes-news';
+import { newAmong } from '@/lib/stores/likes-store';
+import { useLikesTab } from '@/lib/stores/likes-store-provider';
+import type { MatchQueue } from '@/lib/stores/match-queue';
+import { useRefreshLikes } from './use-refresh-likes';
+
+/** Feeds the queue: a new match waits for its modal, a new like is a toast; and keeps hearts and numbers of this tab as the server has them. (S19, T05) */
+export function useLikesNews(queue: MatchQueue): void {
+  const client = useQueryClient();
+  const likes = useLikesTab();
+  const site = useSite();
+  const t = useTranslations('likes.meeting');
+  const refresh = useRefreshLikes();
+
+  const tellLike = useEffectEvent((profile: Liker) => {
+    const { name, src, fictional } = avatarLook(profile, site);
+    if (!name || document.visibilityState !== 'visible' || !queue.getState().tell(`toast ${profile.id}`)) return;
+    showToast({ title: t('like_title', { name }), text: t('view'), href: pathTo('members-id', { id: profile.id }), person: { name, src, fictional } });
+  });
+
+  useEffect(() => {
+    let doubted = '';
+    return likes.subscribe((state, before) => {
+      for (const { kind, profile } of likesNews(before, state)) {
+        // A server that knows no more of a match than its id leaves nothing to show of it.
+        if (kind === 'like') tellLike(profile);
+        else queue.getState().add({ kind, profile: profile.name || profile.main_image ? profile : null });
+      }
+      if (state.profiles && state.profiles !== before.profiles) keepLiked(client, state.profiles, before.profiles);
+      // A profile was opened that may have been new, or the server counts otherwise than this tab.
+      const isOpened = state.seen !== before.seen && !state.likedBy && state.countedNew > 0;
+      const counts = state.likedBy ? `${state.countedNew} ${newAmong(state.likedBy)}` : '';
+      const isDoubtful = state.countedNew !== before.countedNew && state.likedBy && state.countedNew !== newAmong(state.likedBy) && counts !== doubted;
+      if (isDoubtful) doubted = counts;
+      if (isOpened || isDoubtful) void refresh();
+    });
+  }, [likes, queue, client, refresh]);
+
+  useEffect(
+    () =>
+      onMatchMade(client, (profile) => {
+        likes.setState({ news: { profile, match: true } });
+        void refresh();
+      }),
+    [client, likes, refresh],
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { emitProfile } from './emit-profile';
+
+type MeetingDialog = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** For the dialog itself. */
+  on: { onClickCapture: (event: MouseEvent) => void; onClick: () => void; onClose: () => void };
+};
+
+/** A modal about one profile: a click anywhere closes it, and a click on one of its links says whose profile was chosen. (S19) */
+export function useMeetingDialog(profile: number, onClose: () => void): MeetingDialog {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('.btn')?.focus();
+  }, []);
+
+  const onClickCapture = (event: MouseEvent) => {
+    // Before the link itself acts, so that whoever hears it can keep the page.
+    const link = (event.target as Element).closest('a[href]');
+    if (link && !emitProfile(profile)) event.preventDefault();
+  };
+  return { dialog, on: { onClickCapture, onClick: () => dialog.current?.close(), onClose } };
+}

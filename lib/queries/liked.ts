@@ -1,0 +1,25 @@
+// What the hearts of a tab tell of each other, and of the likes that were given elsewhere. Specification, section 2 (new-like match modal). (S19)
+import type { QueryClient } from '@tanstack/react-query';
+import type { Result } from '../contract/endpoint';
+import type { setLike } from '../contract/likes';
+import type { Person } from '../contract/person';
+import { likedKey, likeKey } from './members';
+
+/** Hears of each match that a press of this tab makes; gives back how to stop. */
+export function onMatchMade(client: QueryClient, listener: (profile: number) => void): () => void {
+  return client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const [kind, profile] = event.mutation.options.mutationKey ?? [];
+    if (kind === 'like' && typeof profile === 'number' && (event.action.data as Result<typeof setLike>).match) listener(profile);
+  });
+}
+
+/** The hearts on the page show what was liked elsewhere: in another tab, on another device. `before`: whom the member liked as far as was known. */
+export function keepLiked(client: QueryClient, now: readonly Person[], before: readonly Person[] | null): void {
+  const liked = new Set(now.map(({ id }) => id));
+  const ended = (before ?? []).filter(({ id }) => !liked.has(id));
+  for (const id of [...liked, ...ended.map((person) => person.id)]) {
+    const isOnPage = client.getQueryCache().find({ queryKey: likedKey(id) }) !== undefined;
+    if (isOnPage && client.isMutating({ mutationKey: likeKey(id) }) === 0) client.setQueryData(likedKey(id), liked.has(id));
+  }
+}

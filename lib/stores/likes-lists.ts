@@ -1,0 +1,28 @@
+// The three lists of likes, made from what likes.php answers. Specification, sections 2 and 3. (R02, S05, E07)
+import type { Result } from '../contract/endpoint';
+import type { Liker, listLikes } from '../contract/likes';
+
+export type LikesAnswer = Result<typeof listLikes>;
+
+export const likeTypes = ['received', 'given', 'matches'] as const;
+export type LikeType = (typeof likeTypes)[number];
+
+/** A word of an address as a kind of likes; null for any other word. */
+export const likeTypeOf = (word: string): LikeType | null => likeTypes.find((type) => type === word) ?? null;
+
+/** Those with whom a like goes both ways: as the server says, or who stand in both lists. New ones first, then the latest. */
+export function matchesAmong({ profiles, liked_by }: LikesAnswer): Liker[] {
+  const theirs = new Map(liked_by.map((liker) => [liker.id, liker]));
+  const later = (one = '', other = '') => (one > other ? one : other) || undefined;
+  return profiles
+    .filter(({ id, match }) => match ?? theirs.has(id))
+    .map((liker) => ({ ...liker, liked_at: later(liker.liked_at, theirs.get(liker.id)?.liked_at) }))
+    .toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false) || (other.liked_at ?? '').localeCompare(one.liked_at ?? ''));
+}
+
+/** One of the lists, new ones first. */
+export function likesOf(type: LikeType, answer: LikesAnswer): Liker[] {
+  if (type === 'matches') return matchesAmong(answer);
+  const list = type === 'given' ? answer.profiles : answer.liked_by;
+  return type === 'given' ? list : list.toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false));
+}
