@@ -80,6 +80,13 @@ describe('a payment at Mollie', () => {
     expect(theirs.asked[0]?.path).toContain('billingCountry=NL');
   });
 
+  test('can be called off as long as nobody has paid it', async () => {
+    const { id } = await ours().create(order);
+    expect(await ours().cancel(id)).toBe(true);
+    expect((await ours().find(id))?.state).toBe('cancelled');
+    expect(await ours().cancel(id)).toBe(false);
+  });
+
   test('is refunded once, however often that is asked', async () => {
     const { id } = await ours().create(order);
     theirs.payments.get(id)!.status = 'paid';

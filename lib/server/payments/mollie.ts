@@ -14,7 +14,7 @@ type Settings = {
   /** Milliseconds that one request may take. */
   patience?: number;
 };
-type Ask = { method?: 'GET' | 'POST'; body?: object; key?: string };
+type Ask = { method?: 'GET' | 'POST' | 'DELETE'; body?: object; key?: string };
 
 const isOurs = (method: string): method is PaymentMethod => (paymentMethods as readonly string[]).includes(method);
 
@@ -111,6 +111,16 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
       // Whatever a stranger calls a webhook with: only what can be an id is asked for.
       const payment = /^tr_\w{1,60}$/.test(id) ? await ask(molliePayment, `/payments/${id}`) : null;
       return payment && read(payment);
+    },
+
+    cancel: async (id) => {
+      try {
+        const payment = await must(molliePayment, `/payments/${id}`, { method: 'DELETE' });
+        return stateOf(payment.status) === 'cancelled';
+      } catch (error) {
+        if (error instanceof ProviderRefused) return false;
+        throw error;
+      }
     },
 
     refund: async ({ payment, amount, key, description }) => {

@@ -51,6 +51,8 @@ export type PaymentProvider = {
   create: (payment: NewPayment) => Promise<ProviderPayment>;
   /** The payment as it is now, null where there is none of that id. Throws ProviderDown. */
   find: (id: string) => Promise<ProviderPayment | null>;
+  /** Calls a payment off that nobody has paid; false where it is too late for that. Throws ProviderDown. */
+  cancel: (id: string) => Promise<boolean>;
   /** Sends money back; `key` makes a repeat harmless. Throws ProviderDown or ProviderRefused. */
   refund: (refund: { payment: string; amount: Money; key: string; description: string }) => Promise<{ id: string; state: RefundState }>;
   /** What became of a refund. Throws ProviderDown. */

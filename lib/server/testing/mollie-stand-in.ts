@@ -50,6 +50,12 @@ export async function mollieStandIn(apiKey = 'test_key') {
     if (kind === 'methods') return methods;
     if (kind === 'customers' && inner === 'mandates') return [201, { id: fresh('mdt'), status: 'valid' }];
     if (kind === 'customers') return [201, { id: fresh('cst') }];
+    if (method === 'DELETE') {
+      const open = payments.get(id!);
+      if (open?.status !== 'open') return problem(422, 'The payment cannot be canceled');
+      open.status = 'canceled';
+      return [200, open];
+    }
     if (method === 'POST') return id ? makeRefund(id, body) : makePayment(body);
     const found = inner ? refunds.get(innerId!) : payments.get(id!);
     return found ? [200, found] : problem(404, 'No payment exists with token');

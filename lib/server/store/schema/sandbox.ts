@@ -1,0 +1,22 @@
+// Payments of the sandbox: what a payment company would keep, for sites where nobody pays real money. Decisions, 'Running it' (MOLLIE_API_KEY unset).
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NewPayment, PaymentState, RefundState } from '../../payments/provider';
+import { moment } from './columns';
+
+export type SandboxRefund = { id: string; key: string; amount: number; state: RefundState };
+
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  asked: jsonb('asked').$type<NewPayment>().notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  /** What it will be from `dueAt` on. */
+  nextState: text('next_state').$type<PaymentState>(),
+  dueAt: moment('due_at'),
+  customer: text('customer'),
+  refunds: jsonb('refunds').$type<SandboxRefund[]>().notNull().default([]),
+  /** Taken back by the payer's bank, in minor units. */
+  chargedBack: integer('charged_back').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
