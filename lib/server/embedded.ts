@@ -10,6 +10,7 @@ import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
 import { openPost } from './mail/open-post';
+import { createNotifier, type Notifier } from './notifier';
 import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
 import { seedIfEmpty } from './seed/seed-if-empty';
@@ -18,10 +19,13 @@ import { openDatabase, type OpenDatabase } from './store/open-database';
 import { photoFolder } from './store/photo-files';
 import { openStreams } from './streams';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
+
+/** How often members who were away are told of what happened, in milliseconds. */
+const telling = 5 * 60 * 1000;
 
 const clock: Clock = { now: () => new Date() };
 
@@ -47,7 +51,7 @@ async function start(): Promise<Embedded> {
     feedbackSecret,
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }) };
+  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -90,9 +94,9 @@ export async function serverReady(): Promise<boolean> {
 
 /** Ends the open event streams, so that the process can end, and begins with no further mail or member. (bar R2) */
 export async function stopWork(): Promise<void> {
-  const { parts, eraser } = (await state.opened) ?? {};
+  const { parts, eraser, notifier } = (await state.opened) ?? {};
   parts?.streams.closeAll();
-  await Promise.all([parts?.post.close(), eraser?.close()]);
+  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close()]);
 }
 
 /** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
@@ -100,6 +104,6 @@ export async function closeEmbedded(): Promise<void> {
   const opened = await state.opened;
   state.opened = undefined;
   opened?.parts.streams.closeAll();
-  await Promise.all([opened?.parts.post.close(), opened?.eraser.close()]);
+  await Promise.all([opened?.parts.post.close(), opened?.eraser.close(), opened?.notifier.close()]);
   await opened?.database.close();
 }

@@ -9,7 +9,7 @@ const paths: Record<TokenKind, (token: string) => string> = {
   'mail-change': (token) => pathTo('mail-change-do', {}, { token }),
   undo: (undo) => pathTo('mail-change-do', {}, { undo }),
   reactivation: (token) => pathTo('account-deleted', {}, { token }),
-  unsubscribe: (token) => pathTo('mail-change-do', {}, { unsubscribe: token }),
+  unsubscribe: (token) => `/api/unsubscribe.php?token=${token}`,
 };
 
 /** The path of a link with its token. */

@@ -6,7 +6,9 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/site/locales';
 import type { Database } from '../store/database';
 import type { MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
+import type { Letter } from './letter';
 import { renderLetter, type LetterSite, type RenderedLetter } from './render-letter';
+import { siteAddress } from './site-address';
 
 /** From the environment: the sender's address, and where this server listens. */
 export type Sender = { from: string; port: number };
@@ -30,6 +32,10 @@ export async function renderMail(db: Database, mail: MailRow, port: number): Pro
 
 const addressIn = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
+/** One click in the reader's mail program ends such mails (RFC 8058). A letter that answers something its reader did has nothing to end. */
+const listHeaders = (letter: Letter, address: string): Record<string, string> =>
+  'unsubscribe' in letter ? { 'List-Unsubscribe': `<${address}${letter.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 /** A queued mail with sender, reader and headers. The Message-ID is the same at every attempt. */
 export async function composeMail(db: Database, mail: MailRow, { from, port }: Sender): Promise<SendMailOptions> {
   const { site, locale, letter } = await sourceOf(db, mail);
@@ -43,8 +49,8 @@ export async function composeMail(db: Database, mail: MailRow, { from, port }: S
     replyTo: replyTo ? { name: '', address: replyTo } : undefined,
     messageId: `<${mail.messageKey}@${domain.split(':')[0]}>`,
     date: mail.createdAt,
-    // A machine wrote this: no out-of-office answers it. No List-Unsubscribe: each letter answers something its reader did.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': locale },
+    // A machine wrote this: no out-of-office answers it.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': locale, ...listHeaders(letter, siteAddress(site, port)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -6,6 +6,7 @@ import { localeTable, type Locale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
 import type { Say } from './mail-texts';
+import type { NoticeKind } from './notice-letter';
 import { oneLine, quietText } from './quiet-text';
 
 export type Content = {
@@ -14,11 +15,13 @@ export type Content = {
   preheader: string;
   title: string;
   paragraphs: string[];
-  /** Whom a message waits for, with the label where the profile is fictional. */
-  note?: { initial: string; title: string; text: string; label?: string };
+  /** Whom it is about, with the label where the profile is fictional: whom a message waits for, or who wrote. */
+  notes?: { initial: string; title: string; text?: string; label?: string }[];
   /** Values under their names; the last may be long. */
   facts?: { name: string; value: string }[];
   button?: { label: string; path: LetterPath; life?: string };
+  /** Where mails like this one are declined. */
+  unsubscribe?: LetterPath;
   good?: { title: string; text: string };
   /** What to do for whoever did not ask for this mail. */
   ignore?: string;
@@ -37,6 +40,8 @@ export function fictionalLabel({ say, settings }: Pick<Setting, 'say' | 'setting
 }
 
 const lifeOf = (say: Say, hours: number) => (hours >= 48 && hours % 24 === 0 ? say('mail.common.days', { count: hours / 24 }) : say('mail.common.hours', { count: hours }));
+
+const initialOf = (name: string) => [...name][0]?.toUpperCase() ?? '';
 
 /** The parts that a letter of one pattern has under its own name: subject, title, text and, where it has them, the rest. */
 function letterOf({ say, settings }: Setting, name: string, values: Record<string, string | number> = {}) {
@@ -68,10 +73,7 @@ function activation(letter: LetterOf<'activation'>, setting: Setting): Written {
     subject, title,
     preheader: text(firstMessage ? 'preheader_message' : 'preheader'),
     paragraphs: firstMessage ? [text(firstMessage.fictional ? 'text_fictional' : 'text_message')] : paragraphs,
-    note: firstMessage && {
-      initial: [...to][0]?.toUpperCase() ?? '', title: text('note'), text: text('note_text'),
-      label: firstMessage.fictional ? fictionalLabel(setting) : undefined,
-    },
+    notes: firstMessage && [{ initial: initialOf(to), title: text('note'), text: text('note_text'), label: firstMessage.fictional ? fictionalLabel(setting) : undefined }],
     button: { label: text('button'), path, life: lifeOf(say, hours) },
     good: { title: say('mail.common.good'), text: text('free') },
     ignore: say('mail.common.ignore'),
@@ -81,6 +83,16 @@ function activation(letter: LetterOf<'activation'>, setting: Setting): Written {
 const reportFacts = ({ number, reason }: { number: string; reason: string }, say: Say) => [
   { name: say('mail.fact.number'), value: number }, { name: say('mail.fact.reason'), value: say(`safety.reason.${reason}`) },
 ];
+
+const news = (name: string) => (letter: LetterOf<NoticeKind>, setting: Setting): Written => {
+  const { count, people, path, unsubscribe } = letter;
+  const { text, ...parts } = letterOf(setting, name, { name: quietText(letter.name), count });
+  const notes = people.map((each) => {
+    const title = quietText(each.name);
+    return { initial: initialOf(title), title, label: each.fictional ? fictionalLabel(setting) : undefined };
+  });
+  return { ...parts, notes, unsubscribe, preheader: text('preheader'), button: { label: text('button'), path }, ignore: setting.say('mail.common.seldom') };
+};
 
 const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting) => Written } = {
   activation,
@@ -97,6 +109,9 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
     const date = formatLongDate(new Date(letter.until), localeTable[setting.locale].iso, timeZone);
     return linked(setting, 'reactivation', { name: quietText(letter.name), date }, letter);
   },
+  'new-messages': news('new_messages'),
+  'new-likes': news('new_likes'),
+  'new-matches': news('new_matches'),
   'account-exists': (_letter, setting) => {
     const { text, ...parts } = letterOf(setting, 'account_exists');
     return { ...parts, preheader: text('preheader'), ignore: text('ignore'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };

@@ -21,7 +21,7 @@ export type Frame = {
 type Given = { say: Say; address: string; settings: SiteSettings; company: CompanyInfo };
 
 /** The frame of a letter on a site. `address`: scheme and host. */
-export function letterFrame({ toMember }: Pick<Content, 'toMember'>, { say, address, settings, company }: Given): Frame {
+export function letterFrame({ toMember, unsubscribe }: Pick<Content, 'toMember' | 'unsubscribe'>, { say, address, settings, company }: Given): Frame {
   const privacy = { label: say('legal.privacy'), path: pathTo('pages-privacy') };
   return {
     niche: nicheOf(settings.niche),
@@ -31,6 +31,10 @@ export function letterFrame({ toMember }: Pick<Content, 'toMember'>, { say, addr
     honesty: say('mail.common.honesty', { label: fictionalLabel({ say, settings }) }),
     company: companyLine(company),
     phone: settings.support_phone ?? company.support_phone,
-    links: toMember ? [{ label: say('mail.common.notifications'), path: pathTo('settings') }, privacy] : [privacy],
+    links: [
+      ...(unsubscribe ? [{ label: say('mail.common.unsubscribe'), path: unsubscribe }] : []),
+      ...(toMember ? [{ label: say('mail.common.notifications'), path: pathTo('settings-section', { section: 'notifications' }) }] : []),
+      privacy,
+    ],
   };
 }

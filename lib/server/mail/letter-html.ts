@@ -18,7 +18,7 @@ const sheetOf = ({ dark }: MailColours) =>
 
 /** The HTML of a letter. */
 export function letterHtml(content: Content, frame: Frame, locale: Locale): string {
-  const { subject, preheader, title, paragraphs, note, facts, button, good, ignore } = content;
+  const { subject, preheader, title, paragraphs, notes, facts, button, good, ignore } = content;
   const { niche, siteName, linkTo, copyHint, honesty, company, phone, links } = frame;
   const { primary, dusk } = nicheColours(niche);
   const colours = mailColours(niche);
@@ -31,9 +31,9 @@ export function letterHtml(content: Content, frame: Frame, locale: Locale): stri
 <td style="font-size:26px;font-weight:800;letter-spacing:-1.2px;color:#ffffff;text-transform:lowercase"><span aria-hidden="true" style="color:${secondary}">&#9829;</span>&nbsp;${siteName}</td>
 <td align="right" style="color:#ffffff;font-size:13px;font-weight:700;white-space:nowrap">18+</td></tr></table></td></tr>`;
 
-  const noteRow = note && row('22px 44px 0', markup`<table ${table} class="soft" style="background:${light.surface2};border-radius:18px"><tr>
+  const noteRows = notes?.map((note, at) => row(`${at ? 10 : 22}px 44px 0`, markup`<table ${table} class="soft" style="background:${light.surface2};border-radius:18px"><tr>
 <td width="60" valign="top" style="width:60px;padding:14px 0 14px 14px"><div aria-hidden="true" style="width:60px;height:60px;border-radius:30px;background:${primary};color:#ffffff;font-size:26px;line-height:60px;font-weight:700;text-align:center">${note.initial}</div></td>
-<td class="ink2" style="padding:14px 18px;font-size:15px;line-height:1.45;color:${light.ink2}"><b class="ink" style="color:${light.ink}">${note.title}</b><br>${note.label && markup`<b>${note.label}</b><br>`}${note.text}</td></tr></table>`);
+<td class="ink2" valign="middle" style="padding:14px 18px;font-size:15px;line-height:1.45;color:${light.ink2}"><b class="ink" style="color:${light.ink}">${note.title}</b>${note.label && markup`<br><b>${note.label}</b>`}${note.text && markup`<br>${note.text}`}</td></tr></table>`));
 
   const factRows = facts && row('22px 44px 0', markup`<table ${table} class="soft" style="background:${light.surface2};border-radius:18px">${facts.map(({ name, value }, at) => markup`<tr>
 <td class="ink2" style="padding:${at ? 4 : 16}px 18px ${at === facts.length - 1 ? 16 : 4}px;font-size:15px;line-height:1.5;color:${light.ink2};overflow-wrap:anywhere">${name}<br><b class="ink" style="color:${light.ink};font-weight:600">${broken(value)}</b></td></tr>`)}</table>`);
@@ -57,7 +57,7 @@ export function letterHtml(content: Content, frame: Frame, locale: Locale): stri
 <table ${table} class="card ink" style="max-width:600px;background:${light.surface};border-radius:24px;overflow:hidden;font-family:${font};color:${light.ink};text-align:left">
 ${head}
 ${row('38px 44px 0', markup`<h1 class="h ink" style="margin:0;font-size:32px;line-height:1.12;letter-spacing:-.8px;font-weight:750;color:${light.ink};overflow-wrap:anywhere">${title}</h1>${paragraphs.map((text) => markup`<p class="ink2" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:${light.ink2};overflow-wrap:anywhere">${text}</p>`)}`)}
-${noteRow}${factRows}
+${noteRows}${factRows}
 ${buttonRows}
 ${goodRow}
 ${ignore && row('28px 44px 0', small(markup`${ignore}`))}

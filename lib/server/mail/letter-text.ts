@@ -6,11 +6,11 @@ const lines = (...parts: (string | undefined | false)[]) => parts.filter(Boolean
 
 /** The letter in plain text: blocks with a blank line between them, links written out. */
 export function letterText(content: Content, frame: Frame): string {
-  const { title, paragraphs, note, facts = [], button, good, ignore } = content;
+  const { title, paragraphs, notes = [], facts = [], button, good, ignore } = content;
   const blocks = [
     title,
     ...paragraphs,
-    note && lines(note.title, note.label, note.text),
+    ...notes.map((note) => lines(note.title, note.label, note.text)),
     facts.map(({ name, value }) => (value.includes('\n') || value.length > 80 ? `${name}:\n${value}` : `${name}: ${value}`)).join('\n'),
     button && lines(`${button.label}:`, frame.linkTo(button.path), button.life),
     good && lines(good.title, good.text),

@@ -24,6 +24,11 @@ export type Letter =
   | { kind: 'mail-changed'; name: string }
   /** Brings back an account before it is erased. `until`: ISO 8601. (T13) */
   | { kind: 'reactivation'; name: string; path: LetterPath; hours: number; until: string }
+  /**
+   * What happened while the reader was away: so many members, of whom the last three are named. Never the text of a message.
+   * `unsubscribe` leads a person to a button and takes the one click of a mail program. (S11, T14)
+   */
+  | { kind: 'new-messages' | 'new-likes' | 'new-matches'; name: string; count: number; people: { name: string; fictional: boolean }[]; path: LetterPath; unsubscribe: LetterPath }
   /** On a discreet site: somebody tried to sign up with the address of an account. */
   | { kind: 'account-exists' }
   /** On a discreet site: a new password was asked for, for an address without an account. */
@@ -41,4 +46,5 @@ export type Letter =
   | { kind: 'complaint'; number: string; topic: ComplaintTopic; from: string; about?: string; text: string; receivedAt: string };
 
 export type LetterKind = Letter['kind'];
-export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
+/** A letter of a kind; one of several kinds of the same shape is that shape. */
+export type LetterOf<Kind extends LetterKind> = Letter extends infer Each ? (Each extends { kind: infer Own } ? ([Kind & Own] extends [never] ? never : Each) : never) : never;

@@ -1,5 +1,5 @@
 // The links of mails in the database: made, looked at, used once. Decisions, 'Calls'.
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { hashOfToken, tokenOf } from '../session-cookie';
 import type { Database } from './database';
 import { tokens, type TokenData, type TokenKind, type TokenRow } from './schema/tokens';
@@ -49,6 +49,11 @@ export async function spendToken(tx: Database, kind: TokenKind, token: string, n
 /** All of a member's open links of a kind stop working. */
 export async function closeTokens(tx: Database, memberId: number, kind: TokenKind, now: Date): Promise<void> {
   await tx.update(tokens).set({ usedAt: now }).where(and(eq(tokens.memberId, memberId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
+}
+
+/** Takes away the links of a kind that no longer work. */
+export async function forgetTokens(db: Database, kind: TokenKind, now: Date): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.kind, kind), lte(tokens.expiresAt, now)));
 }
 
 /** How many links of a kind a member was sent since a moment, and when the last one was. */
