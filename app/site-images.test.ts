@@ -1,11 +1,15 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { siteSettings } from '@/lib/contract/site-settings';
+import { locales } from '@/lib/site/locales';
+import { niches } from '@/lib/site/niches';
 import { GET as favicon } from './favicon.ico/route';
 import { GET as manifest } from './manifest.webmanifest/route';
 import { GET as robots } from './robots.txt/route';
 import { GET as image } from './site-images/[name]/route';
 import { GET as sitemap } from './sitemap.xml/route';
+import { siteWords } from './site-words';
 
 const server = behindPhp();
 let host: string;
@@ -48,6 +52,25 @@ describe('pictures of a site', () => {
     expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect(bytes.readUInt32LE(14)).toBe(bytes.length - 22);
     expect(await sharp(bytes.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 });
+  });
+});
+
+describe('the words of a site', () => {
+  const site = (more: object) => siteSettings.parse({ name: 'Vonk', index_title: 'Begin met een vonk', description: 'Daten', domain_language: 'nl', ...more });
+
+  test('[E04] stand in the language of the page: the operator’s where they are in it, else those of its home', async () => {
+    expect(await siteWords(site({}), { locale: 'nl', niche: 'general' })).toEqual({ title: 'Begin met een vonk', description: 'Daten' });
+    const german = await siteWords(site({}), { locale: 'de', niche: 'general' });
+    expect(german.title).toBe('Alles beginnt mit einem Funken');
+    expect(german.description).toContain('Erwachsene');
+    expect(await siteWords(site({ index_title: { de: 'Funkenflug' } }), { locale: 'de', niche: 'gay' })).toMatchObject({ title: 'Funkenflug' });
+  });
+
+  test.each(locales)('[A06] are there in %s for every niche, without a full stop in a title', async (locale) => {
+    for (const niche of niches) {
+      const { title, description } = await siteWords(siteSettings.parse({ name: 'Vonk' }), { locale, niche });
+      expect([title.length > 3 && !title.endsWith('.'), description.length > 20]).toEqual([true, true]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { siteFile } from '@/app/site-of-request';
+import { siteWords } from '@/app/site-words';
 import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
@@ -7,7 +8,8 @@ import { pathTo } from '@/lib/site/routes';
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return siteFile(request, 'application/manifest+json; charset=utf-8', ({ settings, niche }) => {
+  return siteFile(request, 'application/manifest+json; charset=utf-8', async ({ settings, niche }) => {
+    const locale = resolveLocale({ domainLanguage: settings.domain_language });
     const { ground } = nicheColours(niche);
     const colour = ground[nicheTheme[niche]];
     const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/site-images/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
@@ -15,8 +17,8 @@ export function GET(request: Request): Promise<Response> {
       id: '/',
       name: settings.name,
       short_name: settings.name,
-      description: settings.description,
-      lang: resolveLocale({ domainLanguage: settings.domain_language }),
+      description: (await siteWords(settings, { locale, niche })).description,
+      lang: locale,
       start_url: pathTo('members'),
       scope: '/',
       display: 'standalone',

@@ -18,6 +18,13 @@ describe('the fields of the specification', () => {
     expect(read[field]).toEqual(fullSettings[field as keyof typeof fullSettings]);
   });
 
+  test('[E04] title and description are one text, or a text by language; PHP’s ways to say nothing are nothing', () => {
+    const read = (index_title: unknown) => siteSettings.parse({ name: 'Vonk', index_title }).index_title;
+    expect([read('Vonk'), read(18), read({ nl: 'Vonk', de: 'Funke' })]).toEqual(['Vonk', '18', { nl: 'Vonk', de: 'Funke' }]);
+    expect([read(null), read(false), read([]), read(undefined)]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(siteSettings.safeParse({ name: 'Vonk', description: { nl: { text: 'x' } } }).success).toBe(false);
+  });
+
   test('[E04] only the name must be there', () => {
     expect(siteSettings.safeParse({ name: 'Vonk' }).success).toBe(true);
     expect(siteSettings.safeParse({}).error?.issues[0]?.path).toEqual(['name']);

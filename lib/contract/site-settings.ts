@@ -18,6 +18,17 @@ const messageCosts = z.pipe(
   z.transform((value) => (value && !Array.isArray(value) ? value : {})),
 );
 
+/** One text, or a text by language. */
+const words = z.optional(
+  z.pipe(
+    z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.never()), z.record(z.string(), z.string())])),
+    z.transform((value) => {
+      if (typeof value === 'number') return String(value);
+      return value === null || typeof value === 'boolean' || Array.isArray(value) ? undefined : value;
+    }),
+  ),
+);
+
 const positive = (fallback: number) => z.pipe(z.nullish(number), z.transform((value) => (value && value > 0 ? value : fallback)));
 
 /** All of a site's settings. Only the name is certain; the rest has a quiet default. (E04) */
@@ -30,8 +41,9 @@ export const siteSettings = z.object({
   cdn_prefix: z.pipe(text, z.transform((value) => value ?? '')),
   /** 1 to 7. (A11) */
   niche: z.pipe(z.nullish(number), z.transform((value) => value ?? 1)),
-  index_title: text,
-  description: text,
+  /** In the language of the domain, or by language. */
+  index_title: words,
+  description: words,
   /** The countries that members may come from, as codes; PHP may send a map of code to name. */
   countries: z.pipe(
     z.nullish(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),

@@ -2,6 +2,7 @@ import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteRequest, type SiteParams } from '@/app/site-request';
+import { siteWords } from '@/app/site-words';
 import { env } from '@/lib/api/server';
 import { themeScript } from '@/lib/site/content-security';
 import { localeTable } from '@/lib/site/locales';
@@ -14,8 +15,8 @@ type Props = { params: SiteParams; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, variant, settings } = await siteRequest(params);
-  const { name, description } = settings;
-  const title = settings.index_title ?? name;
+  const { name } = settings;
+  const { title, description } = await siteWords(settings, variant);
   const image = { url: `/site-images/share-${slugOf(variant)}.jpg`, width: 1200, height: 630, alt: `${name}: ${title}` };
   return {
     metadataBase: new URL(siteOrigin(host, settings.domain, env().port)),

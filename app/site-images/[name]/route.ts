@@ -1,5 +1,6 @@
 import { drawAppIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
 import { siteFile, type FoundSite } from '@/app/site-of-request';
+import { siteWords } from '@/app/site-words';
 import { tabIcon } from '@/lib/site/brand-art';
 import { variantOf } from '@/lib/site/presentation';
 
@@ -20,7 +21,7 @@ const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', 
 /** 'share-she-nl.jpg' is what a link to a page of that landing slug looks like. */
 function shareImage(name: string): Draw | undefined {
   const variant = variantOf(/^share-([a-z-]+)\.jpg$/.exec(name)?.[1] ?? '');
-  return variant ? ({ settings }) => drawShareImage(variant.niche, settings.name, settings.index_title ?? '') : undefined;
+  return variant ? async ({ settings }) => drawShareImage(variant.niche, settings.name, (await siteWords(settings, variant)).title) : undefined;
 }
 
 export async function GET(request: Request, { params }: Params): Promise<Response> {
