@@ -50,6 +50,13 @@ describe('the page behind a request', () => {
     expect((await asked('/she-auto', { cookie: 'locale=fi' })).target).toBe(`/${key()}/she-fi/cached`);
   });
 
+  test.each(['/de', '/she-de', '/landers/gallery/de', '/signup?lang=de'])('[A09] whom %s spoke to in German, the pages that follow do too; a choice of their own stays', async (path) => {
+    knows({ domain_language: 'nl' });
+    expect((await asked(path)).response.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=de; Path=\/; Max-Age=31536000;/)]);
+    expect((await asked(path, { cookie: 'locale=fi' })).response.headers.getSetCookie()).toEqual([]);
+    for (const own of ['/', '/nl', '/auto', '/members']) expect((await asked(own)).response.headers.getSetCookie()).toEqual([]);
+  });
+
   test('who carries a session gets pages made for them, home as well', async () => {
     expect((await asked('/', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
     expect((await asked('/nl', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);

@@ -7,6 +7,8 @@ import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { securityHeaders, themeScript } from './lib/site/content-security';
 import { mayBeIndexed } from './lib/site/found-pages';
+import { localeCookie } from './lib/site/locale-cookie';
+import { isLocale } from './lib/site/locales';
 import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { siteKeyOf } from './lib/site/site-key';
@@ -23,22 +25,22 @@ const development = process.env.NODE_ENV === 'development';
 const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
 
 export async function middleware(request: NextRequest): Promise<Response> {
-  const localeCookie = request.cookies.get('locale')?.value;
+  const chosen = request.cookies.get('locale')?.value;
   const siteKey = siteKeyOf(request.headers.get('host'));
-  if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: localeCookie }));
+  if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: chosen }));
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
   const began = Date.now();
   const deadline = began + pageDeadline;
   const found = await siteOfHost(request.headers.get('host'), Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
-  if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: localeCookie }));
+  if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: chosen }));
   const { settings } = found;
 
   const kept = readTracking(request.headers.get('cookie'));
   const isFirstTouch = Object.keys(kept).length === 0;
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const presentation = present({
-    path: request.nextUrl.pathname, siteKey, settings, localeCookie,
+    path: request.nextUrl.pathname, siteKey, settings, localeCookie: chosen,
     lang: request.nextUrl.searchParams.get('lang'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
   });
   const nonce = crypto.randomUUID();
@@ -52,6 +54,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set('content-language', presentation.variant.locale);
   if (!mayBeIndexed(presentation.route)) response.headers.set('x-robots-tag', 'noindex');
   if (isFirstTouch && Object.keys(tracking).length > 0) response.headers.append('set-cookie', trackingCookie(tracking));
+  // Whom an address spoke to in a language, the pages that follow speak to in it too.
+  if (!isLocale(chosen) && presentation.variant.locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(presentation.variant.locale));
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;
