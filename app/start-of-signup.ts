@@ -35,10 +35,21 @@ export async function personOf(id: string | number | undefined, call: Call): Pro
 
 const choices = 4;
 
-/** A few whom a first message could be for: members first; fictional profiles carry their label. Nobody where visitors may not search. */
-async function peopleToWrite(call: Call): Promise<Person[]> {
+/** Whom a visitor liked on a lander: a wish that is a number is a member. */
+async function likedPeople(wishes: readonly string[], call: Call): Promise<Person[]> {
+  const people = await Promise.all(wishes.slice(0, choices).map((wish) => personOf(wish, call)));
+  return people.filter((person) => person !== null);
+}
+
+/**
+ * A few whom a first message could be for: who was liked, then members; fictional profiles carry their label. Nobody else where
+ * visitors may not search.
+ */
+async function peopleToWrite(liked: readonly Person[], call: Call): Promise<Person[]> {
+  if (liked.length === choices) return [...liked];
   const { members } = await call(listMembers, { query: {} }).catch(() => ({ members: [] }));
-  return chosenCast(members).slice(0, choices).map(cardOf);
+  const others = chosenCast(members).filter(({ id }) => !liked.some((person) => person.id === id));
+  return [...liked, ...others.map(cardOf)].slice(0, choices);
 }
 
 /**
@@ -53,9 +64,11 @@ export async function startOfSignup(call: Call, member?: string): Promise<StartO
   const handed: Record<string, string> = start?.message && (!start.member || start.member === id) ? { signup_message: start.message } : {};
   const gone: Record<string, string> = !person && id && handed.signup_message ? { signup_message: 'receiver_gone' } : {};
   const faults = flash ? faultsOf(flash) : gone;
+  const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
   return {
     person,
-    people: person ? [] : await peopleToWrite(call),
+    people: person ? [] : await peopleToWrite(liked, call),
+    liked: liked.length > 0,
     values: flash?.values ?? handed,
     faults,
     trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,

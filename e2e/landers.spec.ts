@@ -41,9 +41,10 @@ test.describe('without JavaScript', () => {
   test('[R18] the deck is played with its buttons, and can be begun again', async ({ page }) => {
     await page.goto('/landers/tinderswipe');
     for (const name of ['wish', 'skip', 'wish']) await page.locator(`.swipe-card:not(:has(:checked)) [name=${name}]`).first().check({ force: true });
-    await expect(page.getByRole('button', { name: 'Maak gratis een profiel' })).toBeVisible();
+    const on = page.getByRole('button', { name: 'Maak gratis een profiel' });
+    await expect(on).toBeVisible();
     await page.getByRole('button', { name: 'Opnieuw' }).click();
-    await expect(page.getByRole('button', { name: 'Maak gratis een profiel' })).toBeHidden();
+    await expect(on).toBeHidden();
   });
 
   test('[R18] a face of the collage turns over to its own words; wishes are checkboxes and radios', async ({ page }) => {
@@ -66,6 +67,21 @@ test('[R18] a card is dragged aside by hand', async ({ page }) => {
   await page.mouse.up();
   await expect(card).toBeHidden();
   await expect(page.getByText(/^2 van 3/)).toBeVisible();
+});
+
+test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', async ({ page, context, baseURL }) => {
+  await page.goto('/landers/tinderswipe?lang=de');
+  await page.locator('.swipe-card [name=wish]').first().check({ force: true });
+  for (const box of (await page.locator('.swipe-card [name=skip]').all()).slice(1)) await box.check({ force: true });
+  const liked = await page.locator('.swipe-card legend').first().textContent();
+  await page.locator('.deck-end a[href="/signup"]').click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.signup-whom-choices label:visible').nth(1)).toContainText(liked!);
+  await context.addCookies([{ name: 'locale', value: 'nl', url: baseURL! }]);
+  await page.goto('/landers/alonetonight/de');
+  await page.goto('/signup');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
 test('[R18, A12] landers answer in the language and look of their slug; an unknown slug is a 404', async ({ page }) => {

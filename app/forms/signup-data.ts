@@ -1,21 +1,22 @@
 import type { NextRequest } from 'next/server';
 import { startOfSignup } from '@/app/start-of-signup';
 import { accountTexts, stepTexts } from '@/features/signup/signup-texts';
+import { refusal } from '@/lib/api/gateway';
 import { callServer } from '@/lib/api/server';
-import { interestsOf, siteSettings } from '@/lib/api/site';
+import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/site/locales';
 import { nicheOf } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { readSignupStart } from '@/lib/site/signup-start';
 import { siteInfo } from '@/lib/site/site-info';
-import { hostName } from '@/lib/site/site-key';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 
 /** What sign-up over a page needs, in the language of that page: the texts, the site, what a lander handed over. */
 export async function signupData(request: NextRequest): Promise<Response> {
-  const host = hostName(request.headers.get('host')) ?? '';
-  const settings = await siteSettings(host);
+  const found = await siteOfHost(request.headers.get('host'));
+  if ('trouble' in found) return found.trouble === 'wrongSite' ? refusal('wrong_site', 'No site answers on this host.') : refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
+  const { host, settings } = found;
   const asked = request.nextUrl.searchParams.get('lang');
   const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
   const cookie = request.headers.get('cookie') ?? '';

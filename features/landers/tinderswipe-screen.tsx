@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
+import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast } from './cast';
 import { DeckGestures } from './deck-gestures';
@@ -11,8 +13,8 @@ import { SwipeCard } from './swipe-card';
 const cards = 3;
 
 /**
- * Three cards to swipe. A card is two checkboxes drawn as buttons, and the sheet lays away whoever is decided on; drag and
- * keys are added by script.
+ * Three cards to swipe, then a link on. A card is two checkboxes drawn as buttons, and the sheet lays away whoever is decided on;
+ * drag and keys are added by script. Who was liked goes along with the form, which the link sends; without script a button does.
  */
 export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('lander.tinderswipe');
@@ -27,7 +29,12 @@ export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Pe
         <div className="deck-end" tabIndex={-1}>
           <h2 className="title-1">{t('done')}</h2>
           <p className="lead">{t('done_text')}</p>
-          <LanderButton className="full">{t('go')}</LanderButton>
+          <LinkButton className="lander-go" size="lg" full href={pathTo('signup')} prefetch={false}>
+            {t('go')}
+          </LinkButton>
+          <noscript>
+            <LanderButton className="full">{t('go')}</LanderButton>
+          </noscript>
           {deck.length > 0 ? (
             <button type="reset" className="btn btn-ghost">
               {t('again')}

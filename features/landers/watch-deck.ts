@@ -1,3 +1,5 @@
+import { leadsAway } from '@/components/ui/leads-away';
+
 /** How far a card is drawn aside before it is decided on, in pixels. */
 const far = 90;
 /** How long a card takes to fly away, in milliseconds. */
@@ -70,6 +72,12 @@ export function watchDeck(deck: HTMLElement): () => void {
   deck.addEventListener('change', (event) => {
     const card = (event.target as Element).closest('.swipe-card');
     if (card) land(true);
+  }, { signal });
+  deck.addEventListener('click', (event) => {
+    // A plain link until this is here: then who was liked goes along.
+    if (!(deck instanceof HTMLFormElement) || !leadsAway(event)) return;
+    event.preventDefault();
+    deck.submit();
   }, { signal });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

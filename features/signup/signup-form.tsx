@@ -75,7 +75,7 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
           <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
         </>
       )}
-      {person ? message : people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(values.signup_message || start.faults?.signup_message)} message={message} /> : null}
+      {person ? message : people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(start.liked || values.signup_message || start.faults?.signup_message)} message={message} /> : null}
       <div>
         <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
         <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />

@@ -6,6 +6,8 @@ export type StartOfSignup = {
   person: Person | null;
   /** Where it is for nobody yet: a few whom it could be for. */
   people?: Person[];
+  /** Some of them were liked on a lander. */
+  liked?: boolean;
   /** What stands in the fields, by their names. */
   values: Record<string, string>;
   /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */

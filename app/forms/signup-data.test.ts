@@ -1,0 +1,61 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { signupStartHeader } from '@/lib/site/signup-start';
+import { GET } from './[name]/route';
+
+const jar = new Map<string, string>();
+vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined) }) }));
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  jar.clear();
+  host = newHost(server.php);
+});
+
+const noor = { id: '7', name: 'Noor', age: '31', country: 'NL', status: 'active', main_image: null };
+type Data = { locale: string; wishes: string[]; start: { person: { name: string } | null; values: Record<string, string> }; messages: Record<string, Record<string, unknown>>; site: { signUpOpen: boolean; locale: string } };
+const asked = async (query = '', cookies: Record<string, string> = {}) => {
+  for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await GET(new NextRequest(`http://${host}/forms/signup${query}`, { headers: { host, cookie } }), { params: Promise.resolve({ name: 'signup' }) });
+  return { response, data: (await response.clone().json()) as Data };
+};
+
+test('[S02] sign-up over a page speaks the language of that page, else the visitor’s, else the site’s; only its own texts travel', async () => {
+  const { response, data } = await asked('?lang=de', { locale: 'fi' });
+  expect([data.locale, data.site.locale, response.headers.get('cache-control')]).toEqual(['de', 'de', 'private, no-store']);
+  expect(Object.keys(data.messages)).toContain('signup');
+  for (const other of ['mail', 'legal', 'chat', 'lander']) expect(data.messages, other).not.toHaveProperty(other);
+  expect((await asked('?lang=xx', { locale: 'fi' })).data.locale).toBe('fi');
+  expect((await asked()).data.locale).toBe('nl');
+  expect((await asked('', { locale: 'nonsense' })).data.locale).toBe('nl');
+});
+
+test('[S03] from a profile the first message is for that member; nobody is named who is not there', async () => {
+  server.php.misbehave('/api/profile.php', { body: { profile: noor } });
+  expect((await asked('?member=7')).data.start.person?.name).toBe('Noor');
+  expect((await asked('?member=7%20or%201')).data.start.person).toBeNull();
+  server.php.misbehave('/api/profile.php', { status: 404, body: { error: { code: 'not_found' } } });
+  expect((await asked('?member=8')).data.start.person).toBeNull();
+});
+
+test('[R18] of what a lander hands over, interests alone go to the step about oneself', async () => {
+  const start = signupStartHeader({ lander: 'iconslanding', wishes: ['music', 'wine', '12', 'kissing'] }).split(';')[0]!.split('=')[1]!;
+  expect((await asked('', { 'signup-start': start })).data.wishes).toEqual(['music', 'kissing']);
+});
+
+test('[T15] who came by an advertisement may sign up where the site says so', async () => {
+  server.php.operator.settingsOf = () => ({ name: 'Vonk', signups: 'with_trafficsource' });
+  expect((await asked()).data.site.signUpOpen).toBe(false);
+  expect((await asked('', { tracking: 'network=spring' })).data.site.signUpOpen).toBe(true);
+});
+
+test('where no site is, or none can be asked for, it says so', async () => {
+  server.php.misbehave('/api/settings.php', 'refuse');
+  expect((await asked()).response.status).toBe(503);
+  host = 'unknown.test';
+  server.php.misbehave('/api/settings.php', { status: 404, body: {} });
+  expect((await asked()).response.status).toBe(421);
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/lib/api/api-error';
+import { signupStartHeader, type SignupStart } from '@/lib/site/signup-start';
+import { somePeople } from '@/features/landers/testing/some-people';
+import { testPerson } from '@/tests/member-page';
+import { flashCookie } from './flash';
+import { flashValues, startOfSignup } from './start-of-signup';
+
+const jar = new Map<string, string>();
+vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined) }) }));
+beforeEach(() => jar.clear());
+
+const keep = (cookie: string) => {
+  const [name, value] = cookie.split(';')[0]!.split('=');
+  jar.set(name!, decodeURIComponent(value!));
+};
+const brings = (start: Partial<SignupStart>) => keep(signupStartHeader({ lander: 'tinderswipe', wishes: [], ...start }));
+const gone = new Set<number>();
+const begin = (member?: string) =>
+  startOfSignup((async (endpoint: { path: string }, { query }: { query: { id?: number } }) => {
+    if (endpoint.path.endsWith('members.php')) return { members: somePeople(9) };
+    if (gone.has(query.id!)) throw new ApiError('gone', { status: 404 });
+    return { profile: { ...testPerson(query.id!), about: 'Stil', interests: [], photos: [] } };
+  }) as unknown as Parameters<typeof startOfSignup>[0], member);
+
+test('[S03] who comes for nobody is shown a few whom to write to, and of them only what a card needs', async () => {
+  const { person, people = [], liked } = await begin();
+  expect([person, people.length, liked]).toEqual([null, 4, false]);
+  expect(Object.keys(people[0]!)).not.toContain('about');
+});
+
+test('[R18] whom somebody liked on a lander stands first, once, and the rest fills up', async () => {
+  brings({ wishes: ['music', '3', '205', '0x7'] });
+  const { people = [], liked } = await begin();
+  expect([people.map(({ id }) => id).slice(0, 2), people.length, liked]).toEqual([[3, 205], 4, true]);
+  expect(new Set(people.map(({ id }) => id)).size).toBe(4);
+});
+
+test('[R18] who was liked and is gone is left out', async () => {
+  gone.add(205);
+  brings({ wishes: ['205'] });
+  expect(await begin()).toMatchObject({ person: null, liked: false });
+  gone.clear();
+});
+
+test('[S03] the message that a lander hands over is for its member alone; once that member is gone it stays, and says so', async () => {
+  brings({ member: '7', message: 'Dag!' });
+  expect(await begin()).toMatchObject({ person: { id: 7 }, people: [], values: { signup_message: 'Dag!' }, faults: {} });
+  expect((await begin('8')).values).toEqual({});
+  gone.add(7);
+  expect(await begin()).toMatchObject({ person: null, values: { signup_message: 'Dag!' }, faults: { signup_message: 'receiver_gone' } });
+  gone.clear();
+});
+
+test('[E03] a form that comes back brings what was typed, each fault at its field, or the reason of the whole', async () => {
+  keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', params: { min_age: 18 }, values: flashValues({ email: 'anna@vonk.test', name: '@anna' }, { name: 'name_at' }) }));
+  expect(await begin()).toMatchObject({ values: { email: 'anna@vonk.test', name: '@anna' }, faults: { name: 'name_at' }, trouble: null, params: { min_age: 18 } });
+  keep(flashCookie('signup', '/signup', { error: 'err.too_many_requests', params: { minutes: 5 }, values: { email: 'anna@vonk.test' } }));
+  expect(await begin()).toMatchObject({ trouble: { key: 'err.too_many_requests', params: { minutes: 5 } }, sentTo: undefined });
+  keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test' } }));
+  expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test' });
+});
