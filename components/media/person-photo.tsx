@@ -36,6 +36,8 @@ export type PersonPhotoProps = {
   bare?: boolean;
   /** Makes the whole photo one link. */
   href?: string;
+  /** Below name and place, on the photo. */
+  details?: ReactNode;
   /** Beside the link, over the top right corner: the like button. */
   children?: ReactNode;
 };
@@ -76,7 +78,9 @@ export function PersonPhoto(props: PersonPhotoProps) {
             online={props.online && !fictional}
             distance={fictional ? null : props.distance}
             pin={!fictional}
-          />
+          >
+            {props.details}
+          </PhotoCaption>
         ) : null}
         {locked ? <PhotoLock name={name} words={variant !== 'thumb'} /> : null}
       </span>

@@ -1,4 +1,5 @@
 import { useFormatter } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 import { OnlineDot } from './online-dot';
 
@@ -9,10 +10,11 @@ type PhotoCaptionProps = {
   online?: boolean;
   distance?: number | null;
   pin: boolean;
+  children?: ReactNode;
 };
 
-/** Name and age, online, place: in the order they are read. */
-export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoCaptionProps) {
+/** Name and age, online, place, what else is said: in the order they are read. */
+export function PhotoCaption({ name, age, place, online, distance, pin, children }: PhotoCaptionProps) {
   const format = useFormatter();
   const far =
     distance == null ? null : format.number(distance, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 0 });
@@ -29,6 +31,7 @@ export function PhotoCaption({ name, age, place, online, distance, pin }: PhotoC
           <span>{where}</span>
         </span>
       ) : null}
+      {children}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { getQueryClient } from '@/lib/queries/client';
 import { pathTo } from '@/lib/site/routes';
 import { forgetChats, hasTexts } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
+import { forgetSwipes } from '@/lib/stores/swipe-store';
 import { noteEnd, takeNote } from '@/lib/stores/session-note';
 
 let over = false;
@@ -68,6 +69,7 @@ export function endSession({ heard = false }: { heard?: boolean } = {}): void {
     forgetChats({ keepTexts: !leaving });
     if (!askedHere) noteEnd(hasTexts() ? 'kept' : 'plain');
     forgetLikes();
+    forgetSwipes();
     window.location.replace(pathTo('index'));
   });
 }

@@ -16,7 +16,7 @@ const likesToday = {
   next_at: z.nullish(moment),
 };
 
-const swiped = z.object({ ...likesToday, match: z.optional(flag) });
+const swiped = z.object({ ...likesToday, match: z.optional(flag), /** The other's like was made by the site. */ auto: z.optional(flag) });
 export type Swiped = z.infer<typeof swiped>;
 
 export const listSwipeCards = endpoint({

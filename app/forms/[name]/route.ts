@@ -8,6 +8,7 @@ import { profileForms } from '@/app/forms/profile-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
+import { swipeForms } from '@/app/forms/swipe-form';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
 import { isNoSite } from '@/lib/api/site';
@@ -18,7 +19,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...signupForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

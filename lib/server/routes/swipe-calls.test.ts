@@ -88,6 +88,12 @@ onEveryDatabase('the swipe game', (ground) => {
     expect((await deck()).liked_today).toMatchObject([{ id: ground.world.other, match: true }]);
   });
 
+  it('a match whose other like the site made is told as such', async () => {
+    await ground.db.insert(likes).values({ likerId: ground.world.fictional, likedId: ground.world.free, createdAt: today, auto: true });
+    expect((await swipe(ground.world.fictional)).answer).toMatchObject({ match: true, auto: true });
+    expect((await deck()).liked_today).toMatchObject([{ match: true, auto: true }]);
+  });
+
   it('a like given elsewhere costs none in the game, and taking one back gives none back', async () => {
     await free.call(setLike, { body: { profile: people[0]!, like: true } });
     expect((await swipe(people[0]!)).answer.likes_left).toBe(4);

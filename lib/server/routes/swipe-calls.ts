@@ -12,7 +12,7 @@ import type { MemberCaller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { memberById, memberSeenBy } from '../store/profile-store';
 import { photosAmong, swipeDeck, type DeckWish } from '../store/swipe-deck';
-import { forgetPass, likedToday, likesLeft, passBy, takeLikeOfDay, type Swiper } from '../store/swipe-store';
+import { forgetPass, isSiteLike, likedToday, likesLeft, passBy, takeLikeOfDay, type Swiper } from '../store/swipe-store';
 
 /** So many cards go out at once; the browser asks again before they are through. */
 const deckSize = 8;
@@ -46,12 +46,14 @@ export const listSwipeCards: Route<'listSwipeCards'> = async (_, caller) => {
   return {
     ...(await likesOf(caller)),
     cards: rows.map((row) => ({ ...personAnswer(row, view, false), interests: row.interests, photos: openPhotos(row.id) })),
-    liked_today: today.map(({ profile, match }) => ({ ...personAnswer(profile, view, true), match })),
+    liked_today: today.map(({ profile, match, auto }) => ({ ...personAnswer(profile, view, true), match, auto })),
   };
 };
 
+type Outcome = { match: boolean; /** The other's like was made by the site. */ auto: boolean };
+
 /** Likes as anywhere else on the site, within the day's number. */
-async function like(profile: number, caller: MemberCaller): Promise<boolean> {
+async function like(profile: number, caller: MemberCaller): Promise<Outcome> {
   const { parts: { db, bus }, session: { member }, site, now } = caller;
   const liked = requireVisible(await memberSeenBy(db, profile, member.id), site.id, member.id, false).id;
   const given = await db.transaction(async (tx) => {
@@ -59,21 +61,21 @@ async function like(profile: number, caller: MemberCaller): Promise<boolean> {
     return giveLike(tx, member, liked, now);
   });
   announceLike(bus, member, liked, given);
-  return given.match;
+  return { match: given.match, auto: given.match && (await isSiteLike(db, liked, member.id)) };
 }
 
 /** Whoever has left or hidden meanwhile can still be passed by: the card goes either way. */
-async function pass(profile: number, { parts: { db }, session, site, now }: MemberCaller): Promise<false> {
+async function pass(profile: number, { parts: { db }, session, site, now }: MemberCaller): Promise<Outcome> {
   const row = await memberById(db, profile);
   if (!row || row.siteId !== site.id) throw new Failure('not_found');
   await passBy(db, session.member.id, row.id, now);
-  return false;
+  return { match: false, auto: false };
 }
 
 export const swipeProfile: Route<'swipeProfile'> = async ({ body }, caller) => {
   if (body.profile === caller.session.member.id) throw new Failure('not_found');
-  const match = await (body.like ? like : pass)(body.profile, caller);
-  return { ...(await likesOf(caller)), match };
+  const outcome = await (body.like ? like : pass)(body.profile, caller);
+  return { ...(await likesOf(caller)), ...outcome };
 };
 
 export const takeBackPass: Route<'takeBackPass'> = async ({ body }, caller) => {

@@ -7,6 +7,7 @@ import { Failure } from '../failure';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
+import { listedFor } from './in-view';
 import { likedAmong } from './like-store';
 import { likes } from './schema/likes';
 import { listed, members } from './schema/members';
@@ -53,16 +54,22 @@ export async function takeLikeOfDay(tx: Database, { memberId, day }: Swiper, pro
   await tx.insert(swipes).values({ memberId, profileId, ...swipe }).onConflictDoUpdate({ target: [swipes.memberId, swipes.profileId], set: swipe });
 }
 
+/** Whether the like of `likerId` for `likedId` was made by the site. */
+export async function isSiteLike(db: Database, likerId: number, likedId: number): Promise<boolean> {
+  const [row] = await db.select({ auto: likes.auto }).from(likes).where(and(eq(likes.likerId, likerId), eq(likes.likedId, likedId)));
+  return row?.auto ?? false;
+}
+
 const mutual = alias(likes, 'mutual');
 
 /** Whom a member has liked in the game today, the last one first. */
-export async function likedToday(db: Database, { memberId, day }: Swiper): Promise<{ profile: CardRow; match: boolean }[]> {
+export async function likedToday(db: Database, { memberId, day }: Swiper): Promise<{ profile: CardRow; match: boolean; auto: boolean }[]> {
   const rows = await db
-    .select({ profile: cardColumns, back: mutual.likerId })
+    .select({ profile: cardColumns, back: mutual.likerId, auto: mutual.auto })
     .from(swipes)
     .innerJoin(members, eq(members.id, swipes.profileId))
     .leftJoin(mutual, and(eq(mutual.likerId, swipes.profileId), eq(mutual.likedId, swipes.memberId)))
-    .where(and(eq(swipes.memberId, memberId), eq(swipes.likedOn, day.date), listed(), inSightOf(memberId, swipes.profileId)))
+    .where(and(eq(swipes.memberId, memberId), eq(swipes.likedOn, day.date), listed(), listedFor(memberId), inSightOf(memberId, swipes.profileId)))
     .orderBy(desc(swipes.swipedAt), desc(swipes.profileId));
-  return rows.map(({ profile, back }) => ({ profile, match: back !== null }));
+  return rows.map(({ profile, back, auto }) => ({ profile, match: back !== null, auto: auto ?? false }));
 }

@@ -1,0 +1,18 @@
+import { flashCookie } from '@/app/flash';
+import { swipeProfile } from '@/lib/contract/swipe';
+import { pathTo } from '@/lib/site/routes';
+import { goTo, send, type Form } from './send-form';
+
+/** The swipe game without script: one decision, then the next card; a match has its own page. (S12) */
+export const swipeForms: Record<string, Form> = {
+  async swipe(request, { profile, like }) {
+    const page = pathTo('swipe-game');
+    const { response, error } = await send(request, swipeProfile, { profile, like: like === '1' });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    // What is used up stands on the page itself.
+    if (error?.code === 'swipe_limit') return goTo(page);
+    if (error) return goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]);
+    const read = swipeProfile.response.safeParse(await response.json().catch(() => null));
+    return goTo(read.data?.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
+  },
+};

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { swipeLikesPerDay } from '@/lib/site/constants';
+import type { SwipePage } from '@/lib/stores/swipe-store';
+import { SwipeGame } from './swipe-game';
+
+const texts = [
+  'swipe.likes_left', 'swipe.next_likes', 'swipe.photo', 'swipe.stamp', 'swipe.act', 'swipe.end', 'swipe.news', 'swipe.today',
+  'interest', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo', 'ui.button',
+];
+
+const keys = [
+  { sign: '←', name: 'left', does: 'pass' },
+  { sign: '→', name: 'right', does: 'like' },
+  { sign: '↑', name: 'up', does: 'profile' },
+] as const;
+
+/** The swipe game. What it is about stands beside it; on a phone the cards fill the page. (S12) */
+export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
+  const t = useTranslations('swipe');
+  const isUnconfirmed = user.status === 'not_confirmed';
+  return (
+    <div className="wrap swipe">
+      <div className="swipe-intro">
+        <h1 id="swipe-title" className="title-1">
+          {t('title')}
+        </h1>
+        <p className="lead">{t('intro', { count: swipeLikesPerDay })}</p>
+        <ul className="swipe-keys">
+          {keys.map(({ sign, name, does }) => (
+            <li key={name}>
+              <kbd>
+                <span aria-hidden="true">{sign}</span>
+                <span className="visually-hidden">{t(`key.${name}`)}</span>
+              </kbd>
+              {t(`key.${does}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null}
+      <IslandMessages keys={texts}>
+        <SwipeGame member={user.id ?? user.profile?.id ?? 0} page={page} />
+      </IslandMessages>
+    </div>
+  );
+}
