@@ -11,13 +11,13 @@ export type Sent = { response: Response; error: ApiError | null };
 /** `data` has what `fields` cannot say: a field that comes more than once. */
 export type Form = (request: NextRequest, fields: Fields, data: FormData) => Promise<Response>;
 
-/** Makes a call of the contract as the sender of the form. */
-export async function send(request: NextRequest, endpoint: Endpoint, body?: object): Promise<Sent> {
+/** Makes a call of the contract as the sender of the form. `key`: what makes a form that is sent twice one call. */
+export async function send(request: NextRequest, endpoint: Endpoint, body?: object, key: string = crypto.randomUUID()): Promise<Sent> {
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
   if (body) headers.set('content-type', 'application/json');
   if (endpoint.path.endsWith('user.php')) headers.set('x-request-type', 'client');
-  if (changes(endpoint)) headers.set('idempotency-key', crypto.randomUUID());
+  if (changes(endpoint)) headers.set('idempotency-key', key);
   const url = new URL(endpoint.path, request.url);
   for (const [name, value] of Object.entries(endpoint.when ?? {})) url.searchParams.set(name, value);
   // A person waits for the page after it. (Bar R1)

@@ -8,7 +8,7 @@ import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import { useRemoval } from './use-removal';
 
-/** What can be done with a conversation: see the profile, remove it. */
+/** What can be done with a conversation: see the profile, remove it, block or report who it is with. */
 export function ChatMenu({ conversation, person }: { conversation: number | null; person: Person }) {
   const t = useTranslations('chat.menu');
   const { ask, dialog } = useRemoval(conversation, person.name);
@@ -28,6 +28,14 @@ export function ChatMenu({ conversation, person }: { conversation: number | null
             </button>
           </form>
         )}
+        <Link className="menu-item is-danger" href={pathTo('members-id-block', { id: person.id })} prefetch={false} data-sheet-link>
+          <Icon name="prohibit" />
+          {t('block')}
+        </Link>
+        <Link className="menu-item is-danger" href={pathTo('members-id-report', { id: person.id })} prefetch={false} data-sheet-link>
+          <Icon name="flag" />
+          {t('report')}
+        </Link>
       </Menu>
       {dialog}
     </>

@@ -47,7 +47,9 @@ export function useConversation(initial: Conversation): { id: number | null; win
   useEffect(
     () =>
       store.subscribe((state, before) => {
-        if (id !== null && state.removed.includes(id) && !before.removed.includes(id)) router.replace(pathTo('chats'));
+        if (id === null || !state.removed.includes(id) || before.removed.includes(id)) return;
+        // Whoever removed it here needs no word of it.
+        router.replace(pathTo('chats', {}, state.removing.includes(id) ? {} : { gone: 1 }));
       }),
     [store, router, id],
   );

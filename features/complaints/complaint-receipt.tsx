@@ -7,7 +7,7 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Receipt } from './complaint-flash';
 import { CopyNumber } from './copy-number';
-import { Timeline } from './timeline';
+import { Timeline } from '@/components/ui/timeline';
 
 const zone = 'Europe/Amsterdam';
 const day = 86_400_000;

@@ -6,7 +6,7 @@ import { receiptIn, type ComplaintFlash } from './complaint-flash';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintReceipt } from './complaint-receipt';
 import { useComplaintTexts } from './complaint-texts';
-import { Timeline } from './timeline';
+import { Timeline } from '@/components/ui/timeline';
 
 type ComplaintScreenProps = {
   site: SiteInfo;

@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import type { Person } from '@/lib/contract/person';
@@ -10,6 +12,7 @@ type MemberCardProps = { person: Person; site: SiteInfo; visitor: boolean; back:
 
 /** One member in a list. A locked main photo leads to the credits; it has no like button, as nobody has been seen yet. (A04) */
 export function MemberCard({ person, site, visitor, back, priority }: MemberCardProps) {
+  const t = useTranslations('safety.more');
   const locked = person.main_image?.locked ?? false;
   return (
     <PersonPhoto
@@ -21,6 +24,7 @@ export function MemberCard({ person, site, visitor, back, priority }: MemberCard
       href={locked ? pathTo('credits') : pathTo('members-id', { id: person.id })}
     >
       {locked ? null : <LikeButton member={person} visitor={visitor} look="glass" back={back} />}
+      {visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />}
     </PersonPhoto>
   );
 }

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/person';
 import { countryName } from '@/lib/format/place-names';
 
-type ProfileHeadProps = { profile: Profile; intlLocale: string };
+type ProfileHeadProps = { profile: Profile; intlLocale: string; /** At the end of the name. */ children?: ReactNode };
 
 /** Name, age, place, and whether the member is there now. A fictional profile is nowhere near and never online. (A05) */
-export function ProfileHead({ profile, intlLocale }: ProfileHeadProps) {
+export function ProfileHead({ profile, intlLocale, children }: ProfileHeadProps) {
   const t = useTranslations('members.profile');
   const format = useFormatter();
   const { name, age, city, region, country, distance_km, fictional } = profile;
@@ -26,6 +27,7 @@ export function ProfileHead({ profile, intlLocale }: ProfileHeadProps) {
           </p>
         ) : null}
       </div>
+      {children}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { BackBar } from '@/components/layout/back-bar';
+import { MoreLink } from '@/components/layout/more-link';
 import { FictionalNotice } from '@/components/media/fictional-notice';
 import { personLook } from '@/components/media/person-look';
 import type { Profile } from '@/lib/contract/person';
@@ -40,13 +41,16 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
   const { fictional } = personLook(profile, site);
   const actions = (like: 'wide' | 'round') => (
     <IslandMessages keys={actionTexts}>
-      <ProfileActions profile={profile} visitor={visitor} like={like} />
+      <ProfileActions profile={profile} visitor={visitor} like={like} gifts={site.gifts} />
     </IslandMessages>
   );
+  const more = own || visitor ? null : <MoreLink member={profile.id} label={all('safety.more.label', { name: profile.name })} />;
   return (
     <>
       <IslandMessages keys={['layout.back']}>
-        <BackBar title={profile.name} href={pathTo('members')} />
+        <BackBar title={profile.name} href={pathTo('members')}>
+          {more}
+        </BackBar>
       </IslandMessages>
       <div className="wrap profile">
         <div>
@@ -56,7 +60,9 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
           <PhotoNotice profile={profile} visitor={visitor} />
         </div>
         <div className="profile-info">
-          <ProfileHead profile={profile} intlLocale={site.intlLocale} />
+          <ProfileHead profile={profile} intlLocale={site.intlLocale}>
+            {more ? <div className="only-wide">{more}</div> : null}
+          </ProfileHead>
           {fictional ? <FictionalNotice texts={fictional} href={pathTo('pages-faq')} /> : null}
           {own ? <p className="muted">{t('own')}</p> : <div className="profile-actions only-wide">{actions('wide')}</div>}
           {visitor ? (

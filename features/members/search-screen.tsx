@@ -26,7 +26,7 @@ export type SearchScreenProps = {
   user: User | null;
 };
 
-const resultTexts = ['members.results', 'members.empty', 'members.like', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo', 'ui.button'];
+const resultTexts = ['members.results', 'members.empty', 'members.like', 'safety.more.label', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo', 'ui.button'];
 
 /** Member search: filters beside or under the list, and the list. (R04, S04) */
 export function SearchScreen({ site, search, answer, regions, user }: SearchScreenProps) {

@@ -15,7 +15,8 @@ export const report = z.object({
   status: text,
   decision: text,
   decided_at: z.optional(z.nullable(moment)),
-  /** The profile name when it was reported. */
+  /** Whom it is about: the profile, and its name when it was reported. */
+  profile: z.optional(z.nullable(id)),
   name: text,
 });
 export type Report = z.infer<typeof report>;

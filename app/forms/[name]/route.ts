@@ -6,6 +6,7 @@ import { memberForms } from '@/app/forms/member-forms';
 import { notificationForms } from '@/app/forms/notification-forms';
 import { profileForms } from '@/app/forms/profile-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
+import { safetyForms } from '@/app/forms/safety-forms';
 import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { swipeForms } from '@/app/forms/swipe-form';
@@ -19,7 +20,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

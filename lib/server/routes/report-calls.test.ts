@@ -24,7 +24,7 @@ onEveryDatabase('reports', (ground) => {
     const free = await ground.as('free');
     const { answer } = await report(free, { text: 'Vroeg om geld.' });
     expect(answer).toEqual({
-      report: { number: expect.stringMatching(/^M-2026-[2-9B-Z]{4}-[2-9B-Z]{4}$/) as string, reason: 'money', received_at: today.toISOString(), status: 'open', decision: undefined, decided_at: null, name: 'Other' },
+      report: { number: expect.stringMatching(/^M-2026-[2-9B-Z]{4}-[2-9B-Z]{4}$/) as string, reason: 'money', received_at: today.toISOString(), status: 'open', decision: undefined, decided_at: null, profile: ground.world.other, name: 'Other' },
       blocked: false,
     });
     expect((await free.call(listReports)).answer.reports).toEqual([answer.report]);

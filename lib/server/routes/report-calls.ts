@@ -44,8 +44,9 @@ async function reportable({ parts: { db }, session, site }: MemberCaller, id: nu
   return { member: requireVisible(member, site.id, me, false), talk, blocked };
 }
 
-const answerOf = ({ number, reason, receivedAt, decision, decidedAt, snapshot }: ReportRow): z.input<typeof report> => ({
-  number, reason, received_at: receivedAt.toISOString(), status: decidedAt ? 'decided' : 'open', decision, decided_at: decidedAt?.toISOString() ?? null, name: snapshot.name,
+const answerOf = ({ number, reason, receivedAt, decision, decidedAt, snapshot, memberId }: ReportRow): z.input<typeof report> => ({
+  number, reason, received_at: receivedAt.toISOString(), status: decidedAt ? 'decided' : 'open', decision, decided_at: decidedAt?.toISOString() ?? null,
+  profile: memberId, name: snapshot.name,
 });
 
 export const listReports: Route<'listReports'> = async (_, { parts, session }) => ({ reports: (await reportsBy(parts.db, session.member.id)).map(answerOf) });

@@ -1,0 +1,24 @@
+import '@/styles/safety.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { missingPage, renderPage } from '@/app/render-page';
+import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
+import { memberRequest } from '@/app/site-request';
+import { BlockScreen } from '@/features/safety/block-screen';
+
+type Props = { params: MemberParams };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return safetyTitle(params, 'block.title', async () => ({ name: (await safetyOf(params))?.member.name ?? '' }));
+}
+
+export default function Page({ params }: Props) {
+  return renderPage(async () => {
+    await memberRequest(params);
+    const draft = await safetyOf(params);
+    if (!draft) return missingPage();
+    const [flash, t] = [await readFlash('block'), await getTranslations()];
+    return <BlockScreen person={draft.member} blocked={draft.blocked ?? false} trouble={flash ? t(flash.error, flash.params) : undefined} />;
+  });
+}

@@ -1,0 +1,22 @@
+import '@/styles/safety.scss';
+import type { Metadata } from 'next';
+import { missingPage, renderPage } from '@/app/render-page';
+import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
+import { memberRequest } from '@/app/site-request';
+import { BlockScreen } from '@/features/safety/block-screen';
+import { MoreScreen } from '@/features/safety/more-screen';
+
+type Props = { params: MemberParams };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return safetyTitle(params, 'more.label', async () => ({ name: (await safetyOf(params))?.member.name ?? '' }));
+}
+
+export default function Page({ params }: Props) {
+  return renderPage(async () => {
+    const { site } = await memberRequest(params);
+    const draft = await safetyOf(params);
+    if (!draft) return missingPage();
+    return draft.blocked ? <BlockScreen person={draft.member} blocked /> : <MoreScreen person={draft.member} site={site} />;
+  });
+}

@@ -1,0 +1,39 @@
+import '@/styles/safety.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
+import { missingPage, renderPage } from '@/app/render-page';
+import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
+import { memberRequest } from '@/app/site-request';
+import { longestReport } from '@/features/safety/report-check';
+import { ReportScreen } from '@/features/safety/report-screen';
+
+type Props = { params: MemberParams };
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return safetyTitle(params, 'report.title', async () => ({ name: (await safetyOf(params))?.member.name ?? '' }));
+}
+
+export default function Page({ params }: Props) {
+  return renderPage(async () => {
+    await memberRequest(params);
+    const draft = await safetyOf(params);
+    if (!draft) return missingPage();
+    const [flash, t] = [await readFlash('report'), await getTranslations()];
+    const { trouble_reason: reason, trouble_text: text, leave_out: leaveOut, ...typed } = flash?.values ?? {};
+    return (
+      <ReportScreen
+        person={draft.member}
+        blocked={draft.blocked ?? false}
+        messages={draft.messages}
+        typed={{ reason: typed.reason, text: typed.text, block: typed.block === '1', leaveOut: leaveOut?.split(',') ?? [] }}
+        troubles={{
+          reason: reason && t(reason),
+          text: text && t(text, { max: longestReport }),
+          general: flash?.error && !text ? t(flash.error, flash.params) : undefined,
+        }}
+        formKey={crypto.randomUUID()}
+      />
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { NextRequest } from 'next/server';
+import { flashCookie } from '@/app/flash';
+import { isChosenReason, reportTroubles } from '@/features/safety/report-check';
+import type { ApiError } from '@/lib/api/api-error';
+import { blockMember, unblockMember } from '@/lib/contract/blocks';
+import { sendReport } from '@/lib/contract/reports';
+import { isId } from '@/lib/contract/wire';
+import { pathTo } from '@/lib/site/routes';
+import { backTo, goTo, send, type Form } from './send-form';
+
+/** Where a refusal leads: to the login, which comes back here, or to the page of the form, which says why. */
+function refused(request: NextRequest, error: ApiError, form: string, page: string, values: Record<string, string> = {}): Response {
+  if (error.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+  return goTo(page, [flashCookie(form, page, { error: error.messageKey, params: error.params, values })]);
+}
+
+/** Blocking, unblocking and reporting. */
+export const safetyForms: Record<string, Form> = {
+  async block(request, { profile = '', also_report }) {
+    if (!isId(profile)) return goTo(pathTo('members'));
+    const page = pathTo('members-id-block', { id: profile });
+    const { error } = await send(request, blockMember, { profile });
+    if (error) return refused(request, error, 'block', page);
+    return goTo(also_report ? pathTo('members-id-report', { id: profile }) : page);
+  },
+
+  async unblock(request, { profile = '', back }) {
+    if (!isId(profile)) return goTo(pathTo('members'));
+    const page = back ? backTo(request, back) : pathTo('members-id', { id: profile });
+    const { error } = await send(request, unblockMember, { profile });
+    return error ? refused(request, error, 'notice', page) : goTo(page);
+  },
+
+  async report(request, { profile = '', reason = '', text = '', block, key, shown = '' }, data) {
+    if (!isId(profile)) return goTo(pathTo('members'));
+    const page = pathTo('members-id-report', { id: profile });
+    const leaveOut = data.getAll('leave_out').filter((id): id is string => typeof id === 'string');
+    const typed = { reason, text, leave_out: leaveOut.join(','), ...(block ? { block } : {}) };
+    const troubles = reportTroubles({ reason, text });
+    if (troubles.reason || troubles.text || !isChosenReason(reason)) return goTo(page, [flashCookie('report', page, { error: '', values: { ...typed, ...prefixed(troubles) } })]);
+    const messages = shown.split(',').filter((id) => isId(id) && !leaveOut.includes(id));
+    const body = { profile, reason, text: text || undefined, messages: shown ? messages : undefined, block: Boolean(block) };
+    const { response, error } = await send(request, sendReport, body, /^[\w-]{16,100}$/.exec(key ?? '')?.[0]);
+    if (error) return refused(request, error, 'report', page, { ...typed, ...prefixed({ text: error.fields?.text === 'text_too_long' ? 'err.text_too_long' : undefined }) });
+    const read = sendReport.response.safeParse(await response.json().catch(() => null));
+    if (!read.success) return goTo(pathTo('notifications'));
+    return goTo(pathTo('reports-number', { number: read.data.report.number }));
+  },
+};
+
+/** What is wrong with the fields, among what was typed in them. */
+const prefixed = (troubles: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(troubles).flatMap(([field, key]) => (key ? [[`trouble_${field}`, key]] : [])));

@@ -1,0 +1,114 @@
+// Opens small pages as a sheet over the page one is on. Their HTML is the page's own, asked for as a browser asks for it, so that
+// with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
+
+type Hooks = {
+  /** A form is on its way, and then what became of it. */
+  onSend: (form: HTMLFormElement) => (sent: boolean) => void;
+  /** The sheet is closed. `changed`: something was sent from it; `sheet`: what it showed last. */
+  onClosed: (changed: boolean, sheet: HTMLElement | null) => void;
+};
+
+/** Style sheets of a page that the one underneath lacks, in order; a sheet that does not come is no reason to show nothing. */
+async function adoptStyles(from: Document): Promise<void> {
+  const have = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
+  const lacking = [...from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.getAttribute('href') ?? '', location.href).href).filter((href) => !have.has(href));
+  await Promise.all(
+    lacking.map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const arrived = new Promise<void>((resolve) => {
+        link.onload = link.onerror = () => resolve();
+      });
+      document.head.append(link);
+      return arrived;
+    }),
+  );
+}
+
+/** Watches the page for links to sheets, and what is in `body` for closing and sending. Gives back how to stop. */
+export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSend, onClosed }: Hooks): () => void {
+  let opener: HTMLElement | null = null;
+  let changed = false;
+  let busy = false;
+
+  /** Shows the sheet of an answer. A page that is no sheet (a login, an error, the page after) is gone to. */
+  const show = async (response: Response) => {
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const sheet = page.querySelector<HTMLElement>('[data-sheet]');
+    if (!sheet) return location.assign(response.url);
+    await adoptStyles(page);
+    body.replaceChildren(document.importNode(sheet, true));
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+    const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
+    if (first?.tagName === 'H1') first.tabIndex = -1;
+    first?.focus();
+  };
+
+  /** One question at a time; without an answer the browser goes there itself. */
+  const ask = async (question: () => Promise<Response>, otherwise: () => void) => {
+    if (busy) return;
+    busy = true;
+    body.setAttribute('aria-busy', 'true');
+    try {
+      await show(await question());
+    } catch {
+      otherwise();
+    } finally {
+      busy = false;
+      body.removeAttribute('aria-busy');
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog) return dialog.close();
+    const link = target.closest<HTMLAnchorElement>('a[data-sheet-link], a[data-sheet-close]');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const inside = body.contains(link);
+    if (link.dataset.sheetClose !== undefined) {
+      if (!inside) return;
+      event.preventDefault();
+      return dialog.close();
+    }
+    event.preventDefault();
+    // A menu closes over its own items: focus goes back to the button that opened it.
+    if (!inside) opener = link.closest('details')?.querySelector('summary') ?? link;
+    void ask(() => fetch(link.href), () => location.assign(link.href));
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!body.contains(form)) return;
+    event.preventDefault();
+    if (busy) return;
+    const settle = onSend(form);
+    const send = async () => {
+      const response = await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) });
+      changed ||= response.ok;
+      settle(response.ok);
+      return response;
+    };
+    void ask(send, () => {
+      settle(false);
+      form.submit();
+    });
+  };
+
+  const onClose = () => {
+    const sheet = body.querySelector<HTMLElement>('[data-sheet]');
+    opener?.focus();
+    onClosed(changed, sheet);
+    opener = null;
+    changed = false;
+    body.replaceChildren();
+  };
+
+  document.addEventListener('click', onClick, { capture: true });
+  dialog.addEventListener('submit', onSubmit);
+  dialog.addEventListener('close', onClose);
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    dialog.removeEventListener('submit', onSubmit);
+    dialog.removeEventListener('close', onClose);
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Field, fieldLinks } from '@/components/form/field';
+import { Switch } from '@/components/form/switch';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button-look';
+import { pathTo } from '@/lib/site/routes';
+import { ReasonChoice } from './reason-choice';
+import { longestReport } from './report-check';
+import type { ReportDraft } from './report-draft';
+import { ReportMessages } from './report-messages';
+import { SheetPage } from './sheet-page';
+
+/** The report: why, in words if one likes, and with which messages. */
+export function ReportScreen({ person: { id, name }, blocked, messages, typed, troubles, formKey }: ReportDraft) {
+  const t = useTranslations('safety.report');
+  return (
+    <SheetPage member={id} blocked={blocked} back={blocked ? pathTo('members') : pathTo('members-id', { id })}>
+      <div>
+        <h1 id="sheet-title" className="title-2">
+          {t('title', { name })}
+        </h1>
+        <p className="muted">{t('lead', { name })}</p>
+      </div>
+      {troubles.general ? <Alert kind="danger" title={troubles.general} /> : null}
+      <form className="stack" action="/forms/report" method="post" noValidate>
+        <input type="hidden" name="profile" value={id} />
+        <input type="hidden" name="key" value={formKey} />
+        <ReasonChoice chosen={typed.reason} error={troubles.reason} />
+        <Field id="report-text" label={t('text')} error={troubles.text}>
+          <textarea {...fieldLinks('report-text', { error: troubles.text })} className="input" name="text" rows={2} maxLength={longestReport} defaultValue={typed.text} />
+        </Field>
+        <ReportMessages messages={messages} name={name} leftOut={typed.leaveOut} />
+        {blocked ? null : <Switch name="block" value="1" label={t('also_block')} hint={t('also_block_note')} defaultChecked={typed.block} />}
+        <button type="submit" className={buttonClass({ size: 'lg', full: true })}>
+          {t('submit')}
+        </button>
+      </form>
+    </SheetPage>
+  );
+}

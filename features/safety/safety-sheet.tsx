@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { chatsQuery } from '@/lib/queries/chats';
+import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { pathTo } from '@/lib/site/routes';
+import { openSheets } from './open-sheets';
+
+/** The sheet in which the pages of safety open over any page of a member. */
+export function SafetySheet() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const client = useQueryClient();
+  const { store } = useChatTab();
+
+  useEffect(() => {
+    /** Whoever blocks has removed the conversation: it is no news to this tab that it is gone. (T07) */
+    const onSend = (form: HTMLFormElement) => {
+      const conversation = store.getState().conversationOf[Number(new FormData(form).get('profile'))];
+      if (conversation === undefined || !form.action.endsWith('/forms/block')) return () => undefined;
+      store.getState().removeLocally(conversation);
+      return (sent: boolean) => {
+        store.getState().settleRemoval(conversation, sent);
+        if (!sent) void client.fetchQuery({ ...chatsQuery, staleTime: 0 }).then(store.getState().receiveChats, () => undefined);
+      };
+    };
+    const onClosed = (changed: boolean, sheet: HTMLElement | null) => {
+      if (!changed) return;
+      const id = Number(sheet?.dataset.member);
+      const isGone = sheet?.dataset.blocked !== undefined && location.pathname === pathTo('members-id', { id });
+      if (isGone) router.replace(pathTo('members'));
+      else router.refresh();
+    };
+    return dialog.current && body.current ? openSheets(dialog.current, body.current, { onSend, onClosed }) : undefined;
+  }, [router, client, store]);
+
+  return (
+    <dialog ref={dialog} className="dialog dialog-sheet safety-dialog" aria-labelledby="sheet-title">
+      <div ref={body} className="dialog-body" />
+    </dialog>
+  );
+}
