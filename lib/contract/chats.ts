@@ -127,7 +127,12 @@ export const unsendMessage = endpoint({
   method: 'DELETE',
   path: '/api/message.php',
   body: z.object({ message: id }),
-  response: z.object({ /** What the member has, with what the message cost. */ credits: z.optional(number) }),
+  response: z.object({
+    /** What the message had cost. */
+    given_back: z.optional(number),
+    /** What the member has, with that. */
+    credits: z.optional(number),
+  }),
   errors: ['not_found', 'message_read', 'too_many_requests'],
   access: 'member',
   summary: 'Takes a message of the member’s own back while the other party has not read it; what it cost is given back.',

@@ -1,12 +1,15 @@
 // All calls by name. The embedded server must answer each of them, or it does not compile.
 import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping, unsendMessage } from './chats';
 import { deleteAccount, keepDiscount } from './deletion';
+import { getCredits, saveSpendingLimit } from './credits';
+import { getDiscountCode } from './discounts';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
 import { listGifts } from './gifts';
 import { getAutoLike, listLikes, setLike } from './likes';
 import { getProfile, listMembers } from './members';
 import { followUnsubscribe, listNotifications, readNotifications, reportMail, saveMailChoice, unsubscribe, unsubscribeByMachine } from './notifications';
+import { createOrder, getOrder, listOrders, notePayment, withdrawOrder } from './orders';
 import { notePageHidden } from './page-visits';
 import { getInterests, getRegions } from './places';
 import { changePhotos, removePhoto, uploadPhoto } from './photos';
@@ -18,6 +21,8 @@ import { checkResetLink, confirmMailChange, reactivate, requestMailChange, reque
 import { sendComplaint } from './complaints';
 import { listSwipeCards, swipeProfile, takeBackPass } from './swipe';
 import { findMatches } from './match-finder';
+import { cancelMailChange, changePassword, endSessions, exportData, getAccount, listSessions, removePush, resendMailChange, saveAccount } from './account';
+import { geocode } from './geocode';
 import { blockMember, listBlocked, unblockMember } from './blocks';
 import { draftReport, listReports, sendReport } from './reports';
 
@@ -35,6 +40,8 @@ export const endpoints = {
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
   deleteAccount, keepDiscount,
+  getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
+  getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
   notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;

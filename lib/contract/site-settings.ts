@@ -84,6 +84,8 @@ export const siteSettings = z.object({
   portraits_are_illustrations: z.nullish(flag),
   /** Answers tell a stranger nothing about accounts. */
   discreet: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+  /** New members get the time bonus; where it is off, the welcome discount in its place. (T08, T09) */
+  time_bonus: z.pipe(z.nullish(flag), z.transform((value) => value ?? true)),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

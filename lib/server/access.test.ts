@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/contract/chats';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import { removePhoto } from '@/lib/contract/photos';
+import { changePhotos, removePhoto } from '@/lib/contract/photos';
 import { members } from './store/schema/members';
 import { messages } from './store/schema/conversations';
 import { photos } from './store/schema/photos';
@@ -44,6 +44,7 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   requestReactivation: () => ({ body: { email: 'gone@example.test' } }),
   reactivate: () => ({ body: { token: 'made-up' } }),
   removePhoto: ({ photo }) => ({ body: { id: photo } }),
+  changePhotos: ({ photo }) => ({ body: { id: photo, private: true } }),
   saveProfile: () => ({ body: { about: 'Over mij' } }),
   sendComplaint: () => ({ body: { topic: 'other', email: 'complains@elsewhere.test', text: 'Niet goed.' } }),
   findMatches: () => ({ body: { answers: ['music', 'sports'] } }),
@@ -55,6 +56,11 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   reportMail: () => ({ body: { email: 'other@example.test', cause: 'fbl' } }),
   deleteAccount: () => ({ body: { password: 'not-the-password' } }),
   keepDiscount: () => ({ body: {} }),
+  saveAccount: () => ({ body: { hide_fictional: true } }),
+  changePassword: () => ({ body: { old_password: password, password: 'tuinslang88kade', password_repeat: 'tuinslang88kade' } }),
+  removePush: () => ({ body: { endpoint: 'https://push.example.com/theirs' } }),
+  endSessions: () => ({ body: { id: 1 } }),
+  geocode: () => ({ query: { lat: 52.09, lon: 5.12 } }),
   notePageHidden: () => ({ body: {} }),
 };
 const naming = ['getChat', 'markRead', 'removeChat', 'sendMessage', 'sendTyping'] as const;
@@ -97,11 +103,22 @@ onEveryDatabase('who may call what', (ground) => {
       expect(await ground.db.select().from(photos).where(eq(photos.id, target.photo))).toHaveLength(1);
     });
 
+    it.each([['put in order', (id: number) => ({ order: [id] })], ['hidden', (id: number) => ({ id, private: true })], ['shown', (id: number) => ({ id, private: false })]] as const)('[S13] a stranger’s photo cannot be %s: the same answer as for one that does not exist', async (_, body) => {
+      const target = await theirs();
+      const own = role === 'premium' ? await ground.as('other') : await as(role);
+      const before = await ground.db.select().from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);
+      const told = [];
+      for (const id of [target.photo, 999_999, 9_007_199_254_740_991]) told.push(await own.call(changePhotos, { body: body(id) }));
+      expect(new Set(told.map(({ wire }) => JSON.stringify(wire))).size).toBe(1);
+      expect(told[0]!.status).toBe(nobody.includes(role) ? 403 : 404);
+      expect(await ground.db.select().from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id)).toEqual(before);
+    });
+
     it('no answer of any call holds a word of a stranger’s conversation, an address, a hash or a token', async () => {
       const target = await theirs();
       for (const [name, endpoint] of all.filter(([each]) => !['streamEvents', 'logout', 'login'].includes(each))) {
         // A premium member's own photo is no stranger's.
-        if (name === 'removePhoto' && role === 'premium') continue;
+        if (['removePhoto', 'changePhotos'].includes(name) && role === 'premium') continue;
         // Anew each time: some calls sign a browser in or out.
         const own = await as(role);
         const { query = {}, body } = asked[name]?.(target) ?? {};
@@ -140,7 +157,7 @@ onEveryDatabase('who may call what', (ground) => {
     for (const [name, endpoint] of all.filter(([each, { method }]) => each !== 'login' && method !== 'GET')) {
       const poor = await ground.as('poor');
       const { query = {}, body } = asked[name]?.(target) ?? {};
-      const also = name === 'removePhoto' ? sly : { ...sly, id: ground.world.premium };
+      const also = ['removePhoto', 'changePhotos'].includes(name) ? sly : { ...sly, id: ground.world.premium };
       const { status } = await poor.send(endpoint.path, { method: endpoint.method, query: { ...query, ...also, ...endpoint.when }, body: { ...(body as object), ...also } });
       if (status === 200) taken.push(name);
     }

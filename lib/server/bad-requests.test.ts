@@ -40,6 +40,11 @@ const calls: [EndpointName, object][] = [
   ['reportMail', { email: 'free@example.test', cause: 'fbl' }],
   ['deleteAccount', { password: 'x', reason: 'other' }],
   ['keepDiscount', {}],
+  ['saveAccount', { invisible: false, hide_fictional: true, show_distance: true }],
+  ['changePassword', { old_password: 'x', password: 'tuinslang88kade', password_repeat: 'tuinslang88kade', end_others: false }],
+  ['removePush', { endpoint: 'https://push.example.com/x' }],
+  ['endSessions', { id: 999 }],
+  ['geocode', { lat: 52.09, lon: 5.12 }],
   ['notePageHidden', {}],
 ];
 

@@ -13,13 +13,16 @@ import { openPost } from './mail/open-post';
 import { createNotifier, type Notifier } from './notifier';
 import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
+import { mollie } from './payments/mollie';
+import { sandbox } from './payments/sandbox';
+import { createReconciler, type Reconciler } from './reconciler';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
 import { openDatabase, type OpenDatabase } from './store/open-database';
 import { photoFolder } from './store/photo-files';
 import { openStreams } from './streams';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
@@ -27,10 +30,13 @@ const erasing = 10 * 60 * 1000;
 /** How often members who were away are told of what happened, in milliseconds. */
 const telling = 5 * 60 * 1000;
 
+/** How often payments that nobody told of are asked about. */
+const reconciling = 15 * 1000;
+
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port, feedbackSecret } = readEnv();
+  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -49,9 +55,10 @@ async function start(): Promise<Embedded> {
     log,
     post: openPost({ db: database.db, clock, log, mail, port }),
     feedbackSecret,
+    payments: payments ? mollie(payments) : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) }),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }) };
+  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -94,9 +101,9 @@ export async function serverReady(): Promise<boolean> {
 
 /** Ends the open event streams, so that the process can end, and begins with no further mail or member. (bar R2) */
 export async function stopWork(): Promise<void> {
-  const { parts, eraser, notifier } = (await state.opened) ?? {};
+  const { parts, eraser, notifier, reconciler } = (await state.opened) ?? {};
   parts?.streams.closeAll();
-  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close()]);
+  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close(), reconciler?.close()]);
 }
 
 /** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
@@ -104,6 +111,6 @@ export async function closeEmbedded(): Promise<void> {
   const opened = await state.opened;
   state.opened = undefined;
   opened?.parts.streams.closeAll();
-  await Promise.all([opened?.parts.post.close(), opened?.eraser.close(), opened?.notifier.close()]);
+  await Promise.all([opened?.parts.post.close(), opened?.eraser.close(), opened?.notifier.close(), opened?.reconciler.close()]);
   await opened?.database.close();
 }

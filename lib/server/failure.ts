@@ -22,6 +22,8 @@ const words: Record<ErrorCode, string> = {
   message_empty: 'The message has no text.',
   message_too_long: 'The message is too long.',
   not_enough_credits: 'There are not enough credits.',
+  gift_unknown: 'This site has no such gift.',
+  message_read: 'The message has been read, so that it can no longer be taken back.',
   awaiting_confirmation: 'Writing is possible once the e-mail address is confirmed.',
   swipe_limit: 'Today’s likes of the swipe game are used up.',
   signups_closed: 'This site takes no sign-ups of this kind now.',

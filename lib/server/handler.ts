@@ -52,7 +52,7 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
   const input = {
     query: endpoint.query && parseInput(endpoint.query, queryOf(url.searchParams)),
-    body: endpoint.upload ? await readPhoto(request) : endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint.beacon)),
+    body: endpoint.upload ? await readPhoto(request) : endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint)),
   };
   // The table pairs every name with its own endpoint's types; TypeScript cannot follow one name through all of them.
   const route = routes[name] as unknown as (input: { query: unknown; body: unknown }, caller: Caller) => ReturnType<Route<EndpointName>>;

@@ -5,6 +5,7 @@ import type { Limits } from './limits';
 import type { Log } from './log';
 import type { Post } from './mail/post';
 import type { Passwords } from './passwords';
+import type { PaymentProvider } from './payments/provider';
 import type { Database } from './store/database';
 import type { PhotoFiles } from './store/photo-files';
 import type { Streams } from './streams';
@@ -28,6 +29,8 @@ export type ServerParts = {
   log: Log;
   /** Delivers the letters that are queued. */
   post: Post;
+  /** Takes the money. */
+  payments: PaymentProvider;
   /** What proves an operator who hands on what mail providers reported; unset: nobody can. */
   feedbackSecret?: string;
 };

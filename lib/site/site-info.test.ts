@@ -8,7 +8,7 @@ const info = (settings: object, locale: 'nl' | 'en' | 'de' = 'nl', trafficSource
 describe('what a screen knows of its site', () => {
   test('[E04] a server that knows only the name gives a site that stands', () => {
     expect(info({})).toMatchObject({
-      name: 'Vonk', intlLocale: 'nl-NL', country: null, countries: [], cdnPrefix: '', messageCredits: 1, messageCost: null, messageLength: 500, searchFields: [], loggedOutSearch: true,
+      name: 'Vonk', intlLocale: 'nl-NL', country: null, countries: [], cdnPrefix: '', messageCredits: 1, messageCost: null, messageLength: 500, gifts: false, searchFields: [], loggedOutSearch: true,
     });
   });
 

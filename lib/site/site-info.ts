@@ -26,6 +26,8 @@ export type SiteInfo = {
   /** What a message costs at least, in money, where the settings say so for the country. */
   messageCost: Money | null;
   messageLength: number;
+  /** Gifts can be sent here. */
+  gifts: boolean;
   searchFields: string[];
   /** The operator's own words for the label; where missing, the translations speak. (A05) */
   fictional: { singular?: string; plural?: string; warning?: string; icon?: string };
@@ -56,6 +58,7 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     messageCredits: settings.message_credits,
     messageCost: cost ? { amount: cost.costs, currency: cost.currency } : null,
     messageLength: settings.message_length,
+    gifts: settings.gift_credits > 0,
     searchFields: settings.search_fields,
     fictional: {
       singular: settings.fictional_singular || undefined,

@@ -8,7 +8,7 @@ const person = {
 };
 const message = { id: 41, client_id: 'abcdefghijklmnop', conversation: 3, mine: true, text: 'Hoi', sent_at: '2026-11-21T10:00:00Z', read: true, gift: 'rose', gift_credits: 15, unsent: true };
 const report = {
-  number: 'M-2026-7H3Q-K9BT', reason: 'money', received_at: '2026-11-21T10:00:00Z', status: 'decided', decision: 'warning', decided_at: '2026-11-22T10:00:00Z', name: 'Noor',
+  number: 'M-2026-7H3Q-K9BT', reason: 'money', received_at: '2026-11-21T10:00:00Z', status: 'decided', decision: 'warning', decided_at: '2026-11-22T10:00:00Z', profile: 7, name: 'Noor',
 };
 const user = {
   id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], stay_discount: 25, profile: person, email: 'a@b.example', language: 'nl',
@@ -26,10 +26,33 @@ export const fullSettings = {
   minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } }, message_credits: 2, signup_credits: 3, photo_credits: 4, gift_credits: 5, message_length: 300,
   support_phone: '030-1234567', support_email: 'help@vonk.test', push_public_key: 'BKey', enable_site_entry_popup: true, fictional_icon: 'F', fictional_warning: 'Let op',
   fictional_singular: 'Fictief', fictional_plural: 'Fictieve profielen', visible_profile_fields: ['hair'], visible_profile_notes: ['about'], search_fields: ['age'],
-  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', portraits_are_illustrations: true, discreet: true,
+  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', portraits_are_illustrations: true, discreet: true, time_bonus: false,
 };
 
+const order = {
+  payment_id: 'order-key-1', number: 'A-20418', credits: 275, amount: 1871, currency: 'EUR', state: 'completed', bundle: 2, method: 'ideal', list_amount: 2495,
+  discount: { code: 'TIMEBONUS25', percentage: 25, amount: 624 }, tax: { rate: 21, amount: 325 }, created_at: '2026-11-16T19:57:00Z', paid_at: '2026-11-16T19:58:00Z',
+  checkout_url: '/sandbox/payment/sb_1', recurring_failed: false, withdrawal: { until: '2026-11-30', days_left: 9, used: 35, refund: { amount: 1633, currency: 'EUR' } },
+  refund: { number: 'H-1', amount: 1633, state: 'done', requested_at: '2026-11-21T12:00:00Z', done_at: '2026-11-21T12:01:00Z' }, back_to: '/chats/3',
+};
+const euros = { amount: 1871, currency: 'EUR' };
+const spending = { spent: euros, limit: { amount: 5000, currency: 'EUR' }, next_limit: { limit: null, from: '2026-11-22T12:00:00Z' } };
+
 export const fullAnswers: Record<EndpointName, unknown> = {
+  getCredits: {
+    bundles: [{ id: 2, credits: 275, price: { amount: 2495, currency: 'EUR' }, per_message: { amount: 45, currency: 'EUR' }, messages: 55, recommended: true, best_price: false }],
+    methods: [{ method: 'ideal', banks: [{ id: 'ideal-ing', name: 'ING' }] }], country: 'NL', spending, last_order: order, first_purchase: false,
+  },
+  saveSpendingLimit: { spending },
+  getDiscountCode: {
+    code: 'ZOMER10', country: 'NL', user_id: 7, expires: '2026-12-01T00:00:00Z', value_percentage: 10, currency: 'EUR', minimum_order_value: 995, status: 'active', validity: 'once-per-user',
+    expired: false, paymentmethods: ['ideal'],
+  },
+  createOrder: { order },
+  getOrder: { order },
+  listOrders: { transactions: [order], next: 7 },
+  withdrawOrder: { order },
+  notePayment: {},
   getUser: { user },
   login: { user },
   saveLanguage: { ok: true },
@@ -48,6 +71,16 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   requestMailChange: {},
   confirmMailChange: { email: 'a@b.example' },
   undoMailChange: { email: 'a@b.example' },
+  resendMailChange: {},
+  cancelMailChange: {},
+  getAccount: { invisible: true, hide_fictional: true, show_distance: false, pending_email: 'new@b.example', push_browsers: 2 },
+  saveAccount: {},
+  changePassword: {},
+  removePush: {},
+  listSessions: { sessions: [{ id: 4, user_agent: 'Firefox', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-21T10:00:00Z', current: true }] },
+  endSessions: {},
+  exportData: {},
+  geocode: { country: 'NL', region: 'NL-UT', city: 'Utrecht', lat: 52.09, lon: 5.12 },
   requestReactivation: {},
   reactivate: {},
   sendComplaint: { number: 'K-2026-7H3Q-K9BT', received_at: '2026-11-21T10:00:00Z', answer_days: 14, email: 'a@b.example' },
@@ -75,7 +108,7 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   markRead: { ok: true },
   removeChat: { ok: true },
   sendMessage: { message, conversation: { id: 3 }, credits: 11 },
-  unsendMessage: { credits: 12 },
+  unsendMessage: { given_back: 5, credits: 12 },
   sendTyping: { ok: true },
   listGifts: { gifts: [{ key: 'rose', name: 'Roos', credits: 15 }] },
   listIcebreakers: { icebreakers: ['Hoi!'] },

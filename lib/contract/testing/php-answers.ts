@@ -10,7 +10,7 @@ const nobody = { notifications_disabled: [], credits: 0, paid_user: false };
 /** The settings of a server that knows only the site's name. */
 const quiet = {
   name: 'Vonk', cdn_prefix: '', niche: 1, countries: [], minimum_message_costs: {}, message_credits: 1, signup_credits: 0, photo_credits: 0, gift_credits: 0,
-  message_length: 500, enable_site_entry_popup: false, visible_profile_fields: [], visible_profile_notes: [], search_fields: [], refund_days: 14, member_resell: false, discreet: false,
+  message_length: 500, enable_site_entry_popup: false, visible_profile_fields: [], visible_profile_notes: [], search_fields: [], refund_days: 14, member_resell: false, discreet: false, time_bonus: true,
 };
 const settingsWith = (says: string, wire: object, read: object): Row => ({ says, wire: { settings: { name: 'Vonk', ...wire } }, read: { settings: { ...quiet, ...read } } });
 const anything: Row[] = [{ says: 'whatever the answer is', wire: { ok: 1 }, read: { ok: 1 } }, { says: 'an empty list', wire: [], read: [] }];
@@ -46,6 +46,25 @@ const userRows: Row[] = [
 ];
 
 export const phpAnswers: Record<EndpointName, Row[]> = {
+  getCredits: [{ says: 'nothing for sale', wire: { bundles: null }, read: { bundles: [], methods: [] } }],
+  saveSpendingLimit: [{ says: 'numbers as text', wire: { spending: { spent: { amount: '0', currency: 'EUR' }, limit: null } }, read: { spending: { spent: { amount: 0, currency: 'EUR' }, limit: null } } }],
+  getDiscountCode: [
+    { says: '[C12] none, as false', wire: false, read: null },
+    { says: '[C12] none, as null', wire: null, read: null },
+    { says: '[C12] none, as an empty list', wire: [], read: null },
+    { says: '[C12] none, under its name', wire: { discountcode: false }, read: null },
+    {
+      says: '[C12] [E14] under its name, numbers as text, 1 for yes',
+      wire: { discountcode: { code: 'A', value_percentage: '25.0', minimum_order_value: '995', user_id: '7', expired: '0', paymentmethods: null } },
+      read: { code: 'A', value_percentage: 25, minimum_order_value: 995, user_id: 7, expired: false, paymentmethods: [] },
+    },
+    { says: '[E14] bare, with the code alone', wire: { code: 'A' }, read: { code: 'A', value_percentage: 0, paymentmethods: [] } },
+  ],
+  createOrder: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: '100', amount: '995' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' } } }],
+  getOrder: [{ says: '[T12] a state that nobody knows is undecided', wire: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'odd' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' } } }],
+  listOrders: [{ says: 'none', wire: {}, read: { transactions: [] } }],
+  withdrawOrder: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } } }],
+  notePayment: anything,
   getUser: userRows,
   login: userRows,
   saveLanguage: anything,
@@ -73,6 +92,19 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   requestMailChange: anything,
   confirmMailChange: [{ says: 'not a word', wire: {}, read: {} }],
   undoMailChange: [{ says: 'not a word', wire: { email: false }, read: {} }],
+  resendMailChange: anything,
+  cancelMailChange: anything,
+  getAccount: [
+    { says: 'nothing at all', wire: {}, read: { invisible: false, hide_fictional: false, show_distance: true } },
+    { says: 'flags and numbers as strings', wire: { invisible: '1', hide_fictional: 0, show_distance: '0', push_browsers: '2', pending_email: false }, read: { invisible: true, hide_fictional: false, show_distance: false, push_browsers: 2 } },
+  ],
+  saveAccount: anything,
+  changePassword: anything,
+  removePush: anything,
+  listSessions: [{ says: 'a sparse list, keys as strings', wire: { sessions: { 2: { id: '4', current: 1 } } }, read: { sessions: [{ id: 4, current: true }] } }],
+  endSessions: anything,
+  exportData: anything,
+  geocode: [{ says: 'the region alone, numbers as strings', wire: { country: 'NL', region: 'NL-UT', city: false, lat: '52.1', lon: '5.1' }, read: { country: 'NL', region: 'NL-UT', lat: 52.1, lon: 5.1 } }],
   requestReactivation: anything,
   reactivate: anything,
   sendComplaint: [{ says: 'the number alone', wire: { number: 'K-1' }, read: { number: 'K-1' } }],
@@ -107,7 +139,6 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     settingsWith('[E04] costs as text', { minimum_message_costs: { NL: { costs: '60', currency: 'EUR', note: 'x' } } }, { minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } } }),
     settingsWith('[E04] nothing and less count as not said', { message_length: 0, message_credits: '-1', refund_days: 0 }, {}),
     settingsWith('[E04] a popup that is on', { enable_site_entry_popup: 'on', member_resell: 1 }, { enable_site_entry_popup: true, member_resell: true }),
-    settingsWith('[E04] title and description by language, or an empty list', { index_title: { nl: 'Vonk', de: 'Funke' }, description: [] }, { index_title: { nl: 'Vonk', de: 'Funke' } }),
     settingsWith('[E04] false for texts', { support_phone: false, index_title: false, signups: false, logged_out_search: 'none' }, { logged_out_search: 'none' }),
     settingsWith(
       '[E04] fields as one text, a sparse list, a map of yes and no',
@@ -182,7 +213,7 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
       read: { message: { id: 41, mine: true, text: 'Hoi', sent_at: '2026-11-21 10:00:00' }, conversation: { id: 3 }, credits: 9 },
     },
   ],
-  unsendMessage: [{ says: 'no word of credits', wire: { ok: true }, read: {} }, { says: 'credits as text', wire: { credits: '12' }, read: { credits: 12 } }],
+  unsendMessage: [{ says: 'no word of credits', wire: { ok: true }, read: {} }, { says: 'credits as text', wire: { credits: '12', given_back: '5' }, read: { credits: 12, given_back: 5 } }],
   listGifts: [
     { says: 'prices as text, a gift of its own', wire: { gifts: { 0: { key: 'kite', name: 'Vlieger', credits: '20' } } }, read: { gifts: [{ key: 'kite', name: 'Vlieger', credits: 20 }] } },
     { says: 'none', wire: { gifts: null }, read: { gifts: [] } },

@@ -27,6 +27,7 @@ export type CardRow = {
   mainThumb: string | null;
   mainBlurred: string | null;
   lastSeenAt: Date | null;
+  showDistance: boolean;
   signupAt: Date;
 };
 type Looker = { id: number; paidUser: boolean; lat: number | null; lon: number | null; fictional: boolean } | null;
@@ -63,7 +64,7 @@ export function personAnswer(row: CardRow, { viewer, now, cdnPrefix }: PersonVie
     premium: row.paidUser,
     online: isOnline(row, now),
     is_new: isNew(row, now),
-    ...(viewer && !itself ? { distance_km: distanceBetween(viewer, row) } : {}),
+    ...(viewer && !itself && row.showDistance ? { distance_km: distanceBetween(viewer, row) } : {}),
     ...(viewer ? { liked: liked ?? false } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteDay } from './site-day';
+import { monthBegan, siteDay } from './site-day';
 
 const at = (moment: string) => {
   const { date, ends } = siteDay(new Date(moment));
@@ -23,4 +23,11 @@ it('the days on which the clocks change end at midnight too', () => {
 
 it('a year ends like any other day', () => {
   expect(at('2026-12-31T22:30:00Z')).toEqual(['2026-12-31', '2026-12-31T23:00:00.000Z']);
+});
+
+it('a month began at the midnight of its first day there', () => {
+  const began = (moment: string) => monthBegan(new Date(moment)).toISOString();
+  expect([began('2026-11-21T12:00:00Z'), began('2026-10-31T23:00:00Z'), began('2026-10-31T22:59:59Z'), began('2026-07-01T00:00:00Z')]).toEqual([
+    '2026-10-31T23:00:00.000Z', '2026-10-31T23:00:00.000Z', '2026-09-30T22:00:00.000Z', '2026-06-30T22:00:00.000Z',
+  ]);
 });

@@ -22,14 +22,16 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
 }
 
 /**
- * The parsed JSON of a request's body; undefined where the body is empty. `beacon`: it may come as text, as beacons do.
- * Throws not_acceptable_type (a form or a cross-site text body), body_too_large, or invalid_input for what is no JSON.
+ * The parsed JSON of a request's body; undefined where the body is empty. `beacon`: it may come as text, as beacons do; `foreign`: as the
+ * fields of a form, as machines of others send it. Throws not_acceptable_type (a form or a cross-site text body), body_too_large, or invalid_input for what is no JSON.
  */
-export async function readBody(request: Request, beacon = false): Promise<unknown> {
+export async function readBody(request: Request, { beacon = false, foreign = false }: { beacon?: boolean; foreign?: boolean } = {}): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (request.body && type !== 'application/json' && !(beacon && type === 'text/plain')) throw new Failure('not_acceptable_type');
+  const isForm = foreign && type === 'application/x-www-form-urlencoded';
+  if (request.body && type !== 'application/json' && !isForm && !(beacon && type === 'text/plain')) throw new Failure('not_acceptable_type');
   const bytes = await bytesOf(request);
   if (bytes.byteLength === 0) return undefined;
+  if (isForm) return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {

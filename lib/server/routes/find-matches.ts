@@ -31,7 +31,7 @@ export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const answers = new Set(body.answers);
   const gender = body.gender === 'everyone' ? undefined : body.gender;
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];
-  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller), except };
+  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller), real: session?.member.hideFictional, except };
   const rows = await matchCandidates(parts.db, filter, candidates);
   // The order of the candidates, the last to be here first, decides among equals.
   const counted = rows.map((row) => ({ row, equal: new Set(row.interests.filter((key) => answers.has(key))).size }));

@@ -5,47 +5,36 @@ import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { Failure } from '../failure';
-import { giveTurnsBack, networkTurn, takeTurns } from '../guards/take-turns';
+import { isOwnPassword } from '../guards/own-password';
+import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
+import { changeTurn, sendChangeLink } from '../send-change-link';
 import { changeMember, lockMember, memberByEmail, takeAddress } from '../store/member-store';
 import { memberById } from '../store/profile-store';
 import type { TokenKind, TokenRow } from '../store/schema/tokens';
 import { endSessionsOf } from '../store/session-store';
 import { closeTokens, issueToken, spendToken, tokenRow } from '../store/token-store';
 
-const minute = 60_000;
-/** Tries of the own password, and addresses that are asked about. */
-const tries: Bucket = { size: 5, every: 15 * minute };
-const mails: Bucket = { size: 5, every: 60 * minute };
-const linkTries: Bucket = { size: 30, every: minute };
+const linkTries: Bucket = { size: 30, every: 60_000 };
 
 export const requestMailChange: Route<'requestMailChange'> = async ({ body }, caller) => {
   const { parts, site, session, now } = caller;
   const me = session.member;
   const email = readEmail(body.email);
-  const password = [{ key: `own-password:${me.id}`, bucket: tries }];
-  await takeTurns(password, caller);
-  const right = await parts.passwords.verify(me.passwordHash, body.password);
+  const right = await isOwnPassword(body.password, caller);
   refuseFaults({ email: email ? null : 'new_email_invalid', password: right ? null : 'old_password' });
-  await giveTurnsBack(password, caller);
-  await takeTurns([{ key: `mail-change:${me.id}`, bucket: mails }], caller);
+  await takeTurns([changeTurn(me.id)], caller);
   const taken = email!.key === me.emailKey || (await memberByEmail(parts.db, site.id, email!.key)) !== undefined;
   if (taken && (!site.settings.discreet || email!.key === me.emailKey)) refuseFaults({ email: 'email_taken' });
   await parts.db.transaction(async (tx) => {
-    const { id, name, email: old, language: locale } = await lockMember(tx, me.id);
-    await closeTokens(tx, id, 'mail-change', now);
-    const link = (kind: TokenKind, hours: number, data: object) => issueToken(tx, { memberId: id, kind, data, now, hours, random: parts.random });
-    if (taken) await queueLetter(tx, { site, to: email!.address, locale, now, letter: { kind: 'account-exists' } });
-    else {
-      const hours = linkHours.mailChange;
-      const token = await link('mail-change', hours, { email: email!.address });
-      await queueLetter(tx, { site, to: email!.address, locale, now, letter: { kind: 'mail-change', name, hours, path: linkPath('mail-change', token) } });
-    }
+    const member = await lockMember(tx, me.id);
+    await sendChangeLink(tx, { member, email: email!.address, taken }, caller);
+    const { id, name, email: old, language: locale } = member;
     const hours = linkHours.undo;
-    const undo = await link('undo', hours, { email: old });
+    const undo = await issueToken(tx, { memberId: id, kind: 'undo', data: { email: old }, now, hours, random: parts.random });
     await queueLetter(tx, { site, to: old, locale, now, letter: { kind: 'mail-change-warning', name, newAddress: email!.address, hours, path: linkPath('undo', undo) } });
   });
   parts.post.nudge();

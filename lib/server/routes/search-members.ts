@@ -29,6 +29,7 @@ function filterOf(search: MemberSearch, { site, session, now }: Caller, apart: r
     region: search.countryregion,
     bornBy: least === undefined ? undefined : bornBy(least, now),
     bornAfter: most === undefined ? undefined : bornAfter(most, now),
+    real: session?.member.hideFictional,
     except: apart,
   };
 }

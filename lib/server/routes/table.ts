@@ -1,6 +1,15 @@
 // Every call of the contract and the route that answers it. A call without one does not compile. House law 4.
 import type { RouteTable } from '../route';
+import { endSessions, getAccount, listSessions, removePush, saveAccount } from './account-calls';
 import { activate, activation, resendActivation } from './activation-calls';
+import { changePassword } from './change-password';
+import { exportData } from './export-data';
+import { geocode } from './geocode';
+import { cancelMailChange, resendMailChange } from './pending-mail-change';
+import { getCredits, saveSpendingLimit } from './credit-calls';
+import { getDiscountCode } from './find-discount';
+import { notePayment } from './note-payment';
+import { createOrder, getOrder, listOrders, withdrawOrder } from './order-calls';
 import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
 import { getAutoLike } from './give-auto-like';
 import { listLikes, setLike } from './like-calls';
@@ -45,6 +54,8 @@ export const routes: RouteTable = {
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
   deleteAccount, keepDiscount,
+  getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
+  getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
   notePageHidden,
   streamEvents,
 };

@@ -26,7 +26,7 @@ export function conversationRows(world: DemoWorld): Rows {
   const all = world.conversations.flatMap((conversation) => conversation.messages.map((message, number) => ({ conversation, message, number })));
   const ordered = all.toSorted((one, other) => one.message.sentAt.getTime() - other.message.sentAt.getTime());
   const rows = ordered.map(({ conversation, message: { sender, text, gift, sentAt }, number }, at) => ({
-    id: at + 1, conversationId: conversation.id, senderId: sender, clientId: `demo-conversation-${conversation.id}-${number}`, text, gift, giftCredits: gift && giftPrice(gift, demoGiftCredits), sentAt,
+    id: at + 1, conversationId: conversation.id, senderId: sender, clientId: `demo-conversation-${conversation.id}-${number}`, text, gift, giftCredits: gift ? giftPrice(gift, demoGiftCredits) : null, sentAt,
   }));
   const byConversation = grouped(rows, ({ conversationId }) => conversationId);
   return {

@@ -182,12 +182,22 @@ describe('logins and likes', () => {
     expect(world.password).toBe('vonk-demo-2026');
   });
 
-  test('[E07] ten like Jasper, three of them newly, one of them a match', () => {
+  test('[E07] ten like Jasper, three of them newly, three of them matches', () => {
     const { id } = byEmail('jasper@vonk.test');
-    const received = likes.filter(({ to }) => to === id);
+    const received = likes.filter(({ to, auto }) => to === id && !auto);
     const given = new Set(likes.filter(({ from }) => from === id).map(({ to }) => to));
     expect([received.length, received.filter(({ isNew }) => isNew).length]).toEqual([10, 3]);
-    expect(received.filter(({ from }) => given.has(from)).map(({ from }) => members[from - 1]!.name)).toEqual(['Amara']);
+    expect(received.filter(({ from }) => given.has(from)).map(({ from }) => members[from - 1]!.name)).toEqual(['Amara', 'Sanne', 'Noor']);
+  });
+
+  test('[C11] the site likes each login once, in the name of a fictional profile that nothing else ties to them', () => {
+    for (const { member, site } of logins) {
+      const auto = likes.filter(({ to, auto: own }) => to === member && own);
+      expect(auto.map(({ isNew }) => isNew)).toEqual([false]);
+      expect(members[auto[0]!.from - 1]).toMatchObject({ fictional: true, site });
+      expect(likes.some(({ from, to }) => from === member && to === auto[0]!.from)).toBe(false);
+    }
+    expect(likes.filter(({ auto }) => auto)).toHaveLength(logins.length);
   });
 
   test('are each there once, on one site, never of oneself and never to come', () => {

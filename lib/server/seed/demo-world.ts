@@ -124,6 +124,8 @@ export type DemoLike = {
   at: Date;
   /** The receiver has not seen it yet. */
   isNew: boolean;
+  /** Made by the site itself, in the name of a fictional profile. (C11) */
+  auto: boolean;
 };
 
 export type DemoLogin = {

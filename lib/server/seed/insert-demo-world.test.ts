@@ -1,7 +1,7 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
-import { listLikes } from '@/lib/contract/likes';
+import { getAutoLike, listLikes } from '@/lib/contract/likes';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { getInterests } from '@/lib/contract/places';
 import { getUser, login } from '@/lib/contract/user';
@@ -128,6 +128,13 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     expect(read).toBe(longest.messages.filter(({ text }) => text !== '').length);
     expect(read).toBeGreaterThanOrEqual(1_900);
   }, 60_000);
+
+  it('[C11] every login is given a profile with id and main_image.match by auto-like.php, and nobody is introduced on arrival', async () => {
+    for (const { site, member } of world.logins) {
+      const own = await signedIn(server, member, hostOf(site));
+      expect((await own.call(getAutoLike)).wire).toMatchObject({ id: expect.any(Number), main_image: { match: expect.stringMatching(/\.webp$/) }, fictional: true, auto: true, like_new: false });
+    }
+  });
 
   it('[C14] every login has likes and chats of its own site only', async () => {
     for (const { site, member } of world.logins) {

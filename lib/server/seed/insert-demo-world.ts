@@ -9,15 +9,19 @@ import { creditLots } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
+import { bundles, discountCodes } from '../store/schema/orders';
 import { photos } from '../store/schema/photos';
 import { invites } from '../store/schema/signups';
 import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites';
+import { demoBundles } from './bundles';
 import { conversationRows } from './conversation-rows';
 import type { DemoWorld } from './demo-world';
 import { memberRows, photoRows } from './member-rows';
 import { notificationRows } from './notification-rows';
 
 const perStatement = 200;
+/** Ten per cent off, once for each member, on every demo site. */
+const demoCode = 'ZOMER10';
 /** Opens every demo site that takes sign-ups by invitation alone. */
 const demoInvite = 'VONK-DEMO';
 
@@ -40,6 +44,8 @@ async function insertSites(db: Database, world: DemoWorld): Promise<void> {
     Object.entries(world.icebreakers).flatMap(([language, each]) => each.map((line, position) => ({ siteId: idOf(site), language, position, line }))),
   );
   await insertAll(db, icebreakers, lines);
+  await insertAll(db, bundles, world.sites.flatMap((site) => demoBundles(idOf(site))));
+  await insertAll(db, discountCodes, world.sites.map((site) => ({ id: idOf(site), siteId: idOf(site), code: demoCode, percentage: 10 })));
   await insertAll(db, invites, world.sites.map((site) => ({ siteId: idOf(site), code: demoInvite })));
   const keys = [...new Set(world.members.flatMap((member) => member.interests))].toSorted();
   await insertAll(db, interests, keys.map((key, position) => ({ key, position })));
@@ -64,12 +70,14 @@ export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHa
     await insertAll(tx, conversations, rows.conversations);
     await insertAll(tx, messages, rows.messages);
     await insertAll(tx, participants, rows.participants);
-    await insertAll(tx, likes, world.likes.map(({ from, to, at, isNew }) => ({ likerId: from, likedId: to, createdAt: at, seenAt: isNew ? null : at })));
+    await insertAll(tx, likes, world.likes.map(({ from, to, at, isNew, auto }) => ({ likerId: from, likedId: to, createdAt: at, seenAt: isNew ? null : at, auto })));
     await insertAll(tx, notifications, notificationRows(world));
     await advance(tx, 'sites', sql`(select max(id) from sites)`);
     await advance(tx, 'members', sql`(select max(id) from members)`);
     await advance(tx, 'photos', sql`(select max(id) from photos)`);
     await advance(tx, 'conversations', sql`(select max(id) from conversations)`);
+    await advance(tx, 'bundles', sql`(select max(id) from bundles)`);
+    await advance(tx, 'discount_codes', sql`(select max(id) from discount_codes)`);
     await advance(tx, 'messages', sql`(select max(id) from messages)`);
   });
 }

@@ -7,12 +7,15 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Screen 08: ten members like Jasper, three of them newly; one of the ten he likes too. */
+/** Screen 08: ten members like Jasper, three of them newly; he likes three of the ten too, one match is new. */
 const receivedByJasper: readonly [seed: string, ago: number, isNew: boolean][] = [
   ['amara', 3 * minute, true], ['zoe', 2 * hour, true], ['kim', 5 * hour, true], ['sanne', 26 * hour, false], ['fleur', 30 * hour, false],
   ['yasmin', 2 * day, false], ['noor', 4 * day, false], ['iris', 4 * day + 3 * hour, false], ['lotte', 5 * day, false], ['vera', 6 * day, false],
 ];
-const givenByJasper: readonly [seed: string, ago: number][] = [['amara', 50 * minute], ['eva', 20 * hour], ['bo', 3 * day], ['mila', 3 * day + hour], ['roos', 8 * day]];
+const givenByJasper: readonly [seed: string, ago: number][] = [['amara', 50 * minute], ['eva', 20 * hour], ['sanne', 25 * hour], ['noor', 3 * day + 2 * hour], ['bo', 3 * day], ['mila', 3 * day + hour], ['roos', 8 * day]];
+
+/** How long ago the site itself liked each of the demo logins: not long, so that nobody is introduced to them as they arrive. */
+const autoLikeAgo = 5 * hour;
 
 const wants = ({ lookingFor }: DemoMember, { gender }: DemoMember) => lookingFor === 'everyone' || lookingFor === gender;
 const open = ({ userStatus, profileStatus }: DemoMember) => userStatus === 'active' && profileStatus === 'active';
@@ -21,9 +24,9 @@ const open = ({ userStatus, profileStatus }: DemoMember) => userStatus === 'acti
 export function demoLikes(members: readonly DemoMember[], logins: readonly DemoLogin[], now: Date): DemoLike[] {
   const random = rng('likes');
   const likes = new Map<string, DemoLike>();
-  const add = (from: number, to: number, ago: number, isNew: boolean) => {
+  const add = (from: number, to: number, ago: number, isNew: boolean, auto = false) => {
     const key = `${from} ${to}`;
-    if (from !== to && !likes.has(key)) likes.set(key, { from, to, at: new Date(Math.floor((now.getTime() - ago) / 1000) * 1000), isNew });
+    if (from !== to && !likes.has(key)) likes.set(key, { from, to, at: new Date(Math.floor((now.getTime() - ago) / 1000) * 1000), isNew, auto });
   };
   const idOf = (seed: string) => members.find(({ email }) => email === `${seed}@vonk.test`)!.id;
   const jasper = idOf('jasper');
@@ -47,6 +50,12 @@ export function demoLikes(members: readonly DemoMember[], logins: readonly DemoL
       fans.forEach((fan, index) => add(fan.id, member, (index + 0.4) * 9 * hour, index < 2));
       if (fans[1]) add(member, fans[1].id, 20 * minute, false);
     }
+  }
+  for (const { member } of logins) {
+    const login = members[member - 1]!;
+    const strangers = members.filter(({ id, site, fictional }) => fictional && site === login.site && !likes.has(`${id} ${member}`) && !likes.has(`${member} ${id}`));
+    const chosen = strangers.findLast((each) => open(each) && wants(login, each) && wants(each, login));
+    if (chosen) add(chosen.id, member, autoLikeAgo, false, true);
   }
   return [...likes.values()];
 }

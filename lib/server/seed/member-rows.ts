@@ -10,6 +10,7 @@ const mainPhotoOf = ({ photos: all }: DemoMember): DemoPhoto | undefined => all.
 
 /** Members as rows; those who left keep their row until their days of grace are over. */
 export function memberRows(world: DemoWorld, passwordHash: string): NewMember[] {
+  const autoLikes = new Map(world.likes.flatMap(({ to, at, auto }) => (auto ? [[to, at] as const] : [])));
   return world.members.map((member) => {
     const main = mainPhotoOf(member);
     return {
@@ -44,6 +45,7 @@ export function memberRows(world: DemoWorld, passwordHash: string): NewMember[] 
       mainThumb: main?.names.thumb ?? null,
       mainBlurred: main?.names.blurred ?? null,
       lastSeenAt: member.lastSeenAt,
+      autoLikeAt: autoLikes.get(member.id) ?? null,
       activeHour: Math.floor((member.lastSeenAt ?? member.signupAt).getTime() / hour),
     };
   });

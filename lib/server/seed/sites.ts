@@ -85,6 +85,8 @@ function settingsOf(niche: Niche): DemoSettings {
     premium_claim_source: 'Voorbeeld van een bron: telling van Voorbeeld Media B.V. onder 1.200 leden, 2025. Dit is een demosite; het cijfer is niet gemeten.',
     portraits_are_illustrations: true,
     discreet: false,
+    // One demo site gives the welcome discount in place of the time bonus, so that both can be looked at.
+    time_bonus: niche !== 'gilf',
   };
 }
 

@@ -5,6 +5,7 @@ import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
+import { listedFor } from './in-view';
 import { fits } from './member-search';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
@@ -54,7 +55,7 @@ export async function lastAutoLike(db: Database, memberId: number): Promise<Auto
     .select({ profile: cardColumns, seenAt: likes.seenAt, likedAt: likes.createdAt, likedBack: back })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
-    .where(and(eq(likes.likedId, memberId), eq(likes.auto, true), listed(), inSightOf(memberId, likes.likerId)))
+    .where(and(eq(likes.likedId, memberId), eq(likes.auto, true), listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
     .orderBy(desc(likes.createdAt))
     .limit(1);
   return row && { profile: row.profile, isNew: row.seenAt === null, likedAt: row.likedAt, likedBack: row.likedBack };

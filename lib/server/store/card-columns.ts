@@ -18,5 +18,6 @@ export const cardColumns = {
   mainThumb: members.mainThumb,
   mainBlurred: members.mainBlurred,
   lastSeenAt: members.lastSeenAt,
+  showDistance: members.showDistance,
   signupAt: members.signupAt,
 };

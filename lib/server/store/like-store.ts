@@ -5,6 +5,7 @@ import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
+import { listedFor } from './in-view';
 import { likes } from './schema/likes';
 import { listed, members } from './schema/members';
 
@@ -32,7 +33,7 @@ export async function likesGiven(db: Database, memberId: number): Promise<LikerR
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likedId))
     .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likerId, memberId), listed(), inSightOf(memberId, likes.likedId)))
+    .where(and(eq(likes.likerId, memberId), listed(), listedFor(memberId), inSightOf(memberId, likes.likedId)))
     .orderBy(desc(likes.createdAt), desc(likes.likedId))
     .limit(most);
   return rows.map(({ profile, likedAt, back, backSeen, auto }) => ({ profile, likedAt, match: back !== null, isNew: back !== null && backSeen === null, auto: auto ?? false }));
@@ -45,7 +46,7 @@ export async function likesReceived(db: Database, memberId: number): Promise<Lik
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
     .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likedId, memberId), listed(), inSightOf(memberId, likes.likerId)))
+    .where(and(eq(likes.likedId, memberId), listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
     .orderBy(asc(sql`${likes.seenAt} is not null`), asc(sql`${likes.seenAt} is null and ${likes.auto}`), desc(likes.createdAt), desc(likes.likerId))
     .limit(most);
   return rows.map(({ profile, likedAt, seenAt, auto, back }) => ({ profile, likedAt, isNew: seenAt === null, match: back !== null, auto }));

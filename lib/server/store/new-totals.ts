@@ -2,6 +2,7 @@
 import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { inSightOf } from './block-store';
 import type { Database } from './database';
+import { listedFor } from './in-view';
 import { participants, shown } from './schema/conversations';
 import { likes } from './schema/likes';
 import { listed, members } from './schema/members';
@@ -22,7 +23,7 @@ export async function newTotals(db: Database, memberId: number): Promise<NewTota
     .select({ total: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
-    .where(and(eq(likes.likedId, memberId), isNull(likes.seenAt), eq(likes.auto, false), listed(), inSightOf(memberId, likes.likerId)));
+    .where(and(eq(likes.likedId, memberId), isNull(likes.seenAt), eq(likes.auto, false), listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)));
   const [[messages], [received]] = await Promise.all([unread, fresh]);
   return { unreadMessages: Number(messages?.total ?? 0), newLikes: received?.total ?? 0 };
 }

@@ -5,6 +5,7 @@ import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
+import { listedFor } from './in-view';
 import { listed, members } from './schema/members';
 import { notifications, type NotificationKind, type NotificationRow } from './schema/notifications';
 
@@ -21,7 +22,7 @@ export type Place = { createdAt: Date; id: number };
 export type ListedNotification = { notification: NotificationRow; profile: CardRow | null };
 
 /** What concerns nobody, or somebody whom the member can still find. */
-const shownTo = (memberId: number) => or(isNull(notifications.aboutId), and(listed(), inSightOf(memberId, notifications.aboutId)));
+const shownTo = (memberId: number) => or(isNull(notifications.aboutId), and(listed(), listedFor(memberId), inSightOf(memberId, notifications.aboutId)));
 
 const own = (memberId: number, ...more: (SQL | undefined)[]) => and(eq(notifications.memberId, memberId), shownTo(memberId), ...more);
 

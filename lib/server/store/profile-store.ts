@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
 import type { Database } from './database';
+import { inView } from './in-view';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
 import { members, type MemberRow } from './schema/members';
@@ -14,10 +15,10 @@ export async function memberById(db: Database, id: number): Promise<MemberRow | 
   return row;
 }
 
-/** A member's row as another member may come across it: as if it did not exist while a block stands between the two. (S11) */
+/** A member's row as another member may come across it: as if it did not exist while a block stands between the two, or out of sight. (S11) */
 export async function memberSeenBy(db: Database, id: number, viewerId: number | undefined): Promise<MemberRow | undefined> {
   if (id > largestKey) return undefined;
-  const [row] = await db.select().from(members).where(and(eq(members.id, id), viewerId === undefined ? undefined : noBlockBetween(viewerId, id)));
+  const [row] = await db.select().from(members).where(and(eq(members.id, id), viewerId === undefined ? undefined : noBlockBetween(viewerId, id), inView(viewerId)));
   return row;
 }
 

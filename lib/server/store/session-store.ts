@@ -66,9 +66,9 @@ export async function endSessionsOf(db: Database, memberId: number): Promise<num
   return ended.map(({ id }) => id);
 }
 
-/** Notes that a member is here, at most once a minute. A fictional profile is never seen. (A05) */
+/** Notes that a member is here, at most once a minute. A fictional profile is never seen, nor is who is invisible. (A05, S11) */
 export async function noteVisit(db: Database, member: MemberRow, now: Date): Promise<void> {
-  if (member.fictional || (member.lastSeenAt && now.getTime() - member.lastSeenAt.getTime() < minute)) return;
+  if (member.fictional || member.invisible || (member.lastSeenAt && now.getTime() - member.lastSeenAt.getTime() < minute)) return;
   const activeHour = Math.floor(now.getTime() / hour);
   await db
     .update(members)

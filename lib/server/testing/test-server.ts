@@ -9,6 +9,7 @@ import { memoryLimits } from '../limits';
 import type { LogEntry } from '../log';
 import type { Post } from '../mail/post';
 import { argonPasswords } from '../passwords';
+import { sandbox } from '../payments/sandbox';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
 import type { PhotoFiles } from '../store/photo-files';
@@ -40,7 +41,8 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const photos = heldPhotos();
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
-    passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(), ...some,
+    passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
+    payments: sandbox({ db, clock, random: (bytes) => randomBytes(bytes) }), ...some,
   };
   const handle = createHandler(parts);
   return {

@@ -1,0 +1,20 @@
+// Which place lies nearest to a position. Specification, sections 3 (state), 7 and 9. (C09)
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { number, text } from './wire';
+
+const degrees = (most: number) => z.coerce.number().check(z.minimum(-most), z.maximum(most));
+
+export const place = z.object({ country: text, /** As in regions.php: 'NL-UT'. */ region: text, city: text, lat: z.optional(number), lon: z.optional(number) });
+export type Place = z.infer<typeof place>;
+
+/** The answer is kept as it is; where the call fails, false. */
+export const geocode = endpoint({
+  method: 'GET',
+  path: '/api/geocode.php',
+  query: z.object({ lat: degrees(90), lon: degrees(180) }),
+  response: place,
+  errors: ['not_found', 'too_many_requests'],
+  access: 'member',
+  summary: 'The town and region nearest to a position. Nothing of it is kept or logged.',
+});

@@ -1,0 +1,35 @@
+// An order as its own member sees it. Specification, sections 3 (Order) and 4 (payment states). (E13, T12)
+import type * as z from 'zod/mini';
+import type { order as orderShape } from '@/lib/contract/orders';
+import { discountOn, taxWithin } from '@/lib/site/order-amounts';
+import type { OrderWithRefund } from '../store/order-store';
+import type { OrderRow } from '../store/schema/orders';
+import type { WithdrawalTerms } from './withdrawal-period';
+
+/** What stands on invoice and receipt. */
+export const orderNumber = ({ id }: Pick<OrderRow, 'id'>): string => `A-${20_000 + id}`;
+
+/** `terms`: how the order can be undone, or null. */
+export function orderAnswer({ order, refund }: OrderWithRefund, terms: WithdrawalTerms | null): z.input<typeof orderShape> {
+  const { key, credits, amount, currency, listAmount, discountCode, discountPercentage, taxRate } = order;
+  return {
+    payment_id: key,
+    number: orderNumber(order),
+    credits,
+    amount,
+    currency,
+    state: order.state,
+    bundle: order.bundleId,
+    method: order.method,
+    list_amount: listAmount,
+    discount: discountCode && discountPercentage ? { code: discountCode, percentage: discountPercentage, amount: discountOn(listAmount, discountPercentage) } : null,
+    tax: taxRate > 0 ? { rate: taxRate, amount: taxWithin(amount, taxRate) } : null,
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString(),
+    checkout_url: order.state === 'loading' || order.state === 'pending' ? order.checkoutUrl : null,
+    recurring_failed: order.recurring && order.state === 'failed',
+    withdrawal: terms && { until: terms.until, days_left: terms.daysLeft, used: terms.used, refund: { amount: terms.refund, currency } },
+    refund: refund && { number: refund.number, amount: refund.amount, state: refund.state, requested_at: refund.requestedAt.toISOString(), done_at: refund.doneAt?.toISOString() },
+    back_to: order.backTo,
+  };
+}

@@ -1,0 +1,72 @@
+// credits.php: bundles, ways to pay, and what a month's spending is. Specification, sections 2 and 6. (S08, R09)
+import type { SiteSettings } from '@/lib/contract/site-settings';
+import { countryInfo } from '@/lib/site/countries';
+import { messagesFor } from '@/lib/site/order-amounts';
+import { orderAnswer } from '../domain/order-answer';
+import { monthBegan } from '../domain/site-day';
+import type { OfferedMethod } from '../payments/provider';
+import { currencyOf } from '../place-order';
+import type { Caller, Route } from '../route';
+import type { Database } from '../store/database';
+import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';
+import type { MemberRow } from '../store/schema/members';
+import type { BundleRow } from '../store/schema/orders';
+
+const day = 24 * 60 * 60 * 1000;
+
+function bundlesAnswer(rows: readonly BundleRow[], { message_credits: each }: SiteSettings) {
+  const priced = rows.map((row) => ({ row, ...messagesFor({ price: row.price, credits: row.credits, each }) }));
+  // Exactly, not as rounded for people: two bundles may read the same and not be.
+  const lowest = Math.min(...rows.map(({ price, credits }) => price / credits));
+  return priced.map(({ row: { id, credits, price, currency, recommended }, perMessage, messages }) => ({
+    id, credits, price: { amount: price, currency }, per_message: { amount: perMessage, currency }, messages, recommended,
+    best_price: rows.length > 1 && price / credits === lowest,
+  }));
+}
+
+/** What the provider offers for the cheapest bundle; nothing where it cannot be asked. */
+async function methodsOf({ parts }: Caller, bundle: BundleRow | undefined, country: string): Promise<OfferedMethod[]> {
+  if (!bundle) return [];
+  return parts.payments.methods({ amount: bundle.price, currency: bundle.currency }, country).catch(() => []);
+}
+
+async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {
+  const currency = currencyOf(country);
+  const { amount, nextAmount, nextFrom } = await spendingLimit(db, id, now);
+  const money = (value: number | null) => (value === null ? null : { amount: value, currency });
+  return {
+    spent: { amount: await spentSince(db, id, currency, monthBegan(now)), currency },
+    limit: money(amount),
+    next_limit: nextFrom && { limit: money(nextAmount), from: nextFrom.toISOString() },
+  };
+}
+
+export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
+  const { parts, session, site, now } = caller;
+  const member = session?.member;
+  // A member pays in the currency of the own country; only a visitor may look at the prices of another.
+  const wished = member ? member.country : (query.country ?? site.settings.geoip_selected_country ?? site.settings.geoip_country);
+  const country = countryInfo(wished) ? wished! : (site.settings.countries[0] ?? 'NL');
+  const offered = await bundlesFor(parts.db, { siteId: site.id, country, currency: currencyOf(country) });
+  const last = member && (await lastPaidOrder(parts.db, member.id));
+  return {
+    bundles: bundlesAnswer(offered, site.settings),
+    methods: await methodsOf(caller, offered[0], country),
+    country,
+    ...(member && { spending: await spendingOf(parts.db, member, now), last_order: last ? orderAnswer({ order: last, refund: null }, null) : null, first_purchase: !member.paidUser }),
+  };
+};
+
+export const saveSpendingLimit: Route<'saveSpendingLimit'> = async ({ body: { limit } }, { parts, session, now }) => {
+  const { member } = session;
+  const before = await spendingLimit(parts.db, member.id, now);
+  // Less is kept at once; more, or none, only after a day, so that it is not decided in a hurry.
+  const stricter = limit !== null && (before.amount === null || limit <= before.amount);
+  const first = before.amount === null && limit === null;
+  await keepSpendingLimit(
+    parts.db,
+    member.id,
+    stricter || first ? { amount: limit, nextAmount: null, nextFrom: null } : { amount: before.amount, nextAmount: limit, nextFrom: new Date(now.getTime() + day) },
+  );
+  return { spending: await spendingOf(parts.db, member, now) };
+};

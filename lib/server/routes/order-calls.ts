@@ -1,0 +1,80 @@
+// order.php and transactions.php: buying, looking how it stands, and undoing it. Specification, sections 2, 4 and 8. (S08, S14, T12, X06)
+import { paymentMethods } from '@/lib/contract/payment-methods';
+import { safeReturnPath } from '@/lib/site/return-path';
+import { orderAnswer } from '../domain/order-answer';
+import { withdrawalTerms } from '../domain/withdrawal-period';
+import { Failure } from '../failure';
+import { takeTurns } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import { placeOrder, startPayment } from '../place-order';
+import { requestKeyOf } from '../request-key';
+import type { MemberCaller, Route } from '../route';
+import { freshOrder } from '../settle-order';
+import { creditsLeftOf } from '../store/ledger-store';
+import { lastPaidOrder, ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
+import { withdrawOnce } from '../store/withdraw-order';
+import { pushRefunds } from '../push-refunds';
+
+const minute = 60_000;
+const perMember: Bucket = { size: 12, every: minute };
+const pageSize = 20;
+/** How long an answer of the provider counts as fresh, in milliseconds. */
+const freshness = 1_500;
+
+/** An order with what undoing it would mean now. */
+async function answerOf(found: OrderWithRefund, { parts, site, now }: MemberCaller) {
+  const { order } = found;
+  const left = order.state === 'completed' ? await creditsLeftOf(parts.db, order.id) : 0;
+  return orderAnswer(found, withdrawalTerms(order, { left, days: site.settings.refund_days, now }));
+}
+
+async function requireOwn(key: string, { parts, session }: MemberCaller): Promise<OrderWithRefund> {
+  const found = await ownOrder(parts.db, session.member.id, key);
+  if (!found) throw new Failure('not_found');
+  return found;
+}
+
+/** Whom the provider can charge without a visit: who paid the last order. */
+async function customerOf({ parts, session }: MemberCaller): Promise<string> {
+  const last = await lastPaidOrder(parts.db, session.member.id);
+  if (!last?.customer) throw new Failure('method_unavailable');
+  return last.customer;
+}
+
+export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
+  const { parts, session, request } = caller;
+  await takeTurns([{ key: `order:${session.member.id}`, bucket: perMember }], caller);
+  const method = paymentMethods.find((each) => each === body.method);
+  // Direct debit has a form of its own, which asks for more.
+  if (!method || method === 'directdebit') throw new Failure('method_unavailable');
+  const customer = body.recurring ? await customerOf(caller) : undefined;
+  const placed = await placeOrder(caller, {
+    bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer,
+    backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
+  });
+  const order = placed.state === 'loading' && !placed.paymentId ? await startPayment(caller, placed, body.bank) : placed;
+  return { order: await answerOf((await ownOrder(parts.db, session.member.id, order.key))!, caller) };
+};
+
+export const getOrder: Route<'getOrder'> = async ({ query }, caller) => {
+  const found = await freshOrder(caller.parts, await requireOwn(query.payment_id, caller), freshness);
+  return { order: await answerOf(found, caller) };
+};
+
+export const listOrders: Route<'listOrders'> = async ({ query: { after } }, caller) => {
+  const { parts, session } = caller;
+  const found = await ordersOf(parts.db, session.member.id, { after, count: pageSize });
+  const shown = found.slice(0, pageSize);
+  return { transactions: await Promise.all(shown.map((each) => answerOf(each, caller))), next: found.length > pageSize ? shown.at(-1)!.order.id : null };
+};
+
+export const withdrawOrder: Route<'withdrawOrder'> = async ({ body }, caller) => {
+  const { parts, session, site, now } = caller;
+  const { order } = await requireOwn(body.payment_id, caller);
+  const credits = await withdrawOnce(parts, { orderId: order.id, refund: body.refund, days: site.settings.refund_days, now });
+  if (credits !== null) parts.bus.publish(session.member.id, { event: { type: 'credits', credits } });
+  // The money goes on its way now; where the provider is down the job sends it later.
+  await pushRefunds(parts, order.id).catch(() => undefined);
+  return { order: await answerOf(await requireOwn(body.payment_id, caller), caller) };
+};
+

@@ -1,0 +1,27 @@
+// mail-change.php?again, ?pending: a new address that waits: its link once more, or forgotten. Specification, section 2. (R16)
+import { Failure } from '../failure';
+import { takeTurns } from '../guards/take-turns';
+import type { Route } from '../route';
+import { changeTurn, sendChangeLink } from '../send-change-link';
+import { pendingEmail } from '../store/account-store';
+import { lockMember, memberByEmail } from '../store/member-store';
+import { closeTokens } from '../store/token-store';
+
+export const resendMailChange: Route<'resendMailChange'> = async (_, caller) => {
+  const { parts, site, session, now } = caller;
+  await takeTurns([changeTurn(session.member.id)], caller);
+  await parts.db.transaction(async (tx) => {
+    const member = await lockMember(tx, session.member.id);
+    const email = await pendingEmail(tx, member.id, now);
+    if (!email) throw new Failure('link_expired');
+    const taken = (await memberByEmail(tx, site.id, email.toLowerCase())) !== undefined;
+    await sendChangeLink(tx, { member, email, taken }, caller);
+  });
+  parts.post.nudge();
+  return {};
+};
+
+export const cancelMailChange: Route<'cancelMailChange'> = async (_, { parts, session, now }) => {
+  await closeTokens(parts.db, session.member.id, 'mail-change', now);
+  return {};
+};
