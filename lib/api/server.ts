@@ -59,6 +59,12 @@ export async function outbox(request: Request, path: readonly string[]): Promise
   return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
+/** The page of a payment in the sandbox, or 404 where there is none: behind a PHP server, or with a payment company set up. */
+export async function sandboxPayment(request: Request, id: string): Promise<Response> {
+  const answered = env().apiOrigin ? null : await (await import('../server/embedded')).embeddedSandbox(request, id);
+  return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
 /** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
 export async function toolsAreOpen(headers: Headers): Promise<boolean> {
   const { apiOrigin, mail, production, databaseUrl } = env();

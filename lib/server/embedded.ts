@@ -6,6 +6,7 @@ import { once } from '../once';
 import { memoryBus } from './bus';
 import { photoDrawer } from './draw-photos';
 import { createEraser, type Eraser } from './eraser';
+import { failureResponse } from './failure';
 import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
 import { jsonLog } from './log';
@@ -14,15 +15,20 @@ import { createNotifier, type Notifier } from './notifier';
 import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
 import { mollie } from './payments/mollie';
-import { sandbox } from './payments/sandbox';
+import { noPayments } from './payments/no-payments';
+import { sandbox, type Sandbox } from './payments/sandbox';
+import { sandboxPage } from './payments/sandbox-page';
 import { createReconciler, type Reconciler } from './reconciler';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
+import { failureOf } from './store/store-failure';
+import { orderOfPayment } from './store/order-store';
+import { settleOrder } from './settle-order';
 import { openDatabase, type OpenDatabase } from './store/open-database';
 import { photoFolder } from './store/photo-files';
 import { openStreams } from './streams';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
@@ -36,12 +42,14 @@ const reconciling = 15 * 1000;
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments } = readEnv();
+  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments, production } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
   const seeded = await seedIfEmpty(database.db, argonPasswords, clock.now());
   const photos = photoFolder(join(dataDir, 'photos'));
+  // Real members would get credits for nothing: with PostgreSQL in production there is no sandbox.
+  const company = payments || (production && databaseUrl) ? null : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) });
   const parts: ServerParts = {
     db: database.db,
     clock,
@@ -55,10 +63,10 @@ async function start(): Promise<Embedded> {
     log,
     post: openPost({ db: database.db, clock, log, mail, port }),
     feedbackSecret,
-    payments: payments ? mollie(payments) : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) }),
+    payments: payments ? mollie(payments) : (company ?? noPayments),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling }) };
+  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling }), company };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -86,6 +94,18 @@ export async function embeddedOutbox({ path, to, host, client }: Asked): Promise
   if (!mayReadOutbox(host, client)) return null;
   const { parts } = await embedded();
   return outboxResponse(path, to, { db: parts.db, port: readEnv().port });
+}
+
+/** The page of a payment in the sandbox, or null where there is no sandbox. */
+export async function embeddedSandbox(request: Request, id: string): Promise<Response | null> {
+  const { parts, company } = await embedded();
+  if (!company) return null;
+  const tell = async (payment: string) => {
+    const order = await orderOfPayment(parts.db, payment);
+    if (order) await settleOrder(parts, order);
+  };
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
+  return sandboxPage(request, id, { company, tell, wait }).catch((error: unknown) => failureResponse(failureOf(error)));
 }
 
 /** Whether the server is open and its database answers. */
