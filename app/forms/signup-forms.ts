@@ -8,6 +8,7 @@ import { requestMailChange } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/signup';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
+import { managerTrouble } from './photo-forms';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
 const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
@@ -17,7 +18,8 @@ function birthDate({ birth_day: day = '', birth_month: month = '', birth_year: y
 }
 
 /** Forms with a file may be larger than what is typed; the rest of a form takes little beside it. */
-export const largestForm: Record<string, number> = { 'signup-photo': photoRules.maxBytes + 64 * 1024 };
+const photoForm = photoRules.maxBytes + 64 * 1024;
+export const largestForm: Record<string, number> = { 'signup-photo': photoForm, photo: photoForm };
 /** A photo that is too large is still taken in, unread: a browser hears an answer only once it has sent all. */
 const largestHeard = 100 * 1024 * 1024;
 
@@ -30,7 +32,7 @@ const photoTrouble = (error: string, params?: Record<string, string | number>) =
 export async function tooLargeFor(name: string, request: NextRequest): Promise<Response> {
   if (!(name in largestForm) || Number(request.headers.get('content-length')) > largestHeard) return refusal('body_too_large', 'The form is too large.');
   await request.body?.pipeTo(new WritableStream()).catch(() => null);
-  return photoTrouble('err.photo_too_large');
+  return name === 'photo' ? managerTrouble('err.photo_too_large') : photoTrouble('err.photo_too_large');
 }
 
 const given = (value: string | undefined) => value || undefined;

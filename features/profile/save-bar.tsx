@@ -8,7 +8,7 @@ type SaveBarProps = { state: 'as it was' | 'changed' | 'saved'; busy: boolean };
 export function SaveBar({ state, busy }: SaveBarProps) {
   const t = useTranslations('profile.edit');
   return (
-    <div className="save-bar">
+    <div className={state === 'changed' ? 'save-bar is-due' : 'save-bar'}>
       <p className="grow small" role="status">
         {state === 'saved' ? (
           <span className="save-done">

@@ -1,9 +1,9 @@
-// A member's own photos: sent up with progress, taken away. Specification, sections 2 (sign-up) and 3. (S03, V07)
+// A member's own photos: sent up with progress, put in order, made private, taken away. Specification, sections 2 (sign-up) and 3. (S03, V07)
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
 import { sendWithProgress } from '../api/send-with-progress';
 import type { Input } from '../contract/endpoint';
-import type { uploadPhoto } from '../contract/photos';
+import type { changePhotos, uploadPhoto } from '../contract/photos';
 import { profileQuery } from './members';
 import { userQuery } from './user';
 
@@ -11,9 +11,11 @@ export type PhotoUpload = {
   file: Blob;
   /** Which part to keep, and how to turn it. */
   cut?: Input<typeof uploadPhoto>['query'];
+  /** The same each time that this photo is tried: an answer that was lost adds nothing a second time. */
+  key: string;
   /** Hears which part (0 to 1) has been sent. */
-  onProgress?: (part: number) => void;
-  signal?: AbortSignal;
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
 };
 
 /** The main photo stands with the user and on the profile: both are asked for again. */
@@ -28,10 +30,22 @@ function refresh(client: QueryClient): void {
 export function useUploadPhoto() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, cut = {}, onProgress, signal }: PhotoUpload) =>
-      callApi('uploadPhoto', { query: cut, body: file }, signal, onProgress && sendWithProgress(onProgress)),
+    mutationFn: ({ file, cut = {}, key, onProgress, signal }: PhotoUpload) => {
+      const sender = sendWithProgress(onProgress);
+      const send = (request: Request) => {
+        request.headers.set('idempotency-key', key);
+        return sender(request);
+      };
+      return callApi('uploadPhoto', { query: cut, body: file }, signal, send);
+    },
     onSuccess: () => refresh(client),
   });
+}
+
+/** Another order, or another privacy of one; the answer holds all of them. */
+export function useChangePhotos() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (body: Input<typeof changePhotos>['body']) => callApi('changePhotos', { body }), onSuccess: () => refresh(client) });
 }
 
 /** Takes a photo away; the answer holds those that are left. */

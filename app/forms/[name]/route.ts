@@ -4,6 +4,7 @@ import { landerForms } from '@/app/forms/lander-forms';
 import { matchFinderForms } from '@/app/forms/match-finder-form';
 import { memberForms } from '@/app/forms/member-forms';
 import { notificationForms } from '@/app/forms/notification-forms';
+import { photoForms } from '@/app/forms/photo-forms';
 import { profileForms } from '@/app/forms/profile-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import { safetyForms } from '@/app/forms/safety-forms';
@@ -20,7 +21,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

@@ -1,0 +1,42 @@
+import { flashCookie } from '@/app/flash';
+import { moved } from '@/features/photos/moved';
+import { changePhotos, photoRules, removePhoto, uploadPhoto } from '@/lib/contract/photos';
+import { pathTo } from '@/lib/site/routes';
+import { goTo, send, sendFile, type Form, type Sent } from './send-form';
+
+const page = () => pathTo('settings-section', { section: 'photos' });
+
+/** Back to the photos, which say what did not work. */
+export const managerTrouble = (error: string, params?: Record<string, string | number>) => goTo(page(), [flashCookie('photos', page(), { error, params, values: {} })]);
+
+function answerTo({ error }: Sent): Response {
+  if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page() }));
+  return error ? managerTrouble(error.messageKey, error.params) : goTo(page());
+}
+
+/** What a button asks for: 'move:2', 'hide', 'show'. Null for what no button says. */
+function changeOf(deed: string, id: string, order: string): object | null {
+  if (deed === 'hide' || deed === 'show') return { id, private: deed === 'hide' };
+  const to = /^move:(\d{1,2})$/.exec(deed)?.[1];
+  const ids = order.split(',').map((each) => ({ id: Number(each) }));
+  return to === undefined ? null : { order: moved(ids, Number(id), Number(to)).map((each) => each.id) };
+}
+
+/** The own photos while JavaScript has not arrived: added whole, moved, hidden, taken away. (V07, S13) */
+export const photoForms: Record<string, Form> = {
+  async photo(request, _fields, data) {
+    const file = data.get('photo');
+    if (!(file instanceof File) || file.size === 0) return managerTrouble('err.required');
+    if (file.size > photoRules.maxBytes) return managerTrouble('err.photo_too_large', { size: Math.round(photoRules.maxBytes / 1024 / 1024) });
+    return answerTo(await sendFile(request, uploadPhoto, file));
+  },
+
+  async 'photo-change'(request, { id = '', order = '', deed = '' }) {
+    const change = changeOf(deed, id, order);
+    return change ? answerTo(await send(request, changePhotos, change)) : managerTrouble('err.invalid_input');
+  },
+
+  async 'photo-remove'(request, { id = '' }) {
+    return answerTo(await send(request, removePhoto, { id }));
+  },
+};

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { photoRules } from '@/lib/contract/photos';
+
+type AddTileProps = { onFiles: (files: FileList | null) => void };
+
+/** The place for one more photo; several can be chosen at once. Without script it sends one, whole. */
+export function AddTile({ onFiles }: AddTileProps) {
+  const t = useTranslations('photos');
+  const hydrated = useHydrated();
+  return (
+    <li className="tile">
+      <form method="post" action="/forms/photo" encType="multipart/form-data">
+        <label className="tile-slot">
+          <Icon name="camera-plus" weight="fill" />
+          <b>{t('add')}</b>
+          <span className="tile-small muted">{t('kinds')}</span>
+          <input
+            type="file"
+            name="photo"
+            accept={photoRules.types.join(',')}
+            multiple={hydrated}
+            required
+            onChange={(event) => {
+              onFiles(event.currentTarget.files);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        {hydrated ? null : (
+          <button type="submit" className="btn btn-primary btn-sm full">
+            {t('send')}
+          </button>
+        )}
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { photoLimit } from '@/lib/site/constants';
+import { pathTo } from '@/lib/site/routes';
+
+/** All places are taken: what can be done about it. (V07, P02) */
+export function FullSlot({ premium }: { premium: boolean }) {
+  const t = useTranslations('photos.full');
+  if (premium) return <li className="tiles-note small muted">{t('premium', { limit: photoLimit.premium })}</li>;
+  return (
+    <li className="tiles-wide">
+      <Link className="tile-slot is-offer" href={pathTo('credits')} prefetch={false}>
+        <Icon name="crown-simple" weight="fill" />
+        <b>{t('title', { count: photoLimit.free })}</b>
+        <span className="small muted">{t('text', { limit: photoLimit.premium })}</span>
+      </Link>
+    </li>
+  );
+}
