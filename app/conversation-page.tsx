@@ -1,5 +1,6 @@
 import { ConversationScreen } from '@/features/chat/conversation-screen';
 import { getChat, listChats, listIcebreakers } from '@/lib/contract/chats';
+import { listGifts } from '@/lib/contract/gifts';
 import { getProfile } from '@/lib/contract/members';
 import { readFlash } from './flash';
 import { matchesOf } from './matches-of';
@@ -12,9 +13,10 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
     const { site, user, variant, call } = await memberRequest(params);
     const [{ chats }, conversation, matches] = await Promise.all([call(listChats, {}), call(getChat, { query: which }), matchesOf(call)]);
     const { id } = conversation.conversation.profile;
-    const [icebreakers, profile] = await Promise.all([
+    const [icebreakers, profile, gifts] = await Promise.all([
       call(listIcebreakers, { query: { member: id, language: variant.locale } }).then((answer) => answer.icebreakers, () => []),
       call(getProfile, { query: { id } }).then((answer) => answer.profile, () => null),
+      site.gifts ? call(listGifts, {}).then((answer) => answer.gifts, () => []) : [],
     ]);
     return (
       <ConversationScreen
@@ -24,6 +26,7 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         user={user}
         icebreakers={icebreakers}
         profile={profile}
+        gifts={gifts}
         matches={matches}
         refused={await readFlash('message', user.id ?? user.profile?.id)}
       />

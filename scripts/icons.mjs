@@ -1,7 +1,7 @@
 // Draws public/icons.svg, one <symbol> per icon and weight, and the type that names them for components/ui/icon.tsx.
 // Run `node scripts/icons.mjs` after a change of the list; both files are committed.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
@@ -114,16 +114,25 @@ const padlock =
   '<path fill-rule="evenodd" d="M6.6 10h10.8A2.6 2.6 0 0 1 20 12.6v6.8a2.6 2.6 0 0 1-2.6 2.6H6.6A2.6 2.6 0 0 1 4 19.4v-6.8A2.6 2.6 0 0 1 6.6 10Zm5.4 3.6a1.7 1.7 0 0 0-.9 3.1v1.6a.9.9 0 0 0 1.8 0v-1.6a1.7 1.7 0 0 0-.9-3.1Z"/>' +
   '</symbol>';
 
+const versionOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const symbolOf = (id, svg) => {
+  const [, box, inside] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg);
+  return `<symbol id="${id}" viewBox="${box}">${inside.replaceAll('\n', '')}</symbol>`;
+};
+
+/** Gifts, drawn by us in scripts/gift-art in the colours of the niche (--gift-1 to --gift-5): a file of their own too. */
+const giftFolder = new URL('scripts/gift-art/', root);
+const gifts = readdirSync(giftFolder).toSorted().map((file) => ({ name: file.replace('.svg', ''), svg: readFileSync(new URL(file, giftFolder), 'utf8') }));
+
 function symbol(name, weight) {
   const file = weight === 'regular' ? name : `${name}-${weight}`;
   const svg = readFileSync(new URL(`node_modules/@phosphor-icons/core/assets/${weight}/${file}.svg`, root), 'utf8');
-  const [, box, inside] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg);
-  return `<symbol id="${name}-${weight}" viewBox="${box}">${inside}</symbol>`;
+  return symbolOf(`${name}-${weight}`, svg);
 }
 
 const symbols = Object.entries(icons).flatMap(([name, weights]) => weights.map((weight) => symbol(name, weight)));
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, padlock].join('\n')}\n</svg>\n`;
-const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+const version = versionOf(sprite);
 
 const named = { ...icons, padlock: ['fill'] };
 const rows = Object.keys(named)
@@ -148,9 +157,21 @@ export type PictureName =
 ${pictures.map((name) => `  | '${name}'`).join('\n')};
 
 /** The file's address; the version makes it safe to keep for ever. */
-export const pictureSprite = '/art/pictures.svg?v=${createHash('sha256').update(album).digest('hex').slice(0, 8)}';
+export const pictureSprite = '/art/pictures.svg?v=${versionOf(album)}';
 `;
 
+const giftSheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${gifts.map(({ name, svg }) => symbolOf(name, svg)).join('\n')}\n</svg>\n`;
+const giftTypes = `// Written by scripts/icons.mjs from the drawings in scripts/gift-art: change those, not this file.
+
+/** Every gift that is drawn in public/art/gifts.svg. */
+export const drawnGifts = [${gifts.map(({ name }) => `'${name}'`).join(', ')}] as const;
+
+/** The file's address; the version makes it safe to keep for ever. */
+export const giftSheet = '/art/gifts.svg?v=${versionOf(giftSheet)}';
+`;
+
+writeFileSync(new URL('public/art/gifts.svg', root), giftSheet);
+writeFileSync(new URL('components/ui/gift-names.generated.ts', root), giftTypes);
 writeFileSync(new URL('public/art/pictures.svg', root), album);
 writeFileSync(new URL('components/ui/picture-names.generated.ts', root), pictureTypes);
 writeFileSync(new URL('public/icons.svg', root), sprite);

@@ -18,7 +18,7 @@ import { renderInDutch } from './render-in-dutch';
 
 export const site: SiteInfo = {
   name: 'Vonk', locale: 'nl', intlLocale: 'nl-NL', languages: [{ code: 'nl', name: 'Nederlands' }], niche: 'general', country: 'NL', countries: ['NL'], cdnPrefix: '/photos/',
-  messageCredits: 5, messageCost: { amount: 50, currency: 'EUR' }, messageLength: 500, searchFields: [], fictional: {}, loggedOutSearch: true, signUpOpen: true, illustrated: false,
+  messageCredits: 5, messageCost: { amount: 50, currency: 'EUR' }, messageLength: 500, gifts: true, searchFields: [], fictional: {}, loggedOutSearch: true, signUpOpen: true, illustrated: false,
 };
 export const noor = { id: 28, name: 'Noor', age: 28, city: 'Amersfoort', online: true } as Person;
 export const sanne = { id: 31, name: 'Sanne', age: 31, city: 'Utrecht', fictional: true, online: true } as Person;

@@ -11,6 +11,8 @@ import { Toast } from '@/components/ui/toast';
 import { BuyCreditsDialog } from '@/features/chat/buy-credits-dialog';
 import { ChatsScreen } from '@/features/chat/chats-screen';
 import { ConversationScreen } from '@/features/chat/conversation-screen';
+import { GiftPicker } from '@/features/chat/gift-picker';
+import { GiftScreen } from '@/features/chat/gift-screen';
 import { TypingRow } from '@/features/chat/typing-row';
 import { HomePeople } from '@/features/home/home-people';
 import { PortraitWall } from '@/features/home/portrait-wall';
@@ -22,6 +24,7 @@ import { SeenPerson } from '@/features/members/seen-person';
 import { AuthWall } from '@/features/session/auth-wall';
 import { createQueryClient } from '@/lib/queries/client';
 import { membersQuery } from '@/lib/queries/members';
+import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
 import { locales, type Locale } from '@/lib/site/locales';
@@ -33,6 +36,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), useParams: () => ({ i
 /** A server that claims too much: the product still says no such thing of a fictional profile. */
 const claims = { name: 'Sanne', online: true, distance_km: 33, is_new: false };
 const none = <p />;
+const gifts = [{ key: 'rose', credits: 15 }];
+const waiting: OutboxEntry = { client_id: 'x'.repeat(20), member: 7, conversation: null, text: 'hoi', state: 'waiting_for_credits', written_at: '2026-11-21T20:00:00Z' };
 
 type Cast = ReturnType<typeof cast>;
 function cast(fictional: boolean) {
@@ -55,9 +60,15 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
   'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
   'features/chat/typing-row.tsx': ({ person }) => <TypingRow typing person={person} />,
-  'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} text="hoi" credits={0} />,
+  'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
   'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
   'components/ui/toast.tsx': ({ viewed }) => <Toast toast={{ title: viewed.name, person: { name: viewed.name, src: null, fictional: viewed.fictional } }} onLeave={() => undefined} />,
+};
+
+/** Surfaces that name a person and draw none. */
+const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
+  'features/chat/gift-picker.tsx': ({ person, code }) => <GiftPicker data={{ locale: code, gifts, messages: catalogueOf(code) }} person={person} credits={0} onClose={() => undefined} onSend={() => undefined} />,
+  'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={false} />,
 };
 
 /** Decoration: a fictional profile is no part of it. */
@@ -109,6 +120,12 @@ describe.each(locales)('in %s', (code) => {
     }
     for (const online of [ui.photo.online, chat.head.online, members.profile.online]) expect(frame.textContent).not.toContain(online);
     expect([nearness(frame), dots(frame)]).toEqual([false, 0]);
+  });
+
+  test.each(Object.keys(named))('[A05] %s says label and sentence beside the name', (name) => {
+    const { textContent } = draw(code, who, named[name]!({ ...who, code }));
+    expect(textContent).toContain(fictional.label);
+    expect(textContent).toContain(fictional.warning);
   });
 
   test.each(Object.keys(withoutThem))('[A05] %s shows no fictional profile', (name) => {

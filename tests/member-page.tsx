@@ -23,6 +23,7 @@ export const testSite: SiteInfo = {
   messageCredits: 1,
   messageCost: null,
   messageLength: 500,
+  gifts: true,
   searchFields: [],
   fictional: {},
   loggedOutSearch: true,

@@ -12,7 +12,7 @@ export function Announcer({ window, name }: { window: MessageWindow; name: strin
   const news = newest && !newest.mine && newest.id > known ? newest : null;
   return (
     <div className="visually-hidden" role="status">
-      {news ? <p key={news.id}>{t('said', { name, text: news.text })}</p> : null}
+      {news ? <p key={news.id}>{t('said', { name, text: news.gift ? t('gift.got', { gift: news.gift }) : news.text })}</p> : null}
     </div>
   );
 }

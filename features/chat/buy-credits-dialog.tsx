@@ -10,38 +10,44 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
 import { formatMoney } from '@/lib/format/money';
+import { creditsWorth } from '@/lib/site/credits-worth';
 import { pathTo } from '@/lib/site/routes';
+import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
+import { GiftCard } from './gift-card';
 
 type BuyCreditsDialogProps = {
   open: boolean;
   onClose: () => void;
   person: Person;
-  /** What waits to be sent. */
-  text: string;
+  /** What waits to be sent: a text or a gift. */
+  entry: OutboxEntry;
   credits: number;
 };
 
 /** Too few credits: what it costs, what is left, that the text is kept; and before any money, that a profile is fictional. (P02) */
-export function BuyCreditsDialog({ open, onClose, person, text, credits }: BuyCreditsDialogProps) {
+export function BuyCreditsDialog({ open, onClose, person, entry: { text, gift }, credits }: BuyCreditsDialogProps) {
   const t = useTranslations();
   const site = useSite();
   const fictional = fictionalTexts(person, site);
-  const missing = site.messageCredits - credits;
-  const cost = t('count.credits', { count: site.messageCredits });
+  const price = gift?.credits ?? site.messageCredits;
+  const missing = price - credits;
+  const worth = creditsWorth(site, price);
+  const cost = t('count.credits', { count: price });
+  const values = { credits: cost, left: credits };
   return (
     <Dialog open={open} onClose={onClose} sheet title={missing > 0 ? t('chat.buy.title', { count: missing }) : t('chat.buy.title_unknown')}>
       <p className="muted">
-        {site.messageCost
-          ? t('chat.buy.text', { credits: cost, amount: formatMoney(site.messageCost, site.intlLocale), left: credits })
-          : t('chat.buy.text_credits', { credits: cost, left: credits })}
+        {worth
+          ? t(gift ? 'chat.buy.gift_text' : 'chat.buy.text', { ...values, amount: formatMoney(worth, site.intlLocale) })
+          : t(gift ? 'chat.buy.gift_text_credits' : 'chat.buy.text_credits', values)}
       </p>
       <div className="kept-text">
         <p className="small muted cluster">
-          {t('chat.buy.kept', { name: person.name })}
+          {t(gift ? 'chat.buy.gift_kept' : 'chat.buy.kept', { name: person.name })}
           {fictional ? <FictionalTag texts={fictional} /> : null}
         </p>
         <div className="message is-out">
-          <p className="bubble">{text}</p>
+          {gift ? <GiftCard gift={gift.key} credits={gift.credits} note={text} name={person.name} mine /> : <p className="bubble">{text}</p>}
         </div>
       </div>
       {fictional ? (
@@ -54,7 +60,7 @@ export function BuyCreditsDialog({ open, onClose, person, text, credits }: BuyCr
           {t('chat.buy.go')}
         </LinkButton>
         <Button variant="ghost" full onClick={onClose}>
-          {t('chat.buy.later')}
+          {t(gift ? 'chat.buy.gift_later' : 'chat.buy.later')}
         </Button>
       </div>
     </Dialog>

@@ -54,7 +54,17 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
                 <Icon name="warning-circle" weight="fill" /> {t('not_sent')}
               </span>
             ) : (
-              <span className="chat-last">{last ? (last.mine ? t('list.own', { text: last.text }) : last.text) : null}</span>
+              <span className="chat-last">
+                {last?.gift ? (
+                  <>
+                    <Icon name="gift" weight="fill" /> {t(last.mine ? 'gift.sent' : 'gift.got', { gift: last.gift })}
+                  </>
+                ) : last?.mine ? (
+                  t('list.own', { text: last.text })
+                ) : (
+                  last?.text
+                )}
+              </span>
             )}
           </span>
           <span className="chat-when">

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { messageLengthWarning } from '@/lib/site/constants';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { faultOf, lengthOf } from './composer-text';
+import { giftPath } from './gift-path';
 import { MessageCost } from './message-cost';
 
 /** What a form sent before the script was there came back with. */
@@ -48,7 +49,7 @@ function grow(field: HTMLTextAreaElement): void {
 
 export function Composer({ conversation, writer, person, credits, back, formId, refused, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
-  const { messageLength } = useSite();
+  const { messageLength, gifts } = useSite();
   const { memory } = useChatTab();
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(lengthOf(refused?.values.text ?? ''));
@@ -117,6 +118,11 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={back} />
       <div className="composer-box">
+        {gifts ? (
+          <a className="icon-button" href={giftPath(person.id)} data-gift="" aria-label={t('chat.gift.button', { name: person.name })}>
+            <Icon name="gift" weight="fill" />
+          </a>
+        ) : null}
         <textarea
           ref={field}
           name="text"

@@ -1,4 +1,5 @@
 import type { Chat } from '@/lib/contract/chats';
+import type { Gift } from '@/lib/contract/gifts';
 import type { Liker } from '@/lib/contract/likes';
 import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
@@ -19,13 +20,15 @@ type ConversationScreenProps = {
   site: SiteInfo;
   /** The other party's whole profile, for the panel beside the conversation. */
   profile?: Profile | null;
+  /** What can be given here. */
+  gifts?: readonly Gift[];
   matches?: readonly Liker[];
   /** What the form came back with when it was sent without script. */
   refused?: Refused | null;
 };
 
 /** A conversation, with the list before it and the profile beside it where there is room. (S06, S07) */
-export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, matches = [], refused }: ConversationScreenProps) {
+export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, gifts, matches = [], refused }: ConversationScreenProps) {
   const person = conversation.conversation.profile;
   return (
     <div className="chat-columns has-conversation">
@@ -33,7 +36,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
         <ChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
         <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
       </IslandMessages>
-      <ProfilePanel person={person} site={site} profile={profile} />
+      <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
 import { pathTo } from '@/lib/site/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
+import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { Composer, type ComposerField, type Refused } from './composer';
 import { ConversationHead } from './conversation-head';
@@ -24,6 +25,7 @@ import { usePages } from './use-pages';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
+const GiftDoor = optionalPart(() => import('./gift-door').then((module) => module.GiftDoor));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
@@ -35,7 +37,7 @@ type ConversationProps = { initial: Answer; user: User; icebreakers: readonly st
 /** A conversation: who it is with, its messages, and the field for the next one. */
 export function Conversation({ initial, user, icebreakers, formId, refused }: ConversationProps) {
   const t = useTranslations();
-  const { messageCredits } = useSite();
+  const { messageCredits, gifts } = useSite();
   const { outbox } = useChatTab();
   const person = initial.conversation.profile;
   const { id, window } = useConversation(initial);
@@ -52,8 +54,8 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
     if (window.hasNewer) void pages.load('newest').then(toEnd);
     else toEnd();
   };
-  const post = (text: string) => {
-    unsent.buy(outbox.post({ member: person.id, conversation: id }, text).client_id);
+  const post = (text: string, gift?: OutboxEntry['gift']) => {
+    unsent.buy(outbox.post({ member: person.id, conversation: id, gift }, text).client_id);
     toNewest();
   };
   const gone = person.status === 'deleted';
@@ -73,9 +75,9 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
             key={entry.client_id}
             entry={entry}
             name={person.name}
-            missing={Math.max(1, messageCredits - member.credits)}
+            missing={Math.max(1, (entry.gift?.credits ?? messageCredits) - member.credits)}
             unconfirmed={member.status === 'not_confirmed'}
-            onBuy={() => unsent.buy(unsent.short?.client_id ?? null)}
+            onBuy={() => unsent.buy(entry.client_id)}
           />
         ))}
       />
@@ -103,10 +105,11 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
       )}
       <Suspense>
         <Announcer window={window} name={person.name} />
+        {gifts && !gone ? <GiftDoor person={person} credits={member.credits} onSend={post} /> : null}
       </Suspense>
       {unsent.short ? (
         <Suspense>
-          <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} text={unsent.short.text} credits={member.credits} />
+          <BuyCreditsDialog open={unsent.buying} onClose={() => unsent.buy(null)} person={person} entry={unsent.short} credits={member.credits} />
         </Suspense>
       ) : null}
     </section>

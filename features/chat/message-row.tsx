@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { optionalPart } from '@/components/ui/optional-part';
 import type { Message } from '@/lib/contract/chats';
 import { formatTime } from '@/lib/format/dates';
+
+const GiftCard = lazy(() => import('./gift-card').then((module) => ({ default: module.GiftCard })));
+const MessageMenu = optionalPart(() => import('./message-menu').then((module) => module.MessageMenu));
 
 type MessageRowProps = {
   message: Message;
@@ -17,16 +21,27 @@ type MessageRowProps = {
   timeZone?: string;
 };
 
-/** One message: plain text, whatever was written. */
+/** One message: plain text, whatever was written; or a gift. */
 export const MessageRow = memo(function MessageRow({ message, name, at, last, newestOwn, intlLocale, timeZone }: MessageRowProps) {
   const t = useTranslations('chat');
   const state = newestOwn && message.read !== undefined ? (message.read ? 'read' : 'delivered') : null;
   return (
     <li className={classNames('message', message.mine && 'is-out')} data-message={message.id}>
-      <p className="bubble">
-        <span className="visually-hidden">{message.mine ? t('you') : name}: </span>
-        {message.text}
-      </p>
+      {message.gift ? (
+        <Suspense>
+          <GiftCard gift={message.gift} credits={message.gift_credits} note={message.text} name={name} mine={message.mine} />
+        </Suspense>
+      ) : (
+        <p className="bubble">
+          <span className="visually-hidden">{message.mine ? t('you') : name}: </span>
+          {message.text}
+        </p>
+      )}
+      {message.mine && message.read === false && message.conversation ? (
+        <Suspense>
+          <MessageMenu conversation={message.conversation} message={message.id} />
+        </Suspense>
+      ) : null}
       {at && (last || state) ? (
         <p className="message-meta">
           <time dateTime={message.sent_at} suppressHydrationWarning>

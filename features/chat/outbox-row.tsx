@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
+
+const GiftCard = lazy(() => import('./gift-card').then((module) => ({ default: module.GiftCard })));
 
 type OutboxRowProps = {
   entry: OutboxEntry;
@@ -16,7 +19,7 @@ type OutboxRowProps = {
 };
 
 /** Faults that have their own sentence; of all others it is enough that the message was not sent. */
-const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err.message_too_long', 'err.too_many_requests'];
+const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err.message_too_long', 'err.gift_unknown', 'err.too_many_requests'];
 
 /** A message that the server does not have yet, and a line that says why. */
 export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRowProps) {
@@ -25,10 +28,16 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
   const look = state === 'failed' ? 'is-failed' : state === 'sending' ? 'is-sending' : 'is-waiting';
   return (
     <li className={classNames('message is-out', look, state === 'waiting_for_credits' && 'is-short')}>
-      <p className="bubble">
-        <span className="visually-hidden">{t('you')}: </span>
-        {entry.text}
-      </p>
+      {entry.gift ? (
+        <Suspense>
+          <GiftCard gift={entry.gift.key} credits={entry.gift.credits} note={entry.text} name={name} mine />
+        </Suspense>
+      ) : (
+        <p className="bubble">
+          <span className="visually-hidden">{t('you')}: </span>
+          {entry.text}
+        </p>
+      )}
       <p className="message-meta">
         {state === 'sending' ? (
           <>

@@ -3,15 +3,17 @@ import { fictionalTexts, placeOf } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Gift } from '@/lib/contract/gifts';
 import type { Person, Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { GiftLinks } from './gift-links';
 
-type ProfilePanelProps = { person: Person; site: SiteInfo; profile?: Profile | null };
+type ProfilePanelProps = { person: Person; site: SiteInfo; profile?: Profile | null; /** What can be given here. */ gifts?: readonly Gift[] };
 
 /** Beside the conversation, on a wide screen: the face, the interests, the way to the profile. */
-export function ProfilePanel({ person, site, profile }: ProfilePanelProps) {
+export function ProfilePanel({ person, site, profile, gifts = [] }: ProfilePanelProps) {
   const t = useTranslations();
   const interests = (profile?.interests ?? []).filter((interest) => t.has(`interest.${interest}`));
   return (
@@ -45,6 +47,14 @@ export function ProfilePanel({ person, site, profile }: ProfilePanelProps) {
           {t('chat.side.profile')}
         </LinkButton>
       )}
+      {gifts.length > 0 && person.status !== 'deleted' ? (
+        <section className="chat-side-gifts" aria-labelledby="side-gifts">
+          <h2 id="side-gifts" className="title-4">
+            {t('gifts.heading')}
+          </h2>
+          <GiftLinks gifts={gifts} member={person.id} site={site} />
+        </section>
+      ) : null}
     </aside>
   );
 }

@@ -11,8 +11,9 @@ export function useUnsent(member: number, awaiting: boolean | undefined, compose
   const client = useQueryClient();
   const all = useChatStore((state) => state.outbox);
   const entries = useMemo(() => all.filter((entry) => entry.member === member), [all, member]);
-  const short = entries.findLast((entry) => entry.state === 'waiting_for_credits');
   const [asked, setAsked] = useState<string | null>(null);
+  const waiting = entries.filter((entry) => entry.state === 'waiting_for_credits');
+  const short = waiting.find((entry) => entry.client_id === asked) ?? waiting.at(-1);
 
   // A text that the server refuses goes back to its field, unless there is something new in it.
   useEffect(

@@ -4,10 +4,11 @@ import type { Chat, getChat, Message, sendMessage } from '../contract/chats';
 import type { LiveEvent } from '../contract/events';
 import type { OutboxEntry } from './chat-store-entry';
 import { withLastMessage, withReadMark, type ReadMarks } from './chat-store-list';
+import { withoutUnsent } from './chat-store-unsent';
 import { loneWindow, withMessage, withRead, type MessageWindow } from './chat-store-window';
 
 export type Conversation = Result<typeof getChat>;
-export type ChatEvent = Extract<LiveEvent, { type: 'message' | 'typing' | 'read' | 'removed' }>;
+export type ChatEvent = Extract<LiveEvent, { type: 'message' | 'typing' | 'read' | 'removed' | 'unsent' }>;
 
 export type ChatState = {
   /** null until chats.php has answered. */
@@ -30,6 +31,8 @@ export type ChatState = {
   removing: readonly number[];
   /** Conversations that have been removed since this tab opened, here or elsewhere. */
   removed: readonly number[];
+  /** Messages that this tab knows to have been taken back. */
+  unsent: readonly number[];
   /** The server's own count of unread messages, used until the list is known; null where it does not count. */
   countedUnread: number | null;
 };
@@ -73,6 +76,7 @@ function withoutSent(outbox: readonly OutboxEntry[], messages: readonly Message[
 /** A message was written, by the other party or by the member elsewhere. */
 export function afterMessage(state: ChatState, event: Extract<ChatEvent, { type: 'message' }>): Partial<ChatState> {
   const { conversation, message } = event;
+  if (state.unsent.includes(message.id)) return {};
   const window = state.windows[conversation];
   const marks = conversation === seen(state) || message.mine ? marked(state.marks, conversation, message.id) : state.marks;
   return {
@@ -106,9 +110,11 @@ export function afterRemoval(state: ChatState, conversation: number): Partial<Ch
 export function afterAnswer(state: ChatState, answer: Conversation, change: (window: MessageWindow | undefined) => MessageWindow): Partial<ChatState> {
   const { id, profile } = answer.conversation;
   if (!id) return {};
+  const unsent = answer.unsent ? [...new Set([...state.unsent, ...answer.unsent])] : state.unsent;
   return {
     conversationOf: { ...state.conversationOf, [profile.id]: id },
-    windows: { ...state.windows, [id]: change(state.windows[id]) },
+    unsent,
+    windows: { ...state.windows, [id]: withoutUnsent(change(state.windows[id]), unsent) },
     outbox: withoutSent(state.outbox, answer.messages),
     removed: state.removed.filter((each) => each !== id),
   };
@@ -116,11 +122,13 @@ export function afterAnswer(state: ChatState, answer: Conversation, change: (win
 
 /** The server took a message of the outbox. */
 export function afterSending(state: ChatState, entry: OutboxEntry, { conversation: { id }, message }: Result<typeof sendMessage>): Partial<ChatState> {
+  const outbox = state.outbox.filter((each) => each.client_id !== entry.client_id);
+  if (message.unsent || state.unsent.includes(message.id)) return { outbox };
   const window = state.windows[id];
   const held = window ? withMessage(window, message, false) : entry.conversation === null ? loneWindow(message) : undefined;
   return {
     conversationOf: { ...state.conversationOf, [entry.member]: id },
-    outbox: state.outbox.filter((each) => each.client_id !== entry.client_id),
+    outbox,
     windows: held ? { ...state.windows, [id]: held } : state.windows,
     chats: state.chats && withLastMessage(state.chats, id, message, null, seen(state), state.marks),
   };

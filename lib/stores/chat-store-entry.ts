@@ -12,6 +12,8 @@ export type OutboxEntry = {
   /** null while the conversation has not begun. */
   conversation: number | null;
   text: string;
+  /** The gift that it is, and its price as it was shown; `text` is a note then. */
+  gift?: { key: string; credits: number };
   state: OutboxState;
   /** ISO 8601. */
   written_at: string;
@@ -32,6 +34,7 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     (entry.conversation === null || isId(entry.conversation)) &&
     typeof entry.text === 'string' &&
     outboxStates.some((state) => state === entry.state) &&
-    typeof entry.written_at === 'string'
+    typeof entry.written_at === 'string' &&
+    (entry.gift === undefined || typeof (entry.gift as { key?: unknown } | null)?.key === 'string')
   );
 }

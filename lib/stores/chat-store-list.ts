@@ -20,20 +20,23 @@ export function ordered(chats: readonly Chat[]): Chat[] {
 const lastId = (chat: Chat) => chat.conversation.last_message?.id ?? 0;
 
 /** A chat whose unread count is 0 where it is open, or read to its end. */
-function counted(chat: Chat, open: number | null, marks: ReadMarks): Chat {
+export function counted(chat: Chat, open: number | null, marks: ReadMarks): Chat {
   const { id } = chat.conversation;
   const read = id === open || (lastId(chat) > 0 && lastId(chat) <= (marks[id] ?? 0));
   return read && chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat;
 }
 
 /** The list after an answer of chats.php: its chats, except where an event has told something newer in the meantime. */
-export function withAnswer(known: readonly Chat[] | null, answer: readonly Chat[], open: number | null, marks: ReadMarks): Chat[] {
+export function withAnswer(
+  known: readonly Chat[] | null, answer: readonly Chat[], open: number | null, marks: ReadMarks, unsent: readonly number[] = [],
+): Chat[] {
   const byId = new Map((known ?? []).map((chat) => [chat.conversation.id, chat]));
   return ordered(
     answer.map((chat) => {
       const before = byId.get(chat.conversation.id);
-      const newer = before && lastId(before) > lastId(chat) && chat.conversation.last_message ? { ...before, profile: chat.profile } : chat;
-      return counted(newer, open, marks);
+      // An answer that still has a message as its last which was taken back is the older word too.
+      const isOld = unsent.includes(lastId(chat)) || lastId(before ?? chat) > Math.max(lastId(chat), chat.conversation.unsent ?? 0);
+      return counted(before && isOld && chat.conversation.last_message ? { ...before, profile: chat.profile } : chat, open, marks);
     }),
   );
 }

@@ -27,8 +27,8 @@ export type Outbox = {
   start: () => () => void;
   /** Sends and keeps nothing more. */
   stop: () => void;
-  /** Puts a text on its way. */
-  post: (to: { member: number; conversation: number | null }, text: string) => OutboxEntry;
+  /** Puts a text on its way, or a gift with a note. */
+  post: (to: Pick<OutboxEntry, 'member' | 'conversation' | 'gift'>, text: string) => OutboxEntry;
   /** Tries a failed message again, and those before it to the same member, so that their order is kept. */
   retry: (clientId: string) => void;
   /** Takes an unsent message back. */
@@ -40,7 +40,7 @@ export type Outbox = {
 };
 
 /** Faults of one message alone: those behind it may still go. */
-const ownFaults: readonly (ErrorCode | undefined)[] = ['message_empty', 'message_too_long', 'invalid_input'];
+const ownFaults: readonly (ErrorCode | undefined)[] = ['message_empty', 'message_too_long', 'gift_unknown', 'invalid_input'];
 
 function stateAfter(error: ApiError): OutboxState {
   if (error.code === 'not_enough_credits' || error.status === 402) return 'waiting_for_credits';
@@ -65,13 +65,14 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
 
   const settle = (entry: OutboxEntry, error: ApiError) => {
     if (error.authenticationRequired) return;
-    const alone = ownFaults.includes(error.code);
+    // What lacks for a gift may be enough for a message.
+    const alone = ownFaults.includes(error.code) || (entry.gift && error.status === 402);
     const lane = (each: OutboxEntry) => each.member === entry.member && each.state === 'sending';
     change(alone ? (each) => each.client_id === entry.client_id : lane, {
       state: stateAfter(error),
       error: { key: error.messageKey, params: error.params },
     });
-    if (alone) for (const listener of refusedListeners) listener(entry, error);
+    if (alone && !entry.gift) for (const listener of refusedListeners) listener(entry, error);
   };
 
   const deliver = async (entry: OutboxEntry) => {

@@ -21,8 +21,8 @@ function createChatTab(viewer: number | null, seed: Seed): ChatTab {
   const outbox = createOutbox({
     store,
     memory,
-    send: ({ client_id, conversation, member, text }) =>
-      callApi('sendMessage', { body: conversation === null ? { client_id, member, text } : { client_id, conversation, text } }),
+    send: ({ client_id, conversation, member, text, gift }) =>
+      callApi('sendMessage', { body: { client_id, text, gift: gift?.key, ...(conversation === null ? { member } : { conversation }) } }),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),

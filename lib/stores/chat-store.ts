@@ -11,6 +11,7 @@ import {
 } from './chat-store-changes';
 import type { OutboxEntry } from './chat-store-entry';
 import { unreadIn, withAnswer, withReadMark } from './chat-store-list';
+import { afterUnsent } from './chat-store-unsent';
 import { unheard, withGap, withNewer, withNewest, withOlder } from './chat-store-window';
 
 export type ChatActions = {
@@ -63,6 +64,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       marks: {},
       removing: [],
       removed: [],
+      unsent: [],
       countedUnread: seed.unread_messages ?? null,
 
       receiveUser: ({ unread_messages }) => {
@@ -72,7 +74,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
         set((state) => {
           const chats = answer.filter((chat) => !state.removing.includes(chat.conversation.id));
           return {
-            chats: withAnswer(state.chats, chats, seen(state), state.marks),
+            chats: withAnswer(state.chats, chats, seen(state), state.marks, state.unsent),
             conversationOf: { ...state.conversationOf, ...people(chats) },
             removed: state.removed.filter((id) => !chats.some((chat) => chat.conversation.id === id)),
           };
@@ -85,7 +87,7 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       receiveOlder: (conversation, before, answer) =>
         set((state) => {
           const window = state.windows[conversation];
-          return window ? { windows: { ...state.windows, [conversation]: withOlder(window, before, answer.messages, answer.has_older ?? false) } } : {};
+          return window ? afterAnswer(state, answer, () => withOlder(window, before, answer.messages, answer.has_older ?? false)) : {};
         }),
       receiveNewer: (conversation, after, answer, more, asked) =>
         set((state) => {
@@ -100,6 +102,10 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
         if (event.type === 'typing') {
           set((state) => ({ typing: { ...state.typing, [event.conversation]: now() + typingHold } }));
           return true;
+        }
+        if (event.type === 'unsent') {
+          set((state) => afterUnsent(state, event));
+          return false;
         }
         if (event.type === 'removed') {
           set((state) => afterRemoval(state, event.conversation));

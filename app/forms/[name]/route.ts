@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { complaintForms } from '@/app/forms/complaint-forms';
+import { giftData } from '@/app/forms/gift-data';
+import { giftForms } from '@/app/forms/gift-forms';
 import { landerForms } from '@/app/forms/lander-forms';
 import { matchFinderForms } from '@/app/forms/match-finder-form';
 import { memberForms } from '@/app/forms/member-forms';
@@ -21,7 +23,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
@@ -45,5 +47,7 @@ function formWithin(most: number, request: NextRequest): Promise<FormData> {
 
 /** What a form needs that opens over a page. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
-  return (await params).name === 'signup' ? signupData(request) : refusal('not_found', 'There is no such form.');
+  const { name } = await params;
+  if (name === 'gifts') return giftData(request);
+  return name === 'signup' ? signupData(request) : refusal('not_found', 'There is no such form.');
 }

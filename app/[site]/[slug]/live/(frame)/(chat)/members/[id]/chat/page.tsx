@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { conversationPage } from '@/app/conversation-page';
+import { giftPage } from '@/app/gift-page';
 import { missingPage } from '@/app/render-page';
 import { liveRequest } from '@/app/site-request';
 import { isId } from '@/lib/contract/wire';
 
-type Props = { params: Promise<{ site: string; slug: string; id: string }> };
+type Props = { params: Promise<{ site: string; slug: string; id: string }>; searchParams: Promise<{ gift?: string | string[] }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('chat.list');
   return { title: t('title'), robots: { index: false } };
 }
 
-export default async function Page({ params }: Props) {
-  const { id } = await params;
+export default async function Page({ params, searchParams }: Props) {
+  const [{ id }, { gift }] = await Promise.all([params, searchParams]);
+  if (isId(id) && typeof gift === 'string') return giftPage(params, id, gift);
   return isId(id) ? conversationPage(params, { member: id }) : missingPage();
 }

@@ -1,0 +1,28 @@
+import type { NextRequest } from 'next/server';
+import { giftTexts, type GiftData } from '@/features/chat/gift-data';
+import { ApiError } from '@/lib/api/api-error';
+import { callServer } from '@/lib/api/server';
+import { siteSettings } from '@/lib/api/site';
+import { listGifts } from '@/lib/contract/gifts';
+import { messagesOf, pickMessages } from '@/lib/i18n/messages';
+import { isLocale } from '@/lib/site/locales';
+import { resolveLocale } from '@/lib/site/resolve-locale';
+import { hostName } from '@/lib/site/site-key';
+
+/** What the picker over a conversation needs, in the language of that page: the gifts of the site, and the words for them. */
+export async function giftData(request: NextRequest): Promise<Response> {
+  const host = hostName(request.headers.get('host')) ?? '';
+  const asked = request.nextUrl.searchParams.get('lang');
+  const settings = await siteSettings(host);
+  const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
+  const headers = { 'cache-control': 'private, no-store' };
+  try {
+    const [{ gifts }, messages] = await Promise.all([callServer(listGifts, {}, { host, cookie: request.headers.get('cookie') ?? '' }), messagesOf(locale)]);
+    const data: GiftData = { locale, gifts, messages: pickMessages(messages, giftTexts) };
+    return Response.json(data, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // The link that asked is followed then, and its page says what is wrong.
+    return new Response(null, { status: error.status || 503, headers });
+  }
+}

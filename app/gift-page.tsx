@@ -1,0 +1,25 @@
+import { GiftScreen } from '@/features/chat/gift-screen';
+import { getChat } from '@/lib/contract/chats';
+import { listGifts } from '@/lib/contract/gifts';
+import { readFlash } from './flash';
+import { renderPage } from './render-page';
+import { memberRequest, type SiteParams } from './site-request';
+
+/** The gifts for a member, one of them chosen or none: what the conversation opens over itself, as a page. */
+export function giftPage(params: SiteParams, member: string, chosen: string) {
+  return renderPage(async () => {
+    const { site, user, call } = await memberRequest(params);
+    const [{ conversation }, { gifts }] = await Promise.all([call(getChat, { query: { member } }), call(listGifts, {})]);
+    return (
+      <GiftScreen
+        person={conversation.profile}
+        site={site}
+        gifts={gifts}
+        chosen={chosen}
+        credits={user.credits}
+        awaiting={conversation.awaiting_confirmation ?? false}
+        refused={await readFlash('gift', user.id ?? user.profile?.id)}
+      />
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Gift } from '@/lib/contract/gifts';
+import type { SiteInfo } from '@/lib/site/site-info';
+import { giftPath } from './gift-path';
+import { useGiftPrice } from './gift-price';
+import { GiftTile } from './gift-tile';
+import { giftName } from './gift-words';
+
+type GiftLinksProps = { gifts: readonly Gift[]; member: number; site: SiteInfo; chosen?: string };
+
+/** The gifts as links to the page that sends each: they work without script, and with it open the picker. */
+export function GiftLinks({ gifts, member, site, chosen }: GiftLinksProps) {
+  const t = useTranslations();
+  const priceOf = useGiftPrice(site);
+  return (
+    <ul className="gift-tiles">
+      {gifts.map((gift) => (
+        <li key={gift.key}>
+          <a className="gift-tile" href={giftPath(member, gift.key)} data-gift={gift.key} aria-current={gift.key === chosen || undefined}>
+            <GiftTile gift={gift.key} name={giftName(gift, t)} price={priceOf(gift.key, gift.credits)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

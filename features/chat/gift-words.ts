@@ -1,0 +1,7 @@
+import type { Gift } from '@/lib/contract/gifts';
+import { isGiftKey } from '@/lib/site/gifts';
+
+/** The name of a gift: ours where we have one, else the server's, else what any gift is called. */
+export function giftName({ key, name }: Gift, t: (key: string) => string): string {
+  return isGiftKey(key) ? t(`gifts.name.${key}`) : (name ?? t('gifts.name.other'));
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { pathTo } from '@/lib/site/routes';
+
+type GiftLinkProps = { member: { id: number; name: string }; visitor: boolean };
+
+/** To the gifts for a member; a visitor must log in first, and the name of the link says so. (P01) */
+export function GiftLink({ member: { id, name }, visitor }: GiftLinkProps) {
+  const t = useTranslations('members.actions');
+  const gifts = pathTo('members-id-chat', { id }, { gift: '' });
+  const [href, label] = visitor ? [pathTo('login', {}, { to: gifts }), t('gift_login', { name })] : [gifts, t('gift', { name })];
+  return (
+    <Link className="icon-button icon-button-tonal icon-button-lg" href={href} prefetch={false} aria-label={label} title={label}>
+      <Icon name="gift" weight="fill" />
+    </Link>
+  );
+}
