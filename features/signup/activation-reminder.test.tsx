@@ -1,0 +1,95 @@
+import '@/lib/api/browser-call';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@/lib/contract/user';
+import { createQueryClient } from '@/lib/queries/client';
+import { userQuery } from '@/lib/queries/user';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { mockServer } from '@/tests/setup/mock-server';
+import { ActivationReminder } from './activation-reminder';
+
+const place = vi.hoisted(() => ({ path: '/members' }));
+vi.mock('next/navigation', () => ({ usePathname: () => place.path }));
+
+const anna = { id: 5, email: 'anna@vonk.test', status: 'not_confirmed', notifications_disabled: [] as string[], profile: { id: 5, status: 'disabled' } } as unknown as User;
+const show = (user: User | null = anna) => {
+  const client = createQueryClient();
+  client.setQueryData(userQuery.queryKey, user);
+  return renderInDutch(
+    <QueryClientProvider client={client}>
+      <ActivationReminder />
+    </QueryClientProvider>,
+  );
+};
+const onScreen = (width: number, address = '/members') => {
+  vi.stubGlobal('innerWidth', width);
+  window.history.replaceState(null, '', address);
+};
+const fresh = '/members?api_signup_complete=1&x=2';
+
+beforeEach(() => {
+  localStorage.clear();
+  place.path = '/members';
+  onScreen(1440);
+});
+
+describe('[T03] the reminder to confirm', () => {
+  test('is an alert with the address, the mail again, and the way to another address', async () => {
+    const asked: unknown[] = [];
+    mockServer.use(http.post('*/api/activate.php', async ({ request }) => (asked.push(await request.json()), HttpResponse.json({}))));
+    const { container } = show();
+    expect(container.textContent).toContain('anna@vonk.test');
+    expect(screen.getByRole('link', { name: 'Ander adres' }).getAttribute('href')).toBe('/complete-signup?step=confirm');
+    expect(container.querySelector('form')!.getAttribute('action')).toBe('/forms/mail-request');
+    await userEvent.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
+    await waitFor(() => expect(asked).toEqual([{ email: 'anna@vonk.test' }]));
+    await waitFor(() => expect(readText(screen.getByRole('status'))).toBe('Er is een nieuwe e-mail onderweg.'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Opnieuw over/ }).disabled).toBe(true);
+  });
+
+  test.each([
+    ['a visitor', null],
+    ['a confirmed member', { ...anna, status: 'active' }],
+    ['a member whose profile is active', { ...anna, profile: { ...anna.profile, status: 'active' } }],
+    ['a member to whom no mail arrives', { ...anna, notifications_disabled: ['bounce'] }],
+  ] as [string, User | null][])('is not shown to %s', (_, user) => expect(show(user).container.textContent).toBe(''));
+
+  test('is not shown beside the step that says the same', () => {
+    place.path = '/complete-signup';
+    expect(show().container.textContent).toBe('');
+  });
+
+  test('closed, it stays away for a day, in this browser', async () => {
+    const { container, unmount } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(container.textContent).toBe('');
+    expect(Number(localStorage.getItem('hide-activation-alert'))).toBeGreaterThan(0);
+    unmount();
+    expect(show().container.textContent).toBe('');
+    localStorage.setItem('hide-activation-alert', String(Date.now() - 25 * 60 * 60 * 1000));
+    expect(show().container.textContent).toContain('anna@vonk.test');
+  });
+
+  test('is a modal on a smartphone fresh from signing up; closed, it asks once and leaves the rest of the address', async () => {
+    onScreen(390, fresh);
+    show();
+    expect(readText(screen.getByRole('dialog', { name: 'Nog één klik' }))).toContain('anna@vonk.test');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Opnieuw over 1:00' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Later, eerst rondkijken' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.search).toBe('?x=2');
+    expect(screen.getByRole('link', { name: 'Ander adres' })).toBeTruthy();
+  });
+
+  test('is an alert on a desktop fresh from signing up, and on a smartphone later on', () => {
+    onScreen(1440, fresh);
+    const { unmount } = show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    onScreen(390);
+    expect(show().container.querySelector('.alert')).not.toBeNull();
+  });
+});
