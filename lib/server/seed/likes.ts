@@ -26,12 +26,20 @@ export function demoLikes(members: readonly DemoMember[], logins: readonly DemoL
   const likes = new Map<string, DemoLike>();
   const add = (from: number, to: number, ago: number, isNew: boolean, auto = false) => {
     const key = `${from} ${to}`;
-    if (from !== to && !likes.has(key)) likes.set(key, { from, to, at: new Date(Math.floor((now.getTime() - ago) / 1000) * 1000), isNew, auto });
+    if (from !== to && !likes.has(key) && !likes.get(`${to} ${from}`)?.auto) likes.set(key, { from, to, at: new Date(Math.floor((now.getTime() - ago) / 1000) * 1000), isNew, auto });
   };
   const idOf = (seed: string) => members.find(({ email }) => email === `${seed}@vonk.test`)!.id;
   const jasper = idOf('jasper');
   for (const [seed, ago, isNew] of receivedByJasper) add(idOf(seed), jasper, ago, isNew);
   for (const [seed, ago] of givenByJasper) add(jasper, idOf(seed), ago, false);
+
+  // These first: nobody likes back whom the site has only introduced.
+  for (const { member } of logins) {
+    const login = members[member - 1]!;
+    const strangers = members.filter(({ id, site, fictional }) => fictional && site === login.site && !likes.has(`${id} ${member}`) && !likes.has(`${member} ${id}`));
+    const chosen = strangers.findLast((each) => open(each) && wants(login, each) && wants(each, login));
+    if (chosen) add(chosen.id, member, autoLikeAgo, false, true);
+  }
 
   for (const site of niches) {
     const own = members.filter((each) => each.site === site && open(each) && each.id !== jasper);
@@ -50,12 +58,6 @@ export function demoLikes(members: readonly DemoMember[], logins: readonly DemoL
       fans.forEach((fan, index) => add(fan.id, member, (index + 0.4) * 9 * hour, index < 2));
       if (fans[1]) add(member, fans[1].id, 20 * minute, false);
     }
-  }
-  for (const { member } of logins) {
-    const login = members[member - 1]!;
-    const strangers = members.filter(({ id, site, fictional }) => fictional && site === login.site && !likes.has(`${id} ${member}`) && !likes.has(`${member} ${id}`));
-    const chosen = strangers.findLast((each) => open(each) && wants(login, each) && wants(each, login));
-    if (chosen) add(chosen.id, member, autoLikeAgo, false, true);
   }
   return [...likes.values()];
 }
