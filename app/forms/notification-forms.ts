@@ -1,6 +1,7 @@
 import { flashCookie } from '@/app/flash';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
+import { alertNames, dismissalCookie } from '@/lib/site/dismissals';
 import { pathTo } from '@/lib/site/routes';
 import { backTo, goTo, send, type Form, type Sent } from './send-form';
 
@@ -22,6 +23,11 @@ export const notificationForms: Record<string, Form> = {
     const off = mailReasons.filter((reason): reason is MailReason => !wanted.includes(reason));
     const page = backTo(request, back);
     return after(await send(request, saveMailChoice, { off }), page, [flashCookie('mail-choice', page, { error: '', values: { saved: '1' } })]);
+  },
+
+  'hide-alert'(request, { alert = '', back }) {
+    const name = alertNames.find((each) => each === alert);
+    return Promise.resolve(goTo(backTo(request, back), name ? [dismissalCookie(name, Date.now())] : []));
   },
 
   async 'allow-mails'(request, { back }) {

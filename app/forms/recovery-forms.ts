@@ -1,6 +1,7 @@
 import { flashCookie } from '@/app/flash';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
 import { pathTo } from '@/lib/site/routes';
@@ -11,6 +12,7 @@ const mails: Record<string, Endpoint> = { reset: requestPasswordReset, activatio
 const linkActions: Record<string, { call: Endpoint; page: (token: string) => string; after: string }> = {
   mail_change: { call: confirmMailChange, page: (token) => pathTo('mail-change-do', {}, { token }), after: pathTo('mail-change-do') },
   undo: { call: undoMailChange, page: (undo) => pathTo('mail-change-do', {}, { undo }), after: pathTo('mail-change-do') },
+  unsubscribe: { call: unsubscribe, page: (token) => pathTo('mail-change-do', {}, { unsubscribe: token }), after: pathTo('mail-change-do') },
   return: { call: reactivate, page: (token) => pathTo('account-deleted', {}, { token }), after: pathTo('members') },
 };
 

@@ -3,6 +3,7 @@ import type { LiveEvents } from '@/lib/api/live-events';
 import { firstRefetchDelay, refetchInterval, refetchIntervalWithPush } from '@/lib/site/constants';
 import { unreadTotal } from '@/lib/stores/chat-store';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { notePush } from '@/lib/stores/push-note';
 import { pushSubscribed } from './push-subscribed';
 import type { Refresh } from './use-refresh';
 
@@ -30,7 +31,9 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
       const listening = stream.current?.state() === 'open';
       const asked = [refresh.user().then(() => (listening ? doubt() : undefined))];
       if (!listening) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
-      const pause = (await pushSubscribed()) ? refetchIntervalWithPush : refetchInterval;
+      const subscribed = await pushSubscribed();
+      notePush(subscribed);
+      const pause = subscribed ? refetchIntervalWithPush : refetchInterval;
       if (!stopped) timer = setTimeout(() => void work(), pause);
       await Promise.all(asked);
     };

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { BackBar } from '@/components/layout/back-bar';
 import { ChipLink } from '@/components/ui/chip-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -36,10 +35,11 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
     { title: t('today'), lines: lines.filter(isToday) },
     { title: t('earlier'), lines: lines.filter((line) => !isToday(line)) },
   ].filter((part) => part.lines.length > 0);
+  // Also where the unread ones stand on another page of the list.
+  const anyUnread = lines.some(({ read }) => !read) || (!group && unread > 0);
   const page = pathTo('notifications', {}, { group });
   return (
     <>
-      <BackBar title={t('title')} href={pathTo('members')} />
       <h1 className="title-1 only-wide">{t('title')}</h1>
       <nav aria-label={t('groups')}>
         <ul className="chips chips-scroll">
@@ -59,7 +59,7 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
           <section key={title} className="notices" aria-labelledby={`notices-${at}`}>
             <header>
               <h2 id={`notices-${at}`}>{title}</h2>
-              {at === 0 && unread > 0 ? <ReadAll back={page} label={t('read_all')} /> : null}
+              {at === 0 && anyUnread ? <ReadAll back={page} label={t('read_all')} /> : null}
             </header>
             <ul className="notice-list">
               {own.map((line) => (

@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/site/routes';
 import { Outcome } from './outcome';
 
 /** What a link from a mail can do once its button is pressed: a look at the mail by a machine changes nothing. */
-export type LinkAction = 'mail_change' | 'undo' | 'return';
+export type LinkAction = 'mail_change' | 'undo' | 'return' | 'unsubscribe';
 
 type LinkActionScreenProps = {
   action: LinkAction;
@@ -22,9 +22,10 @@ const icons: Record<LinkAction, ReactElement> = {
   mail_change: <Icon name="envelope-simple" weight="fill" />,
   undo: <Icon name="shield-check" weight="fill" />,
   return: <Icon name="hand-heart" weight="duotone" />,
+  unsubscribe: <Icon name="bell-slash" weight="fill" />,
 };
 
-/** One question, one button: confirm a new address, take a change back, bring an account back. (R16, T13) */
+/** One question, one button: confirm a new address, take a change back, bring an account back, end mails. (R16, T13, T14) */
 export function LinkActionScreen({ action, token, error }: LinkActionScreenProps) {
   const t = useTranslations(`recovery.${action}`);
   const once = useTranslations('recovery.link_once');

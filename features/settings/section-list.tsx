@@ -8,6 +8,7 @@ type Entry = { key: string; icon: ReactElement; activeIcon?: ReactElement };
  * app/settings-sections.tsx: one that lacks it does not compile.
  */
 export const sectionList = [
+  { key: 'notifications', icon: <Icon name="bell" /> },
   { key: 'language', icon: <Icon name="globe-simple" /> },
   { key: 'display', icon: <Icon name="moon" /> },
 ] as const satisfies readonly Entry[];

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { BackBar } from '@/components/layout/back-bar';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -11,10 +13,10 @@ import { LogoutForm } from './logout-form';
 
 export type AccountPlace = 'profile' | 'photos' | 'notifications' | 'settings';
 
-type AccountFrameProps = { site: SiteInfo; user: User; place: AccountPlace; children: ReactNode };
+type AccountFrameProps = { site: SiteInfo; user: User; place: AccountPlace; /** On a phone, in place of the top bar. */ bar?: { title: string; href: string }; children: ReactNode };
 
 /** Around the pages about oneself: who one is and what there is to arrange, beside the page from 992; below that the page alone. */
-export function AccountFrame({ site, user, place, children }: AccountFrameProps) {
+export function AccountFrame({ site, user, place, bar, children }: AccountFrameProps) {
   const t = useTranslations('account.nav');
   const words = useTranslations('shell.account');
   const premium = useTranslations('ui.photo')('premium');
@@ -25,7 +27,7 @@ export function AccountFrame({ site, user, place, children }: AccountFrameProps)
       {label}
     </Link>
   );
-  return (
+  const frame = (
     <div className="wrap account">
       <nav className="account-nav only-wide" aria-label={t('label')}>
         <div className="account-who">
@@ -50,5 +52,14 @@ export function AccountFrame({ site, user, place, children }: AccountFrameProps)
       </nav>
       <div className="account-page">{children}</div>
     </div>
+  );
+  if (!bar) return frame;
+  return (
+    <>
+      <IslandMessages keys={['layout.back']}>
+        <BackBar {...bar} />
+      </IslandMessages>
+      {frame}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { clockTime } from '@/lib/format/clock-time';
 import { useUser } from '@/lib/queries/user';
 import { breakpoints } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
-import { dismissReminder, isDismissed, onDismissed } from './dismiss-reminder';
+import { dismissAlert, isDismissed, onDismissed } from '@/lib/stores/dismissals';
 import { ReminderModal } from './reminder-modal';
 import { reminderDue } from './reminder-due';
 import { useResend } from './use-resend';
@@ -34,7 +34,7 @@ function forgetFresh(): void {
 export function ActivationReminder() {
   const user = useUser();
   const path = usePathname();
-  const hidden = useSyncExternalStore(onDismissed, isDismissed, () => false);
+  const hidden = useSyncExternalStore(onDismissed, () => isDismissed('activation'), () => false);
   const isFresh = useSyncExternalStore(nothing, isFreshOnPhone, () => false);
   const [closed, setClosed] = useState(false);
 
@@ -53,7 +53,7 @@ function ReminderAlert({ email }: { email: string }) {
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
         title={t('confirm.title')}
-        dismiss={<IconButton label={all('ui.dialog.close')} icon={<Icon name="x" />} onClick={dismissReminder} />}
+        dismiss={<IconButton label={all('ui.dialog.close')} icon={<Icon name="x" />} onClick={() => dismissAlert('activation')} />}
         action={
           <>
             <form method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>

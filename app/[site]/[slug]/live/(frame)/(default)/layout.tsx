@@ -1,6 +1,10 @@
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { formNotice } from '@/app/form-notice';
 import { liveRequest, type SiteParams } from '@/app/site-request';
+import { today } from '@/app/today';
+import { MemberAlert } from '@/features/alerts/member-alert';
+import { nextAlert } from '@/features/alerts/next-alert';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { reminderDue } from '@/features/signup/reminder-due';
 import { ReminderWhenDue } from '@/features/signup/reminder-when-due';
@@ -11,16 +15,18 @@ import { IslandMessages } from '@/lib/i18n/island-messages';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, settings, site, user, deadline } = await liveRequest(params);
-  const reminder =
-    user && reminderDue(user) ? (
-      <IslandMessages keys={reminderTexts}>
-        <ReminderWhenDue />
-      </IslandMessages>
-    ) : null;
+  const jar = await cookies();
+  const due = user !== null && reminderDue(user);
+  const alert = user && nextAlert({ user, reminder: due, push: Boolean(settings.push_public_key), cookie: (name) => jar.get(name)?.value, now: today().getTime() });
   const banners = (
     <>
       {await formNotice()}
-      {reminder}
+      {due ? (
+        <IslandMessages keys={reminderTexts}>
+          <ReminderWhenDue />
+        </IslandMessages>
+      ) : null}
+      {user && alert && alert !== 'activation' ? <MemberAlert name={alert} user={user} /> : null}
     </>
   );
   return (

@@ -16,9 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   await liveRequest(params);
-  const [{ token, undo }, flash] = await Promise.all([searchParams, readFlash('link-action')]);
+  const [{ token, undo, unsubscribe }, flash] = await Promise.all([searchParams, readFlash('link-action')]);
   const done = flash?.values.done;
-  if (done === 'mail_change' || done === 'undo') return <LinkDoneScreen action={done} email={flash?.values.email} />;
+  if (done === 'mail_change' || done === 'undo' || done === 'unsubscribe') return <LinkDoneScreen action={done} email={flash?.values.email} />;
+  if (typeof unsubscribe === 'string') return <LinkActionScreen action="unsubscribe" token={unsubscribe} error={flash?.error} />;
   const action = typeof undo === 'string' ? 'undo' : 'mail_change';
   const key = typeof undo === 'string' ? undo : token;
   return <LinkActionScreen action={action} token={typeof key === 'string' ? key : ''} error={flash?.error} />;

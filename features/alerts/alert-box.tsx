@@ -1,0 +1,47 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { AlertName } from '@/lib/site/dismissals';
+import { dismissAlert, isDismissed, onDismissed, retellDismissal } from '@/lib/stores/dismissals';
+
+export type AlertBoxProps = {
+  name: AlertName;
+  kind: 'info' | 'warning' | 'soft';
+  icon: ReactElement;
+  title: string;
+  text: string;
+  action: ReactNode;
+  /** What the cross is called. */
+  close: string;
+  /** The pages that it leads to, or would disturb. */
+  notOn: readonly string[];
+};
+
+/** An alert that can be closed, with script or without; the time is kept, so that it stays away for a while. (T04, E15) */
+export function AlertBox({ name, kind, icon, title, text, action, close, notOn }: AlertBoxProps) {
+  const path = usePathname();
+  const hidden = useSyncExternalStore(onDismissed, () => isDismissed(name), () => false);
+  useEffect(() => {
+    if (isDismissed(name)) retellDismissal(name);
+  }, [name]);
+  if (hidden || notOn.some((page) => path === page || path.startsWith(`${page}/`))) return null;
+  const dismiss = (event: FormEvent) => {
+    event.preventDefault();
+    dismissAlert(name);
+  };
+  const cross = (
+    <form method="post" action="/forms/hide-alert" onSubmit={dismiss}>
+      <input type="hidden" name="alert" value={name} />
+      <IconButton type="submit" label={close} icon={<Icon name="x" />} />
+    </form>
+  );
+  return (
+    <div className="wrap reminder">
+      <Alert kind={kind} icon={icon} title={title} action={action} dismiss={cross}>
+        {text}
+      </Alert>
+    </div>
+  );
+}

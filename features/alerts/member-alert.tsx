@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { User } from '@/lib/contract/user';
+import type { AlertName } from '@/lib/site/dismissals';
+import { pathTo } from '@/lib/site/routes';
+import { AlertWhenDue } from './alert-when-due';
+import { AllowMailsForm } from './allow-mails-form';
+import { causeLooks, causeOf } from './cause-look';
+
+const section = (name: string) => pathTo('settings-section', { section: name });
+const leaving = section('delete');
+
+/** One of the alerts above a member's page, drawn by the server; the browser brings the way to close it. (T04, T14, E15) */
+export function MemberAlert({ name, user }: { name: Exclude<AlertName, 'activation'>; user: User }) {
+  if (name === 'disabled') return <MailsDisabled user={user} />;
+  return name === 'photo' ? <PhotoMissing /> : <PushPossible />;
+}
+
+function MailsDisabled({ user }: { user: User }) {
+  const t = useTranslations('alerts');
+  const cause = causeOf(user.notifications_disabled);
+  const { kind, icon, words } = causeLooks[cause];
+  const action =
+    cause === 'fbl' ? (
+      <AllowMailsForm>{t('fbl.action')}</AllowMailsForm>
+    ) : (
+      <LinkButton size="sm" href={section(cause === 'bounce' ? 'email' : 'notifications')} prefetch={false}>
+        {t(`${words}.action`)}
+      </LinkButton>
+    );
+  return (
+    <AlertWhenDue name="disabled" kind={kind} icon={icon} title={t(`${words}.title`)} text={t(`${words}.text`, { email: user.email ?? '' })} action={action} close={t('close')} notOn={[leaving, section('notifications')]} />
+  );
+}
+
+function PhotoMissing() {
+  const t = useTranslations('alerts');
+  const action = (
+    <LinkButton size="sm" href={section('photos')} prefetch={false}>
+      {t('photo.action')}
+    </LinkButton>
+  );
+  return (
+    <AlertWhenDue name="photo" kind="soft" icon={<Icon name="camera-plus" weight="fill" />} title={t('photo.title')} text={t('photo.text')} action={action} close={t('close')} notOn={[leaving, section('photos'), pathTo('profile'), pathTo('complete-signup')]} />
+  );
+}
+
+function PushPossible() {
+  const t = useTranslations('alerts');
+  const action = (
+    <LinkButton size="sm" href={section('push')} prefetch={false}>
+      {t('push.action')}
+    </LinkButton>
+  );
+  return (
+    <AlertWhenDue name="push" kind="info" icon={<Icon name="bell-ringing" weight="fill" />} title={t('push.title')} text={t('push.text')} action={action} close={t('close')} notOn={[leaving, section('push'), pathTo('complete-signup')]} />
+  );
+}

@@ -1,0 +1,40 @@
+// Which alerts this browser has closed: the time in localStorage, and in a cookie for the server that draws them. Specification, section 3. (E15)
+import { dismissalCookie, dismissalKeys, isResting, type AlertName } from '../site/dismissals';
+
+const listeners = new Set<() => void>();
+
+export function isDismissed(name: AlertName): boolean {
+  try {
+    return isResting(name, localStorage.getItem(dismissalKeys[name]), Date.now());
+  } catch {
+    return false;
+  }
+}
+
+/** Calls `listener` when an alert is closed, in this tab or another; gives back how to stop. */
+export function onDismissed(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Tells the server what this browser has closed: it draws the alert where the cookie is gone, and would draw it again. */
+export function retellDismissal(name: AlertName): void {
+  const closedAt = Number(localStorage.getItem(dismissalKeys[name]));
+  document.cookie = dismissalCookie(name, closedAt);
+}
+
+/** Closes an alert, and remembers when. */
+export function dismissAlert(name: AlertName): void {
+  const now = Date.now();
+  document.cookie = dismissalCookie(name, now);
+  try {
+    localStorage.setItem(dismissalKeys[name], String(now));
+  } catch {
+    // The cookie alone remembers it then.
+  }
+  for (const listener of listeners) listener();
+}
