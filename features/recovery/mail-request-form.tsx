@@ -8,6 +8,7 @@ import { BusyButton } from '@/components/ui/busy-button';
 import { Icon } from '@/components/ui/icon';
 import { prepareCalls } from '@/lib/api/browser';
 import { fillText } from '@/lib/format/fill-text';
+import { loginDraft } from '@/lib/stores/login-draft';
 import { MailSent } from './mail-sent';
 import { requestMail, type MailKind, type Trouble } from './mail-request';
 import type { MailRequestTexts } from './mail-request-texts';
@@ -19,7 +20,7 @@ type MailRequestFormProps = {
   texts: MailRequestTexts;
   /** What the form sent without script has to say. */
   flash: RequestFlash;
-  /** The address to begin with, where it is known. */
+  /** The address to begin with, where it is known; else the one that was typed at login. */
   email?: string;
   /** Where the page stands, for the form without script. */
   back: string;
@@ -46,7 +47,7 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
   const [sentTo, setSentTo] = useState(flash && !flash.error ? (flash.values.email ?? null) : null);
   const [trouble, setTrouble] = useState(() => troubleIn(flash));
   // What was typed stays in the field itself, also what was typed before the script was there.
-  const [typed, setTyped] = useState(flash?.values.email ?? known);
+  const [typed, setTyped] = useState(() => flash?.values.email ?? (known || loginDraft.email));
   const [busy, setBusy] = useState(false);
   const limited = trouble?.key === 'err.reset_limit';
 

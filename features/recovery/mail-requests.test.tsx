@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetLoginDraft, loginDraft } from '@/lib/stores/login-draft';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { AccountDeletedScreen } from './account-deleted-screen';
@@ -33,6 +34,14 @@ test('[R13] the form works without script: it is posted, and knows which mail is
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/forms/mail-request']);
   expect(new FormData(form).get('kind')).toBe('reset');
   expect(email().autocomplete).toBe('username');
+});
+
+test('[R13] a forgotten password begins with the address that was typed at login, which stands in no address and no storage', () => {
+  loginDraft.email = 'jasper@gmail.com';
+  renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  forgetLoginDraft();
+  expect(email().value).toBe('jasper@gmail.com');
+  expect([window.location.href.includes('jasper'), sessionStorage.length, localStorage.length]).toEqual([false, 0, 0]);
 });
 
 test('[X03] an address without an account is told at the field, in focus, and stays', async () => {

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { prepareCalls } from '@/lib/api/browser';
 import { clockTime } from '@/lib/format/clock-time';
 import { fillText } from '@/lib/format/fill-text';
-import { loginDraft } from './login-draft';
+import { loginDraft } from '@/lib/stores/login-draft';
 import type { LoginTexts } from './login-texts';
 import { useLogin, type LoginFlash } from './use-login';
 

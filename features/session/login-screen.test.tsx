@@ -6,7 +6,7 @@ import { person } from '@/lib/contract/person';
 import { exampleSite } from '@/tests/example-site';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
-import { forgetLoginDraft } from './login-draft';
+import { forgetLoginDraft } from '@/lib/stores/login-draft';
 import { LoginScreen } from './login-screen';
 import type { LoginFlash } from './use-login';
 

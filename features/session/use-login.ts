@@ -3,7 +3,7 @@ import { useCountdown } from '@/components/ui/use-countdown';
 import { tellTabs } from '@/lib/api/session-channel';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
-import { forgetLoginDraft } from './login-draft';
+import { forgetLoginDraft } from '@/lib/stores/login-draft';
 import { signIn, type LoginTrouble, type SignedIn } from './sign-in';
 
 export type LoginFlash = { error: string; params?: Record<string, string | number>; values: Record<string, string> } | null;
