@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { number, text } from './wire';
 
-const degrees = (most: number) => z.coerce.number().check(z.minimum(-most), z.maximum(most));
+const degrees = (most: number) => z.pipe(number, z.number().check(z.minimum(-most), z.maximum(most)));
 
 export const place = z.object({ country: text, /** As in regions.php: 'NL-UT'. */ region: text, city: text, lat: z.optional(number), lon: z.optional(number) });
 export type Place = z.infer<typeof place>;
