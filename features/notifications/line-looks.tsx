@@ -25,7 +25,7 @@ export const lineLooks: Record<LineKind, Look> = {
   gift: { icon: <Icon name="gift" weight="fill" />, tone: 'offer', href: talkOf },
   like: { icon: <Icon name="heart" weight="fill" />, tone: 'primary', href: profileOf },
   match: { icon: <Icon name="heart" weight="fill" />, tone: 'primary', href: ({ profile }) => (profile ? pathTo('likes-m-id', { id: profile.id }) : pathTo('likes')) },
-  report_status: { icon: <Icon name="flag" weight="fill" />, tone: 'info', href: () => pathTo('settings-section', { section: 'privacy' }) },
+  report_status: { icon: <Icon name="flag" weight="fill" />, tone: 'info', href: ({ number }) => (number ? pathTo('reports-number', { number }) : pathTo('notifications')) },
   complaint_status: { icon: <Icon name="scales" weight="fill" />, tone: 'info', href: () => pathTo('complaints') },
   welcome: { icon: <Icon name="sparkle" weight="fill" />, tone: 'success', href: () => pathTo('profile') },
 };
