@@ -17,6 +17,7 @@ export type Env = {
   dataDir: string;
   mail: { url: string; from: string } | undefined;
   objectStore: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | undefined;
+  textGateway: { url: string; key: string } | undefined;
   payments: { apiKey: string; apiUrl: string } | undefined;
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
   sessionSecret: string | undefined;
@@ -63,6 +64,8 @@ const schema = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY: text,
   S3_SECRET_KEY: text,
+  SMS_GATEWAY_URL: url('http', 'https'),
+  SMS_GATEWAY_KEY: text,
   MOLLIE_API_KEY: matching(/^(test|live)_\w+$/, 'must begin with test_ or live_'),
   MOLLIE_API_URL: url('http', 'https'),
   VAPID_PUBLIC_KEY: matching(/^[\w-]{87}=?$/, 'must be a public key of 87 base64url characters'),
@@ -78,6 +81,7 @@ type Name = keyof Values;
 const groups: readonly Name[][] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ];
 
@@ -123,7 +127,7 @@ export function readEnv(source: Source = process.env): Env {
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 function shaped(values: Values): Env {
-  const { SMTP_URL, MAIL_FROM, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, MOLLIE_API_KEY } = values;
+  const { SMTP_URL, MAIL_FROM, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, MOLLIE_API_KEY, SMS_GATEWAY_URL, SMS_GATEWAY_KEY } = values;
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = values;
   return {
     production: values.NODE_ENV === 'production',
@@ -140,6 +144,7 @@ function shaped(values: Values): Env {
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY
         ? { endpoint: withoutSlash(S3_ENDPOINT), bucket: S3_BUCKET, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY }
         : undefined,
+    textGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : undefined,
     payments: MOLLIE_API_KEY ? { apiKey: MOLLIE_API_KEY, apiUrl: withoutSlash(values.MOLLIE_API_URL ?? 'https://api.mollie.com') } : undefined,
     vapid:
       VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && VAPID_SUBJECT

@@ -46,9 +46,9 @@ describe('declared calls', () => {
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
       [
-        'blockMember', 'cancelMailChange', 'changePassword', 'changePhotos', 'confirmMailChange', 'createOrder', 'deleteAccount', 'endSessions', 'exportData', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'notePayment', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'removePush', 'reportMail', 'requestMailChange',
-        'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resendMailChange', 'resetPassword', 'saveAccount', 'saveLanguage', 'saveMailChoice', 'saveProfile', 'savePush', 'saveSpendingLimit',
-        'sendComplaint', 'sendMessage', 'sendReport', 'sendTyping', 'setLike', 'signUp', 'swipeProfile', 'takeBackPass', 'unblockMember', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto', 'withdrawOrder',
+        'blockMember', 'cancelMailChange', 'changePassword', 'changePhotos', 'confirmDirectDebit', 'confirmMailChange', 'createOrder', 'deleteAccount', 'endSessions', 'exportData', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'notePayment', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'removePush', 'reportMail', 'requestMailChange',
+        'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resendMailChange', 'resendOtp', 'resetPassword', 'saveAccount', 'saveLanguage', 'saveMailChoice', 'saveProfile', 'savePush', 'saveSpendingLimit',
+        'sendComplaint', 'sendMessage', 'sendReport', 'sendTyping', 'setLike', 'signUp', 'startDirectDebit', 'swipeProfile', 'takeBackPass', 'unblockMember', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto', 'withdrawOrder',
       ],
     );
   });

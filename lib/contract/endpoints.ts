@@ -2,6 +2,7 @@
 import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping, unsendMessage } from './chats';
 import { deleteAccount, keepDiscount } from './deletion';
 import { getCredits, saveSpendingLimit } from './credits';
+import { confirmDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
 import { getDiscountCode } from './discounts';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
@@ -42,6 +43,7 @@ export const endpoints = {
   deleteAccount, keepDiscount,
   getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
   getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
+  startDirectDebit, resendOtp, confirmDirectDebit,
   notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,7 @@ import { settleOrder } from './settle-order';
 import { openDatabase, type OpenDatabase } from './store/open-database';
 import { photoFolder } from './store/photo-files';
 import { openStreams } from './streams';
+import { keepTexts, sendThroughGateway } from './text-messages';
 
 type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null };
 
@@ -42,7 +43,7 @@ const reconciling = 15 * 1000;
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments, production } = readEnv();
+  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments, production, textGateway } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -63,6 +64,7 @@ async function start(): Promise<Embedded> {
     log,
     post: openPost({ db: database.db, clock, log, mail, port }),
     feedbackSecret,
+    sendText: textGateway ? sendThroughGateway(textGateway) : keepTexts(database.db),
     payments: payments ? mollie(payments) : (company ?? noPayments),
   };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });

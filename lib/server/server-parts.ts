@@ -8,6 +8,7 @@ import type { Passwords } from './passwords';
 import type { PaymentProvider } from './payments/provider';
 import type { Database } from './store/database';
 import type { PhotoFiles } from './store/photo-files';
+import type { SendText } from './text-messages';
 import type { Streams } from './streams';
 
 export type Clock = { now: () => Date };
@@ -31,6 +32,8 @@ export type ServerParts = {
   post: Post;
   /** Takes the money. */
   payments: PaymentProvider;
+  /** Sends text messages to phones. */
+  sendText: SendText;
   /** What proves an operator who hands on what mail providers reported; unset: nobody can. */
   feedbackSecret?: string;
 };

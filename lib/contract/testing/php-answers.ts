@@ -65,6 +65,11 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   listOrders: [{ says: 'none', wire: {}, read: { transactions: [] } }],
   withdrawOrder: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } } }],
   notePayment: anything,
+  startDirectDebit: [
+    { says: 'no word of where the code went', wire: { order: { payment_id: 'x1', credits: 100, amount: '995' }, code_sent: {} }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' }, code_sent: {} } },
+  ],
+  resendOtp: [{ says: 'no word of where the code went', wire: { code_sent: {} }, read: { code_sent: {} } }],
+  confirmDirectDebit: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: 100, amount: 995 } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' } } }],
   getUser: userRows,
   login: userRows,
   saveLanguage: anything,

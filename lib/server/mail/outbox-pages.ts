@@ -12,15 +12,16 @@ const frame = (title: string, body: Markup): string =>
 
 type Listed = MailRow & { domain: string };
 
-/** The list, newest first. `to`: the reader it is narrowed to. */
-export function outboxList(list: readonly Listed[], to: string | null): string {
+/** The list, newest first, and the text messages to phones under it. `to`: the reader it is narrowed to. */
+export function outboxList(list: readonly Listed[], to: string | null, texts: readonly { createdAt: Date; recipient: string; text: string }[] = []): string {
   const rows = list.map(({ id, createdAt, domain, recipient, locale, kind, state, letter }) => {
     const name = letter ? markup`<a href="/dev/outbox/${id}">${kind}</a>` : markup`${kind}`;
     return markup`<tr><td>${createdAt.toISOString().replace('T', ' ').slice(0, 19)}</td><td>${domain}</td><td>${recipient}</td><td>${name}</td><td>${locale}</td><td>${state}</td></tr>`;
   });
   return frame('Outbox', markup`<p>Mails of the demo sites. They are kept here because SMTP_URL is not set; one whose link is over is wiped.</p>
 <form><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
-${list.length ? markup`<table><thead><tr><th scope="col">Written (UTC)</th><th scope="col">Site</th><th scope="col">To</th><th scope="col">Letter</th><th scope="col">Language</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table>` : markup`<p>Nothing here yet.</p>`}`);
+${list.length ? markup`<table><thead><tr><th scope="col">Written (UTC)</th><th scope="col">Site</th><th scope="col">To</th><th scope="col">Letter</th><th scope="col">Language</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table>` : markup`<p>Nothing here yet.</p>`}
+${texts.length > 0 && markup`<h2>Text messages</h2><ul>${texts.map(({ createdAt, recipient, text }) => markup`<li>${createdAt.toISOString().slice(11, 19)} to ${recipient}: ${text}</li>`)}</ul>`}`);
 }
 
 const linked = (text: string) => text.split(/(https?:\/\/\S+)/).map((piece, at) => (at % 2 ? markup`<a href="${piece}">${piece}</a>` : markup`${piece}`));

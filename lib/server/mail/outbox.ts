@@ -1,9 +1,10 @@
 // The mails of the demo sites, to look at while there is no mail server. Real members' mails are never shown: decisions, 'Running it'.
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { hostName } from '@/lib/site/site-key';
 import type { Database } from '../store/database';
 import { mails, type MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
+import { textMessages } from '../store/schema/text-messages';
 import { renderMail } from './compose-mail';
 import { outboxList, outboxMail } from './outbox-pages';
 import { isOwnMachine } from './site-address';
@@ -20,6 +21,18 @@ async function find(db: Database, which?: SQL): Promise<(MailRow & { domain: str
     .orderBy(desc(mails.id))
     .limit(50);
   return found.map((mail) => ({ ...mail, domain: demo.find(({ id }) => id === mail.siteId)!.domain }));
+}
+
+/** The newest text messages of the demo sites that still say something. */
+async function findTexts(db: Database): Promise<{ createdAt: Date; recipient: string; text: string }[]> {
+  const rows = await db
+    .select({ createdAt: textMessages.createdAt, recipient: textMessages.recipient, text: textMessages.text, domain: sites.domain })
+    .from(textMessages)
+    .innerJoin(sites, eq(sites.id, textMessages.siteId))
+    .where(isNotNull(textMessages.text))
+    .orderBy(desc(textMessages.id))
+    .limit(20);
+  return rows.flatMap(({ domain, text, ...rest }) => (isOwnMachine(domain) && text !== null ? [{ ...rest, text }] : []));
 }
 
 const page = (body: string, type = 'text/html', policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'") =>
@@ -44,7 +57,7 @@ export function mayReadOutbox(host: string | null, client: string | null): boole
 export async function outboxResponse(path: readonly string[], to: string | null, { db, port }: Given): Promise<Response> {
   const [id, part] = path;
   const missing = new Response('Not here\n', { status: 404 });
-  if (id === undefined) return page(outboxList(await find(db, to ? eq(mails.recipient, to) : undefined), to));
+  if (id === undefined) return page(outboxList(await find(db, to ? eq(mails.recipient, to) : undefined), to, await findTexts(db)));
   if (!/^\d{1,9}$/.test(id) || path.length > 2) return missing;
   const [mail] = await find(db, eq(mails.id, Number(id)));
   if (!mail?.letter) return missing;

@@ -7,6 +7,7 @@ import { exportData } from './export-data';
 import { geocode } from './geocode';
 import { cancelMailChange, resendMailChange } from './pending-mail-change';
 import { getCredits, saveSpendingLimit } from './credit-calls';
+import { confirmDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
 import { getDiscountCode } from './find-discount';
 import { notePayment } from './note-payment';
 import { createOrder, getOrder, listOrders, withdrawOrder } from './order-calls';
@@ -56,6 +57,7 @@ export const routes: RouteTable = {
   deleteAccount, keepDiscount,
   getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
   getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
+  startDirectDebit, resendOtp, confirmDirectDebit,
   notePageHidden,
   streamEvents,
 };

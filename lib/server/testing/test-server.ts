@@ -14,6 +14,7 @@ import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
 import type { PhotoFiles } from '../store/photo-files';
 import { openStreams } from '../streams';
+import { keepTexts } from '../text-messages';
 import { today } from './small-world';
 
 /** Photos in memory. */
@@ -42,6 +43,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
     passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
+    sendText: keepTexts(db),
     payments: sandbox({ db, clock, random: (bytes) => randomBytes(bytes) }), ...some,
   };
   const handle = createHandler(parts);

@@ -1,0 +1,98 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contract/endpoints';
+import { orders } from '../store/schema/orders';
+import { textMessages } from '../store/schema/text-messages';
+import { companyOf, openShop, tell } from '../testing/money';
+import { purseOf } from '../testing/purse';
+import { onEveryDatabase } from '../testing/suite';
+import type { Browser } from '../testing/test-server';
+
+const form = {
+  bundle: 2, amount: 2495, currency: 'EUR', account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Kade', house_number: '7a', zip: '1012ab', city: 'Amsterdam',
+  phone: '06 12345678', mandate: true,
+};
+
+onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
+  beforeEach(() => openShop(ground));
+  const start = (own: Browser, some: object = {}) => own.call(endpoints.startDirectDebit, { body: { ...form, ...some } });
+  const confirm = (own: Browser, payment_id: string, otp: string) => own.call(endpoints.confirmDirectDebit, { body: { payment_id, otp } });
+  const newest = async () => (await ground.db.select().from(textMessages).orderBy(desc(textMessages.id)).limit(1))[0]!;
+  const code = async () => /#(\d{6})$/.exec((await newest()).text!)![1]!;
+  const wrong = async () => String((Number(await code()) + 1) % 1_000_000).padStart(6, '0');
+
+  it('the form, a code to the phone, and a collection that gives its credits once it is paid', async () => {
+    const free = await ground.as('free');
+    const { answer } = await start(free);
+    expect(answer).toMatchObject({ order: { state: 'loading', amount: 2495 }, code_sent: { to: '78', resend_at: '2026-11-21T12:01:00.000Z', expires_at: '2026-11-21T12:10:00.000Z' } });
+    expect(await newest()).toMatchObject({ recipient: '+31612345678', text: expect.stringMatching(/^\d{6} is je code om de incasso bij Vonk te bevestigen[^]*\n\n@vonk\.test #\d{6}$/) });
+    const told = await confirm(free, answer.order.payment_id, ` ${await code()} `);
+    expect(told.answer.order).toMatchObject({ state: 'pending', method: 'directdebit' });
+    const [kept] = await ground.db.select().from(orders);
+    expect((await companyOf(ground).payment(kept!.paymentId!))!.asked.account).toEqual({ holder: 'J. de Vries', iban: 'NL91ABNA0417164300' });
+    ground.server.passes(5_000);
+    await tell(ground, kept!.paymentId!);
+    expect((await purseOf(ground.db, ground.world.free)).balance).toBe(375);
+    // Once the money is there nobody needs the account number.
+    expect((await ground.db.select().from(orders))[0]!.debtor).toBeNull();
+  });
+
+  it('[V06] a wrong code says so at its field; after five of them the right one does not help either', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    for (let tries = 0; tries < 5; tries += 1) expect(await confirm(free, payment_id, await wrong())).toMatchObject({ status: 422, code: 'otp_invalid', error: { fields: { otp: 'otp_invalid' } } });
+    expect((await confirm(free, payment_id, await code())).code).toBe('too_many_requests');
+    ground.server.passes(60_000);
+    expect((await free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } })).status).toBe(200);
+    expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
+  });
+
+  it('a code is over after ten minutes, and can be had again after one, three times in all', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    const again = () => free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } });
+    expect(await again()).toMatchObject({ status: 429 });
+    ground.server.passes(10 * 60_000 + 1);
+    expect((await confirm(free, payment_id, await code())).code).toBe('link_expired');
+    expect((await again()).status).toBe(200);
+    ground.server.passes(60_000);
+    expect((await again()).status).toBe(200);
+    ground.server.passes(60_000);
+    expect((await again()).code).toBe('too_many_requests');
+  });
+
+  it('every wrong field is told at once, at its place', async () => {
+    const told = await start(await ground.as('free'), { account_holder: ' ', iban: 'NL91ABNA0417164301', zip: '1012', city: '', phone: '12', mandate: false });
+    expect(told.error).toMatchObject({
+      fields: { account_holder: 'required', iban: 'iban_invalid', zip: 'zip_invalid', city: 'required', phone: 'phone_invalid', mandate: 'mandate_missing' },
+      params: { zip_example: '1012 AB', phone_example: '+31' },
+    });
+    expect(await ground.db.select().from(textMessages)).toEqual([]);
+  });
+
+  it('[X06] a member whose bank took money back may not pay so again', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    await confirm(free, payment_id, await code());
+    const [kept] = await ground.db.select().from(orders).where(eq(orders.key, payment_id));
+    ground.server.passes(5_000);
+    await tell(ground, kept!.paymentId!);
+    await companyOf(ground).chargeBack(kept!.paymentId!);
+    await tell(ground, kept!.paymentId!);
+    expect((await start(free)).code).toBe('directdebit_blocked');
+  });
+
+  it('[X06] more than a hundred euros in thirty days are over the limit', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free, { bundle: 4, amount: 9995 })).answer.order;
+    await confirm(free, payment_id, await code());
+    expect((await start(free, { bundle: 1, amount: 995 })).code).toBe('directdebit_limit');
+  });
+
+  it('somebody else’s order cannot be confirmed, nor is a code sent for it', async () => {
+    const { payment_id } = (await start(await ground.as('free'))).answer.order;
+    const other = await ground.as('other');
+    expect((await confirm(other, payment_id, await code())).status).toBe(404);
+    expect((await other.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } })).status).toBe(404);
+  });
+});
