@@ -34,7 +34,7 @@ export const sendComplaint: Route<'sendComplaint'> = async ({ body }, caller) =>
   const row = await parts.db.transaction(async (tx) => {
     const kept = await keepComplaint(tx, {
       number: receiptNumber('K', parts.random, now), siteId: site.id, memberId: session?.member.id, email: email!.address, topic: body.topic, about: about || null, text,
-      receivedAt: now, requestKey: requestKeyOf(request),
+      receivedAt: now, language: locale || null, requestKey: requestKeyOf(request),
     });
     if (kept.repeated) return kept.row;
     const { number, topic } = kept.row;

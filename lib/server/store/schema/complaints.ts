@@ -18,6 +18,8 @@ export const complaints = pgTable(
     about: text('about'),
     text: text('text').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** The receipt's, and so the answer's. */
+    language: text('language'),
     /** What the operator wrote back, and when. */
     answer: text('answer'),
     answeredAt: moment('answered_at'),
