@@ -81,20 +81,6 @@ for (const locale of ['nl', 'de', 'pl']) {
   });
 }
 
-test('[S02] leaving keeps the draft, "back" too', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a page on the phone');
-  await page.goto('/');
-  await page.locator('a[href="/signup"]').first().click();
-  await page.locator('[name=name]').fill('Noor');
-  await page.getByRole('button', { name: 'Later verder' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
-  await page.locator('a[href="/signup"]').first().click();
-  await expect(page.locator('[name=name]')).toHaveValue('Noor');
-  await page.goBack();
-  await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
