@@ -5,6 +5,8 @@ import { kept, regionOf, wholePhoto, type Crop } from '@/components/media/crop-g
 import { readPhoto } from '@/components/media/read-photo';
 import type { Trouble } from './use-sign-up';
 
+const loadSender = () => import('@/lib/api/send-with-progress');
+
 /** Choosing, cropping and sending a photo; what fails says why, and the photo stays chosen. */
 export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -15,6 +17,8 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
+    // Fetched while one crops: whoever loses the connection then can send the photo once it is back.
+    void loadSender().catch(() => null);
     const { photo: drawn, trouble: wrong } = await readPhoto(chosen);
     photo?.close();
     setTrouble(wrong ? { key: wrong } : null);
@@ -30,12 +34,12 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
     setTrouble(null);
     setPercent(0);
     try {
-      const { sendWithProgress } = await import('@/lib/api/send-with-progress');
+      const { sendWithProgress } = await loadSender();
       const part = photo ? { ...regionOf(crop, photo), turns: crop.turns } : {};
       await callApi('uploadPhoto', { query: part, body: file }, undefined, sendWithProgress((sent) => setPercent(Math.round(sent * 100))));
       onDone();
     } catch (error) {
-      if (!(error instanceof ApiError)) setTrouble({ key: 'err.generic_retry' });
+      if (!(error instanceof ApiError)) setTrouble({ key: navigator.onLine ? 'err.generic_retry' : 'signup.offline' });
       else setTrouble({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
     }
     setPercent(null);
