@@ -22,6 +22,8 @@ import { PhotoViewer } from '@/features/members/photo-viewer';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { SeenPerson } from '@/features/members/seen-person';
 import { AuthWall } from '@/features/session/auth-wall';
+import { LikedToday } from '@/features/swipe-game/liked-today';
+import { SwipeCard } from '@/features/swipe-game/swipe-card';
 import { createQueryClient } from '@/lib/queries/client';
 import { membersQuery } from '@/lib/queries/members';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
@@ -62,6 +64,8 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/chat/typing-row.tsx': ({ person }) => <TypingRow typing person={person} />,
   'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
   'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
+  'features/swipe-game/swipe-card.tsx': ({ profile, locked }) => [profile, { ...profile, ...locked }].map((card) => <SwipeCard key={card.id} card={card} depth={0} />),
+  'features/swipe-game/liked-today.tsx': ({ person }) => <LikedToday people={[{ ...person, match: true }]} nextAt={null} />,
   'components/ui/toast.tsx': ({ viewed }) => <Toast toast={{ title: viewed.name, person: { name: viewed.name, src: null, fictional: viewed.fictional } }} onLeave={() => undefined} />,
 };
 
@@ -78,7 +82,7 @@ const withoutThem: Record<string, (who: Cast) => ReactNode> = {
 };
 
 /** The rooms that are swept as a whole: in these no file may draw a person and not stand above. */
-const rooms = ['components/ui', 'features/chat', 'features/home', 'features/members', 'features/session', 'features/shell'];
+const rooms = ['components/ui', 'features/chat', 'features/home', 'features/members', 'features/session', 'features/shell', 'features/swipe-game'];
 const drawingThemselves = ['features/shell/account-menu.tsx'];
 
 function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {

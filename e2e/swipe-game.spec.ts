@@ -1,0 +1,97 @@
+// The swipe game in real browsers: finger, keys and buttons; four likes a day, whatever the number of tabs; a match inside it; and no script at all.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.slow();
+
+const nameOnTop = (page: Page) => page.locator('.swipe-card.is-top .photo-name').innerText();
+const outOfLikes = (page: Page) => page.getByRole('heading', { name: 'Dat waren je likes voor vandaag' });
+
+/** Opens the game; its script is there once a key is heard. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/swipe-game');
+  await expect(page.locator('.swipe-card.is-top')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Draws the top card aside, as a finger does: in steps, and then let go. */
+async function draw(page: Page, by: number): Promise<void> {
+  const { x, y, width, height } = (await page.locator('.swipe-card.is-top').boundingBox())!;
+  const [left, top] = [x + width / 2, y + height / 2];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left + by * width, top, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('[S12] [B03] four likes by finger, key and button; then the calm end, in the second tab too', async ({ newMember, complaints }) => {
+  complaints.allow(/409/);
+  const { page } = await newMember();
+  await open(page);
+  const second = await page.context().newPage();
+  await open(second);
+
+  const first = await nameOnTop(page);
+  await draw(page, 0.1);
+  expect(await nameOnTop(page)).toBe(first);
+  await draw(page, -0.6);
+  await expect.poll(() => nameOnTop(page)).not.toBe(first);
+  await page.getByRole('button', { name: /terughalen$/ }).click();
+  await expect.poll(() => nameOnTop(page)).toBe(first);
+
+  await draw(page, 0.6);
+  await expect(page.getByText('Nog 3 likes vandaag')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Nog 2 likes vandaag')).toBeVisible();
+  for (const left of ['Nog 1 like vandaag', 'Nog 0 likes vandaag']) {
+    await page.getByRole('button', { name: /^Like / }).click();
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  await expect(outOfLikes(page)).toBeVisible();
+  await expect(page.locator('.swipe-end time')).toHaveText('00:00');
+
+  // The second tab still shows four, and a card that was not decided on yet.
+  await expect(second.getByText('Nog 4 likes vandaag')).toBeVisible();
+  for (let passed = 0; passed < 4; passed++) {
+    const top = await nameOnTop(second);
+    await second.keyboard.press('ArrowLeft');
+    await expect.poll(() => nameOnTop(second)).not.toBe(top);
+  }
+  await second.keyboard.press('ArrowRight');
+  await expect(outOfLikes(second)).toBeVisible();
+  await second.reload();
+  await expect(outOfLikes(second)).toBeVisible();
+  await expect(second.locator('.swipe-liked')).toHaveCount(4);
+});
+
+test('[S12] a like that goes both ways is a match inside the game', async ({ newMember, baseURL }) => {
+  const one = await newMember({ name: `Sterre ${Date.now() % 10_000}`, gender: 'female', lookingFor: 'male' });
+  const other = await newMember({ name: 'Bram', gender: 'male', lookingFor: 'female' });
+  const answer = await one.page.request.post('/api/swipe.php', { data: { profile: other.id, like: true }, headers: { origin: baseURL! } });
+  expect(answer.status()).toBe(200);
+  const { page } = other;
+  await open(page);
+  // Who likes the member lies on top.
+  expect(await nameOnTop(page)).toContain(one.name);
+  await page.getByRole('button', { name: `Like ${one.name}` }).click();
+  const match = page.getByRole('dialog', { name: 'Een match!' });
+  await expect(match).toBeVisible();
+  await expect(match.getByRole('link', { name: 'Stuur een bericht' })).toHaveAttribute('href', `/members/${one.id}/chat`);
+  await match.getByRole('button', { name: 'Verder kijken' }).click();
+  await expect(match).toBeHidden();
+  await expect(page.locator('.swipe-today')).toContainText('Match');
+});
+
+test('[S12] without script a card is a form with a yes and a no', async ({ newMember, browser }) => {
+  const member = await newMember();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await member.page.context().storageState() });
+  const page = await context.newPage();
+  await page.goto('/swipe-game');
+  const first = await nameOnTop(page);
+  await page.getByRole('button', { name: /overslaan$/ }).click();
+  await expect(page).toHaveURL(/\/swipe-game$/);
+  expect(await nameOnTop(page)).not.toBe(first);
+  for (let given = 0; given < 4; given++) await page.getByRole('button', { name: /^Like / }).click();
+  await expect(outOfLikes(page)).toBeVisible();
+  await context.close();
+});
