@@ -19,12 +19,20 @@ type MatchSceneProps = {
   children: ReactNode;
 };
 
+/** As many as the sheet has places for. */
+const sparks = Array.from({ length: 10 }, (_, index) => index);
+
 /** Two portraits, a heart, and what it means. A fictional profile keeps its label on the photo, a like of the site is told as such. (A05) */
 export function MatchScene({ profile, me, site, titleId, heading: Heading, children }: MatchSceneProps) {
   const t = useTranslations('likes.meeting');
   const { id, name, main_image: image, auto } = profile;
   return (
     <div className="match-scene">
+      <span aria-hidden="true">
+        {sparks.map((spark) => (
+          <i key={spark} className="match-spark" />
+        ))}
+      </span>
       <div className="match-pair">
         <PersonPhoto variant="card" bare name={me?.name ?? t('you')} src={photoUrl(me?.main_image, 'full', site.cdnPrefix)} alt={t('you')} />
         <PersonPhoto

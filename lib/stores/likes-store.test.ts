@@ -23,3 +23,10 @@ it('[T06] opening a profile clears its new-like flag, and an answer under way do
   expect(newLikesTotal(store.getState())).toBe(1);
   expect(store.getState().likedBy?.map((each) => each.like_new)).toEqual([false, true, false]);
 });
+
+it('a like that the site made itself is in the list, and raises no number', () => {
+  const store = createLikesStore();
+  store.getState().receiveLikes({ ...answer, liked_by: [...answer.liked_by, { ...liker(4, true), auto: true }] });
+  expect(newLikesTotal(store.getState())).toBe(2);
+  expect(store.getState().likedBy).toHaveLength(4);
+});

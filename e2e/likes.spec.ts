@@ -1,0 +1,93 @@
+// Two people like each other in two browsers, and both see the match; what is new is told in every tab, and only until it was seen.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+// Two browsers at once, on a machine that runs other tests beside them.
+test.slow();
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}` }).filter({ visible: true }).first();
+const match = (page: Page) => page.getByRole('dialog', { name: 'Een match!' });
+const count = async (page: Page) => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
+
+test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', async ({ newMember, complaints }) => {
+  complaints.allow(/404/);
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  const second = await bram.page.context().newPage();
+  await bram.page.goto('/members');
+  await second.goto('/likes');
+  await expect(second.getByText('Nog geen likes')).toBeVisible();
+  await anne.page.goto('/members');
+  await expect.poll(() => count(bram.page)).toBe(0);
+
+  await anne.page.goto(`/members/${bram.id}`);
+  await heart(anne.page, 'Bram').click();
+  await expect(heart(anne.page, 'Bram')).toHaveAttribute('aria-pressed', 'true');
+  for (const page of [bram.page, second]) await expect.poll(() => count(page)).toBe(1);
+  await expect(second.getByRole('link', { name: /^Anne/ })).toBeVisible();
+
+  await bram.page.bringToFront();
+  await bram.page.goto(`/members/${anne.id}`);
+  for (const page of [bram.page, second]) await expect.poll(() => count(page)).toBe(0);
+  await heart(bram.page, 'Anne').click();
+  for (const page of [bram.page, anne.page]) await expect(match(page)).toBeVisible();
+
+  await bram.page.evaluate(() => window.addEventListener('vonk:profile', ({ detail }) => (document.body.dataset.chosen = String(detail.profile))));
+  await match(bram.page).getByRole('link', { name: 'Profiel van Anne' }).click();
+  await expect(match(bram.page)).toHaveCount(0);
+  await expect(bram.page.locator('body')).toHaveAttribute('data-chosen', String(anne.id));
+  await expect(bram.page).toHaveURL(new RegExp(`/members/${anne.id}$`));
+  await match(anne.page).getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(anne.page).toHaveURL(new RegExp(`/members/${bram.id}/chat$`));
+
+  await anne.page.goto('/likes/matches');
+  await anne.page.getByRole('link', { name: /^Nieuw ?Bram|^Bram/ }).click();
+  await expect(anne.page).toHaveURL(new RegExp(`/likes/m/${bram.id}$`));
+  await expect(anne.page.getByRole('heading', { name: 'Een match!' })).toBeVisible();
+  for (const stranger of [1, 999_999, 'x']) expect((await anne.page.goto(`/likes/m/${stranger}`))?.status()).toBe(404);
+});
+
+test('[R02] the lists of likes are links and forms without script, and an unknown kind is the 404 page', async ({ browser, newMember, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  const anne = await newMember({ name: 'Anne' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await bram.page.context().storageState(), baseURL });
+  const page = await plain.newPage();
+  await page.goto(`/members/${anne.id}`);
+  await heart(page, 'Anne').click();
+  await page.goto('/likes');
+  await page.getByRole('link', { name: 'Gegeven' }).click();
+  await expect(page).toHaveURL(/\/likes\/given$/);
+  await expect(page.getByRole('link', { name: /^Anne/ })).toBeVisible();
+  await heart(page, 'Anne').click();
+  await expect(page.getByText('Je hebt nog geen likes gegeven')).toBeVisible();
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await expect(page.getByText('Nog geen matches')).toBeVisible();
+  expect((await page.goto('/likes/everything'))?.status()).toBe(404);
+  await plain.close();
+});
+
+test('[S20] t shows a like after so many seconds, and leaves the address; going back finds the list where it was', async ({ newMember }) => {
+  const anne = await newMember({ name: 'Anne' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  await anne.page.goto(`/members/${bram.id}`);
+  await heart(anne.page, 'Bram').click();
+  await expect(heart(anne.page, 'Bram')).toHaveAttribute('aria-pressed', 'true');
+
+  const { page } = bram;
+  await page.goto('/members?t=1&gender=woman');
+  const modal = page.getByRole('dialog', { name: 'Anne vindt je profiel leuk' });
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL(/\/members\?gender=woman$/);
+  await modal.getByRole('link', { name: 'Bekijk profiel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${anne.id}$`));
+  await expect(modal).toHaveCount(0);
+
+  await page.goto('/members');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.waitForFunction(() => window.scrollY > 500);
+  await page.locator('.person-card a').filter({ visible: true }).nth(6).click();
+  await expect(page).toHaveURL(/\/members\/\d+$/);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY > 500);
+});
