@@ -9,6 +9,7 @@ export type IconWeights = {
   'arrow-square-out': 'bold';
   'arrow-u-up-left': 'bold';
   'arrow-up': 'bold';
+  bank: 'fill';
   bell: 'bold' | 'fill' | 'duotone';
   'bell-ringing': 'fill';
   'bell-slash': 'fill';
@@ -29,6 +30,7 @@ export type IconWeights = {
   copy: 'bold';
   'credit-card': 'bold';
   'crown-simple': 'fill';
+  'device-mobile': 'fill';
   devices: 'bold';
   'dots-three': 'bold';
   'dots-three-vertical': 'bold';
@@ -64,6 +66,7 @@ export type IconWeights = {
   'paper-plane-right': 'fill';
   'paper-plane-tilt': 'fill';
   pause: 'fill';
+  'paypal-logo': 'bold';
   'pencil-simple': 'bold';
   phone: 'fill';
   play: 'fill';
@@ -77,6 +80,7 @@ export type IconWeights = {
   'shooting-star': 'duotone';
   'sign-in': 'bold';
   'sign-out': 'bold';
+  signature: 'fill';
   'sliders-horizontal': 'bold';
   smiley: 'bold';
   sparkle: 'fill' | 'duotone';
@@ -97,4 +101,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=c4d18b82';
+export const iconSprite = '/icons.svg?v=6514a778';
