@@ -33,6 +33,7 @@ export const pages = [
   { name: 'chat list', path: () => '/chats', signedIn: true, bars: member },
   { name: 'sign-up’s steps', path: () => '/complete-signup?step=photo', signedIn: true, bars: member },
   { name: 'people who fit', path: () => '/signup-matches', signedIn: true, bars: member },
+  { name: 'swipe game', path: () => '/swipe-game', signedIn: true, bars: member },
   { name: 'conversation', path: ({ conversation }) => `/chats/${conversation}`, signedIn: true, bars: member },
 ];
 

@@ -45,6 +45,8 @@ const calls: [EndpointName, object][] = [
   ['removePush', { endpoint: 'https://push.example.com/x' }],
   ['endSessions', { id: 999 }],
   ['geocode', { lat: 52.09, lon: 5.12 }],
+  ['swipeProfile', { profile: 1, like: true }],
+  ['takeBackPass', { profile: 1 }],
   ['notePageHidden', {}],
 ];
 
