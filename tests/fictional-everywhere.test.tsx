@@ -16,6 +16,9 @@ import { GiftScreen } from '@/features/chat/gift-screen';
 import { TypingRow } from '@/features/chat/typing-row';
 import { HomePeople } from '@/features/home/home-people';
 import { PortraitWall } from '@/features/home/portrait-wall';
+import { LikeModal } from '@/features/likes/like-modal';
+import { LikerCard } from '@/features/likes/liker-card';
+import { MatchScene } from '@/features/likes/match-scene';
 import { MemberCard } from '@/features/members/member-card';
 import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
@@ -63,6 +66,9 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
   'features/chat/typing-row.tsx': ({ person }) => <TypingRow typing person={person} />,
   'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
+  'features/likes/liker-card.tsx': ({ person, locked }) => [person, locked].map((each) => <LikerCard key={each.id} liker={{ ...each, like_new: true, auto: true }} type="received" site={site} back="/likes" priority={false} />),
+  'features/likes/match-scene.tsx': ({ person }) => <MatchScene profile={{ ...person, match: true }} me={person} site={site} titleId="match" heading="h1">{null}</MatchScene>,
+  'features/likes/like-modal.tsx': ({ person }) => [false, true].map((auto) => <LikeModal key={String(auto)} profile={{ ...person, auto }} onClose={() => undefined} />),
   'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
   'features/swipe-game/swipe-card.tsx': ({ profile, locked }) => [profile, { ...profile, ...locked }].map((card) => <SwipeCard key={card.id} card={card} depth={0} />),
   'features/swipe-game/liked-today.tsx': ({ person }) => <LikedToday people={[{ ...person, match: true }]} nextAt={null} />,
@@ -82,7 +88,7 @@ const withoutThem: Record<string, (who: Cast) => ReactNode> = {
 };
 
 /** The rooms that are swept as a whole: in these no file may draw a person and not stand above. */
-const rooms = ['components/ui', 'features/chat', 'features/home', 'features/members', 'features/session', 'features/shell', 'features/swipe-game'];
+const rooms = ['components/ui', 'features/chat', 'features/home', 'features/likes', 'features/members', 'features/session', 'features/shell', 'features/swipe-game'];
 const drawingThemselves = ['features/shell/account-menu.tsx'];
 
 function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {

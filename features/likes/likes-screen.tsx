@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { LikeType } from '@/lib/stores/likes-lists';
-import { LikesEmpty } from './likes-empty';
 import { LikesList } from './likes-list';
 import { LikesTabs } from './likes-tabs';
 
@@ -30,6 +31,18 @@ const listTexts = ['likes.list', 'members.like.give', 'members.like.failed', 'me
 /** Likes that came, that were given, and matches; new ones first. (R02, S05) */
 export function LikesScreen({ site, type, likers, total, shown, more, fresh, offer }: LikesScreenProps) {
   const t = useTranslations('likes');
+  const empty = (
+    <EmptyState
+      icon={<Icon name="heart" weight="duotone" />}
+      title={t(`empty.${type}_title`)}
+      text={t(`empty.${type}_text`)}
+      action={
+        <LinkButton href={pathTo('members')} prefetch={false}>
+          {t('empty.action')}
+        </LinkButton>
+      }
+    />
+  );
   return (
     <div className="wrap likes">
       <h1 className="title-1">{t('title')}</h1>
@@ -50,7 +63,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
         </Alert>
       ) : null}
       <IslandMessages keys={listTexts}>
-        <LikesList site={site} type={type} likers={likers} total={total} shown={shown} more={more} empty={<LikesEmpty type={type} />} />
+        <LikesList site={site} type={type} likers={likers} total={total} shown={shown} more={more} empty={empty} />
       </IslandMessages>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { personLook } from '@/components/media/person-look';
+import { fictionalTexts } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Liker } from '@/lib/contract/likes';
@@ -34,12 +34,19 @@ export function MatchScene({ profile, me, site, titleId, heading: Heading, child
         ))}
       </span>
       <div className="match-pair">
-        <PersonPhoto variant="card" bare name={me?.name ?? t('you')} src={photoUrl(me?.main_image, 'full', site.cdnPrefix)} alt={t('you')} />
+        <PersonPhoto
+          variant="card"
+          bare
+          name={me?.name ?? t('you')}
+          fictional={me && fictionalTexts(me, site)}
+          src={photoUrl(me?.main_image, 'full', site.cdnPrefix)}
+          alt={t('you')}
+        />
         <PersonPhoto
           variant="card"
           bare
           name={name}
-          fictional={personLook(profile, site).fictional}
+          fictional={fictionalTexts(profile, site)}
           locked={image?.locked}
           src={photoUrl(image, 'full', site.cdnPrefix)}
           alt={t('profile', { name })}

@@ -133,6 +133,23 @@ describe('a new match', () => {
     expect(match()?.textContent).toContain('Zoë');
   });
 
+  it('[S19] that another tab shows does not come here too, and one that stands here stays', async () => {
+    draw();
+    const other = new BroadcastChannel('meetings');
+    receive([amara, zoe]);
+    receive([amara, zoe], [amara]);
+    await pass(600);
+    other.postMessage('match 5');
+    other.postMessage('match 6');
+    await pass(100);
+    expect(match()?.textContent).toContain('Amara');
+    receive([amara, zoe], [amara, zoe]);
+    fireEvent.click(screen.getByRole('button', { name: 'Verder kijken' }));
+    await pass(600);
+    expect(match()).toBeNull();
+    other.close();
+  });
+
   it('[S19] made by a press on a heart of this tab is shown too, once the likes say who it is', async () => {
     draw();
     server = { ...server, profiles: [{ ...amara, match: true }], liked_by: [{ ...amara, match: true }] };

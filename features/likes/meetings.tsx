@@ -1,7 +1,7 @@
 'use client';
 
 import '@/styles/meeting.scss';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { matchQueueOf, nameOf, type Meeting } from '@/lib/stores/match-queue';
@@ -25,7 +25,11 @@ export function Meetings() {
   const isFree = useFreeMoment(first?.profile != null && first !== shown);
   if (first && isFree && first !== shown) show(first);
 
-  useEffect(() => onShownElsewhere(queue.getState().forget), [queue]);
+  // Two windows beside each other both show it: neither takes it away from the other.
+  const heard = useEffectEvent((name: string) => {
+    if (!shown || nameOf(shown) !== name) queue.getState().forget(name);
+  });
+  useEffect(() => onShownElsewhere((name) => heard(name)), []);
   useEffect(() => {
     if (shown) tellShown(nameOf(shown));
   }, [shown]);
