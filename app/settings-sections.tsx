@@ -2,16 +2,37 @@ import type { ReactNode } from 'react';
 import { readFlash } from '@/app/flash';
 import type { memberRequest } from '@/app/site-request';
 import { MailSection } from '@/features/alerts/mail-section';
+import { BlockedSection } from '@/features/settings/blocked-section';
+import { DataSection } from '@/features/settings/data-section';
+import { EmailSection } from '@/features/settings/email-section';
+import { LocationSection } from '@/features/settings/location-section';
+import { PasswordSection } from '@/features/settings/password-section';
+import { PrivacySection } from '@/features/settings/privacy-section';
+import { PushSection } from '@/features/settings/push-section';
 import type { SectionKey } from '@/features/settings/section-list';
+import { SessionsSection } from '@/features/settings/sessions-section';
 import { LanguageSection } from '@/features/shell/language-section';
 import { ThemeSection } from '@/features/shell/theme-section';
+import { getAccount, listSessions } from '@/lib/contract/account';
+import { listBlocked } from '@/lib/contract/blocks';
 
 export type MemberPage = Awaited<ReturnType<typeof memberRequest>>;
 type Section = (page: MemberPage) => ReactNode | Promise<ReactNode>;
 
+const said = () => readFlash('settings');
+const accountOf = ({ call }: MemberPage) => call(getAccount, { query: { settings: '1' } });
+
 /** What each section of the settings shows. What a form that was sent has to say, the section asks for by itself. */
 export const sectionScreens: Record<SectionKey, Section> = {
+  email: async (page) => <EmailSection email={page.user.email ?? ''} pending={(await accountOf(page)).pending_email} flash={await said()} />,
+  password: async ({ user }) => <PasswordSection email={user.email ?? ''} flash={await said()} />,
+  push: async (page) => <PushSection pushKey={page.settings.push_public_key ?? null} browsers={(await accountOf(page)).push_browsers ?? 0} flash={await said()} />,
   notifications: async ({ user }) => <MailSection user={user} saved={(await readFlash('mail-choice')) !== null} />,
+  privacy: async (page) => <PrivacySection account={await accountOf(page)} flash={await said()} />,
+  blocked: async ({ call, site }) => <BlockedSection blocked={(await call(listBlocked, {})).blocked} cdnPrefix={site.cdnPrefix} />,
+  location: async ({ user }) => <LocationSection place={[user.profile?.city, user.profile?.region].filter(Boolean).join(', ')} flash={await said()} />,
   language: ({ site }) => <LanguageSection locale={site.locale} near={site.languages.map(({ code }) => code)} />,
   display: () => <ThemeSection />,
+  sessions: async ({ call, site }) => <SessionsSection sessions={(await call(listSessions, {})).sessions} intlLocale={site.intlLocale} flash={await said()} />,
+  data: async () => <DataSection flash={await said()} />,
 };

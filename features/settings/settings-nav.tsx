@@ -36,6 +36,13 @@ export function SettingsNav({ user, cdnPrefix, current }: SettingsNavProps) {
             <Icon name="caret-right" className="only-narrow" />
           </Link>
         </li>
+        <li>
+          <Link href={pathTo('settings-section', { section: 'photos' })} prefetch={false}>
+            <Icon name="images" />
+            <span className="grow">{t('section.photos')}</span>
+            <Icon name="caret-right" className="only-narrow" />
+          </Link>
+        </li>
         {sectionList.map(({ key, icon }) => (
           <li key={key}>
             <Link href={pathTo('settings-section', { section: key })} prefetch={false} aria-current={key === current ? 'page' : undefined}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BackBar } from '@/components/layout/back-bar';
 import type { User } from '@/lib/contract/user';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SectionKey } from './section-list';
 import { SettingsNav } from './settings-nav';
@@ -21,7 +22,9 @@ export function SettingsScreen({ user, cdnPrefix, section, list, children }: Set
   const title = t(`section.${section}`);
   return (
     <>
-      <BackBar title={list ? t('title') : title} href={list ? pathTo('members') : pathTo('settings')} />
+      <IslandMessages keys={['layout.back']}>
+        <BackBar title={list ? t('title') : title} href={list ? pathTo('members') : pathTo('settings')} />
+      </IslandMessages>
       <div className={`wrap page settings ${list ? 'is-list' : 'is-section'}`}>
         {list ? <h1 className="visually-hidden only-narrow">{t('title')}</h1> : null}
         <SettingsNav user={user} cdnPrefix={cdnPrefix} current={list ? null : section} />

@@ -1,17 +1,7 @@
 import { useState } from 'react';
-import { callApi } from '@/lib/api/browser';
-import type { Input } from '@/lib/contract/endpoint';
-import type { savePush } from '@/lib/contract/user';
+import { subscribePush } from '@/lib/push/browser-push';
 
 const pauseToRead = 1_800;
-
-/** Tells the server of this browser where a worker is there to hear of messages. Without one the permission alone is kept. */
-async function subscribe(key: string | null): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration || !key) return;
-  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await callApi('savePush', { query: { push: '1' }, body: subscription.toJSON() as Input<typeof savePush>['body'] });
-}
 
 /** Asks for permission, from a press of the button. Whatever the answer, sign-up goes on. */
 export function usePush(key: string | null, onDone: () => void) {
@@ -21,7 +11,7 @@ export function usePush(key: string | null, onDone: () => void) {
     setBusy(true);
     const permission = await Notification.requestPermission();
     if (permission === 'granted') {
-      await subscribe(key).catch(() => null);
+      await subscribePush(key).catch(() => null);
       return onDone();
     }
     setRefused(true);

@@ -10,11 +10,13 @@ import { photoForms } from '@/app/forms/photo-forms';
 import { profileForms } from '@/app/forms/profile-forms';
 import { recoveryForms } from '@/app/forms/recovery-forms';
 import { safetyForms } from '@/app/forms/safety-forms';
+import { settingsForms } from '@/app/forms/settings-forms';
 import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
+import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
 import { boundedStream } from '@/lib/api/within-size';
 
@@ -23,7 +25,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
@@ -36,7 +38,7 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const data = await formWithin(most, request).catch(() => null);
   if (!data) return refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  return form(request, fields, data);
+  return staying(request, await form(request, fields, data));
 }
 
 /** The form; fails once more than `most` bytes have come: a request need not say beforehand how long it is. */

@@ -11,6 +11,7 @@ import { refuseFaults } from './input-faults';
 import { cleanText } from './message-text';
 import { cleanName, nameFault } from './profile-name';
 import { isRegionOf } from './region-name';
+import { townNamed } from './towns';
 
 type Changes = Partial<Pick<NewMember, ProfileAttribute | 'name' | 'about' | 'lookingFor' | 'country' | 'region' | 'city' | 'lat' | 'lon' | 'interests'>>;
 type Known = { member: MemberRow; settings: SiteSettings; interests: readonly string[]; now: Date };
@@ -19,12 +20,13 @@ type Body = Received<typeof saveProfile>['body'];
 
 const orNull = (text: string) => text || null;
 
-/** Where somebody lives: a new country has other regions, and a new place is nowhere on the map until it is looked up. */
+/** Where somebody lives: a new country has other regions, and a town that is not known lies nowhere on the map. */
 function placeChanges({ country, region, city }: Body, member: MemberRow): Changes {
   const moved = (country !== undefined && country !== member.country) || (region !== undefined && orNull(region) !== member.region);
   const town = city === undefined ? (moved ? null : member.city) : orNull(cleanText(city));
   if (!moved && town === member.city) return {};
-  return { country: country ?? member.country, region: region === undefined ? (country && country !== member.country ? null : member.region) : orNull(region), city: town, lat: null, lon: null };
+  const within = region === undefined ? (country && country !== member.country ? null : member.region) : orNull(region);
+  return { country: country ?? member.country, region: within, city: town, lat: null, lon: null, ...townNamed(within, town) };
 }
 
 function placeFault({ country, region }: Body, { member, settings: { countries }, now }: Known): Record<string, FieldCode | null> {

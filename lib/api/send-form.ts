@@ -1,0 +1,23 @@
+// A form of a page, sent from where it stands: the same form as without script, answered with where it leads. Decisions, 'Calls'.
+
+/** Says to the server that the page stays: it answers with the address that it would have led to. */
+export const stays = { request: 'x-form-stays', answer: 'x-form-leads-to' } as const;
+
+/** Sends a form; gives the path that it leads to. Throws where the server did not take it. */
+export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<string> {
+  const fields = [...new FormData(form, submitter)].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields), headers: { [stays.request]: '1' } });
+  const to = response.headers.get(stays.answer);
+  if (!to) throw new Error('The form was not taken');
+  return to;
+}
+
+/** The answer to such a form: the address that it leads to and the cookies, and no page. */
+export function staying(request: Request, answer: Response): Response {
+  const to = answer.headers.get('location');
+  if (!to || !request.headers.has(stays.request)) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('location');
+  headers.set(stays.answer, to);
+  return new Response(null, { status: 204, headers });
+}
