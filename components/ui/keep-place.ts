@@ -22,9 +22,11 @@ export function useKeptPlace(): void {
   useLayoutEffect(() => {
     const name = nameOfEntry();
     const place = places.get(name);
-    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-
     const remember = () => places.set(name, window.scrollY);
+    // Who has scrolled before the script was there is found again too.
+    if (place === undefined) remember();
+    else window.scrollTo({ top: place, behavior: 'instant' });
+
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
