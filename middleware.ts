@@ -18,7 +18,7 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 export const config = {
   runtime: 'nodejs',
   // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|sandbox/payment/[\\w-]+$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
+  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';

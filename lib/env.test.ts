@@ -30,6 +30,7 @@ describe('readEnv', () => {
       payments: undefined,
       vapid: undefined,
       sessionSecret: undefined,
+      operator: undefined,
       feedbackSecret: undefined,
     });
   });

@@ -21,6 +21,8 @@ export type Env = {
   payments: { apiKey: string; apiUrl: string } | undefined;
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
   sessionSecret: string | undefined;
+  /** Who may sign in to the operator's desk. */
+  operator: { email: string; password: string } | undefined;
   /** What proves an operator who reports spam complaints; unset: they cannot be reported. */
   feedbackSecret: string | undefined;
 };
@@ -71,6 +73,8 @@ const schema = z.object({
   VAPID_PUBLIC_KEY: matching(/^[\w-]{87}=?$/, 'must be a public key of 87 base64url characters'),
   VAPID_PRIVATE_KEY: matching(/^[\w-]{43}=?$/, 'must be a private key of 43 base64url characters'),
   VAPID_SUBJECT: matching(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
+  OPERATOR_EMAIL: matching(/^[^@\s]+@[^@\s]+$/, 'must be a mail address'),
+  OPERATOR_PASSWORD: matching(/^.{12,}$/, 'must have at least 12 characters'),
   SESSION_SECRET: matching(/^.{32,}$/, 'must have at least 32 characters'),
   MAIL_FEEDBACK_SECRET: matching(/^\S{32,}$/, 'must have at least 32 characters, none of them a space'),
 });
@@ -80,6 +84,7 @@ type Name = keyof Values;
 /** Groups that only work whole: with one of them set, the others must be as well. */
 const groups: readonly Name[][] = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['OPERATOR_EMAIL', 'OPERATOR_PASSWORD'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
@@ -151,6 +156,7 @@ function shaped(values: Values): Env {
         ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT }
         : undefined,
     sessionSecret: values.SESSION_SECRET,
+    operator: values.OPERATOR_EMAIL && values.OPERATOR_PASSWORD ? { email: values.OPERATOR_EMAIL, password: values.OPERATOR_PASSWORD } : undefined,
     feedbackSecret: values.MAIL_FEEDBACK_SECRET,
   };
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { demoOperator } from '@/lib/server/seed/accounts';
 import { demoWorld } from '@/lib/server/seed/demo-world';
 import { renderDemoPhotos } from '@/lib/server/seed/render-demo-photos';
 
@@ -14,7 +15,7 @@ const photos = path.join(folder, 'photos');
 await mkdir(photos, { recursive: true });
 
 const world = demoWorld(new Date());
-await writeFile(path.join(folder, 'logins.json'), JSON.stringify({ password: world.password, logins: world.logins }, null, 2));
+await writeFile(path.join(folder, 'logins.json'), JSON.stringify({ password: world.password, logins: world.logins, operator: demoOperator }, null, 2));
 const place = {
   has: (name: string) => Promise.resolve(existsSync(path.join(photos, name))),
   // Written beside its place and moved there: a run that is broken off leaves no half of a file.

@@ -10,10 +10,11 @@ export function sayWelcome(progress, { url, port }) {
   }
   progress.say(`Other sites: ${['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'].map((niche) => `http://${niche}.localhost:${port}`).join('  ')}`);
   if (existsSync(demoLoginsFile)) {
-    const { password, logins } = JSON.parse(readFileSync(demoLoginsFile, 'utf8'));
+    const { password, logins, operator } = JSON.parse(readFileSync(demoLoginsFile, 'utf8'));
     progress.say(`\nDemo logins (password: ${password})`);
     const width = Math.max(...logins.map(({ email }) => email.length));
     for (const { email, role, site } of logins) progress.say(`  ${email.padEnd(width)}  ${role}${site === 'general' ? '' : `, ${site}`}`);
+    if (operator) progress.say(`  ${operator.padEnd(width)}  operator, at ${url}/operator`);
   }
   progress.say('');
 }

@@ -11,6 +11,7 @@ import { pathTo } from '@/lib/site/routes';
 
 /** Why a login failed, as the key of a message; null where it did not. An answer that holds no user is a failed one too. (C05, X02) */
 async function loginTrouble({ response, error }: Sent): Promise<string | null> {
+  if (error?.code === 'account_suspended') return error.messageKey;
   if (error) return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'err.login' : error.messageKey;
   const read = login.response.safeParse(await response.json().catch(() => null));
   if (!read.success) return 'err.generic_retry';

@@ -16,7 +16,7 @@ async function adoptStyles(from: Document): Promise<void> {
     lacking.map((href) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       const arrived = new Promise<void>((resolve) => {
-        link.onload = link.onerror = () => resolve();
+        for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
       });
       document.head.append(link);
       return arrived;

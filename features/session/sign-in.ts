@@ -19,6 +19,7 @@ function troubleOf(error: ApiError): LoginTrouble {
     const minutes = Number(error.params.minutes) || Math.ceil((error.retryAfter ?? minute) / minute);
     return { key: error.messageKey, params: { minutes }, lockedFor: error.retryAfter ?? minutes * minute };
   }
+  if (error.code === 'account_suspended') return { key: error.messageKey, params: {} };
   const refused = error.status >= 400 && error.status < 500 && error.status !== 429;
   return { key: refused ? 'err.login' : error.messageKey, params: error.params };
 }

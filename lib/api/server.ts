@@ -65,6 +65,16 @@ export async function sandboxPayment(request: Request, id: string): Promise<Resp
   return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
+/** The operator's desk, or 404 behind a PHP server, whose operator has one of its own. */
+export async function operatorDesk(request: Request): Promise<Response> {
+  if (env().apiOrigin) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  const headers = new Headers(request.headers);
+  headers.set('x-client-address', request.headers.get('x-forwarded-for') ?? '');
+  const { pathname, search } = new URL(request.url);
+  const inward = { method: request.method, headers, body: request.body, duplex: 'half' } as RequestInit;
+  return (await import('../server/embedded')).embeddedDesk(new Request(`http://${request.headers.get('host')}${pathname}${search}`, inward));
+}
+
 /** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
 export async function toolsAreOpen(headers: Headers): Promise<boolean> {
   const { apiOrigin, mail, production, databaseUrl } = env();

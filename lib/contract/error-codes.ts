@@ -17,6 +17,7 @@ const statuses = {
   message_read: 409,
   swipe_limit: 409,
   signups_closed: 403,
+  account_suspended: 403,
   account_exists: 409,
   account_pending_deletion: 409,
   already_confirmed: 409,

@@ -57,7 +57,7 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
   }),
   response: maybeUser,
-  errors: ['login_failed', 'locked_out'],
+  errors: ['login_failed', 'locked_out', 'account_suspended'],
   access: 'anyone',
   summary: 'Signs a member in and sets the auth cookie for 30 days.',
 });

@@ -1,5 +1,5 @@
 // An address is confirmed: the profile can be found from then on, and the message that waited goes out. Specification, sections 4 and 6. (T03, P04)
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { announceMessage } from './announce-message';
 import { requireMayWrite } from './domain/may-write';
 import { requireVisible } from './domain/visible-member';
@@ -37,7 +37,7 @@ async function releaseHeld(tx: Database, member: MemberRow, { site, now }: Confi
 export async function confirmAddress(tx: Database, memberId: number, confirming: Confirming): Promise<Confirmed | null> {
   const [member] = await tx
     .update(members)
-    .set({ status: 'active', profileStatus: 'active' })
+    .set({ status: 'active', profileStatus: sql`case when ${members.suspendedAt} is null then 'active' else 'disabled' end` })
     .where(and(eq(members.id, memberId), eq(members.status, 'not_confirmed')))
     .returning();
   if (!member || member.deletedAt) return null;

@@ -9,8 +9,10 @@ import { createEraser, type Eraser } from './eraser';
 import { failureResponse } from './failure';
 import { createHandler, type Handler } from './handler';
 import { memoryLimits } from './limits';
-import { jsonLog } from './log';
+import { errorFacts, jsonLog } from './log';
 import { openPost } from './mail/open-post';
+import { operatorDesk } from './operator/desk';
+import { openDesk } from './operator/open-desk';
 import { createNotifier, type Notifier } from './notifier';
 import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
@@ -43,7 +45,7 @@ const reconciling = 15 * 1000;
 const clock: Clock = { now: () => new Date() };
 
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port, feedbackSecret, payments, production, textGateway } = readEnv();
+  const { dataDir, databaseUrl, mail, port, operator, feedbackSecret, payments, production, textGateway } = readEnv();
   const log = jsonLog((line) => process.stdout.write(line), clock.now);
   const began = performance.now();
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -67,6 +69,7 @@ async function start(): Promise<Embedded> {
     sendText: textGateway ? sendThroughGateway(textGateway) : keepTexts(database.db),
     payments: payments ? mollie(payments) : (company ?? noPayments),
   };
+  await openDesk(parts, { operator, demo: !databaseUrl });
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling }), company };
 }
@@ -96,6 +99,16 @@ export async function embeddedOutbox({ path, to, host, client }: Asked): Promise
   if (!mayReadOutbox(host, client)) return null;
   const { parts } = await embedded();
   return outboxResponse(path, to, { db: parts.db, port: readEnv().port });
+}
+
+/** The operator's desk. */
+export async function embeddedDesk(request: Request): Promise<Response> {
+  const { parts } = await embedded();
+  return operatorDesk(parts, request).catch((error: unknown) => {
+    const failure = failureOf(error);
+    if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', path: '/operator', ...errorFacts(error) });
+    return failureResponse(failure);
+  });
 }
 
 /** The page of a payment in the sandbox, or null where there is no sandbox. */

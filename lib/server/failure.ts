@@ -27,6 +27,7 @@ const words: Record<ErrorCode, string> = {
   awaiting_confirmation: 'Writing is possible once the e-mail address is confirmed.',
   swipe_limit: 'Today’s likes of the swipe game are used up.',
   signups_closed: 'This site takes no sign-ups of this kind now.',
+  account_suspended: 'The operator has blocked this account.',
   account_exists: 'The address has an account here.',
   account_pending_deletion: 'The account of this address waits to be deleted; a mail holds the link that keeps it.',
   already_confirmed: 'The address is confirmed already.',

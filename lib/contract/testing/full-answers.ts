@@ -26,7 +26,7 @@ export const fullSettings = {
   minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } }, message_credits: 2, signup_credits: 3, photo_credits: 4, gift_credits: 5, message_length: 300,
   support_phone: '030-1234567', support_email: 'help@vonk.test', push_public_key: 'BKey', enable_site_entry_popup: true, fictional_icon: 'F', fictional_warning: 'Let op',
   fictional_singular: 'Fictief', fictional_plural: 'Fictieve profielen', visible_profile_fields: ['hair'], visible_profile_notes: ['about'], search_fields: ['age'],
-  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', portraits_are_illustrations: true, discreet: true, time_bonus: false,
+  refund_days: 30, member_resell: true, company_id: '9', mail_name: 'Vonk post', premium_claim_source: 'Sample', delete_partner: { name: 'Tweede Kans', url: 'https://tweedekans.example/' }, portraits_are_illustrations: true, discreet: true, time_bonus: false,
 };
 
 const order = {

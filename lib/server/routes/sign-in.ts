@@ -40,6 +40,8 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   const member = await memberByEmail(parts.db, site.id, email);
   const right = await parts.passwords.verify(member?.passwordHash ?? null, body.password);
   if (!member || !right) throw new Failure('login_failed');
+  // Only whoever knows the password is told.
+  if (member.suspendedAt) throw new Failure('account_suspended');
 
   const [account, ...others] = tries;
   await parts.limits.reset(account!.key);

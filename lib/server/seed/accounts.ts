@@ -5,6 +5,9 @@ import type { DemoLogin, DemoMember } from './demo-world';
 /** Every demo member has this password. */
 export const demoPassword = 'vonk-demo-2026';
 
+/** Who sits at the demo's operator's desk, with the same password. */
+export const demoOperator = 'operator@vonk.test';
+
 const minute = 60 * 1000;
 
 const onGeneral: readonly { email: string; role: DemoLogin['role']; credits: number }[] = [

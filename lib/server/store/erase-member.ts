@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { deletionGrace } from '@/lib/site/constants';
 import type { Database } from './database';
 import { isFileInUse } from './own-photo-store';
+import { forgetReports } from './report-store';
+import { blocks } from './schema/blocks';
 import { conversations, messages, participants } from './schema/conversations';
 import { transfers } from './schema/ledger';
 import { likes } from './schema/likes';
@@ -68,6 +70,8 @@ export function eraseNext(db: Database, now: Date, remove: (name: string) => Pro
     for (const table of [sessions, pushSubscriptions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
     await tx.delete(notifications).where(or(eq(notifications.memberId, id), eq(notifications.aboutId, id)));
     await tx.delete(likes).where(or(eq(likes.likerId, id), eq(likes.likedId, id)));
+    await tx.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)));
+    await forgetReports(tx, id);
     await tx.delete(swipes).where(or(eq(swipes.memberId, id), eq(swipes.profileId, id)));
     // An address that was given free before may have a new owner.
     if (email !== '') await tx.delete(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email)));

@@ -1,5 +1,5 @@
 // Reports in the database: each once, with what was to be seen when it was made. Decisions, 'Honesty and safety'.
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from './database';
 import { messages, participants, type MessageRow } from './schema/conversations';
 import { reports, type ReportRow } from './schema/reports';
@@ -35,6 +35,17 @@ export async function keepReport(tx: Database, report: NewReport): Promise<{ row
 export async function reportMade(db: Database, reporterId: number, requestKey: string): Promise<ReportRow | undefined> {
   const [row] = await db.select().from(reports).where(and(eq(reports.reporterId, reporterId), eq(reports.requestKey, requestKey)));
   return row;
+}
+
+/**
+ * Empties the reports by or about a member who is erased: what is left is the number, the reason and the decision. One that is still open keeps
+ * what it is judged by until it is decided.
+ */
+export async function forgetReports(tx: Database, memberId: number): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ text: null, snapshot: { name: '–', photos: [], messages: [] } })
+    .where(and(or(eq(reports.memberId, memberId), eq(reports.reporterId, memberId)), isNotNull(reports.decidedAt)));
 }
 
 /** A member's own reports, the last one first. */

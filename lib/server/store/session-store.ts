@@ -11,14 +11,14 @@ export type Session = { id: number; expiresAt: Date; createdAt: Date; member: Me
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The session of a token on a site, with its member; null where it ended, or the member is gone or belongs elsewhere. */
+/** The session of a token on a site, with its member; null where it ended, or the member is gone, shut out or belongs elsewhere. */
 export async function findSession(db: Database, token: string, siteId: number, now: Date): Promise<Session | null> {
   const [found] = await db
     .select({ id: sessions.id, expiresAt: sessions.expiresAt, createdAt: sessions.createdAt, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now), eq(members.siteId, siteId)));
-  return found && found.member.deletedAt === null ? found : null;
+  return found && found.member.deletedAt === null && found.member.suspendedAt === null ? found : null;
 }
 
 /** Opens a session for 30 days and gives its id; removes the member's ended ones on the way. */

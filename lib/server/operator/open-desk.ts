@@ -1,0 +1,25 @@
+// Who may come to the desk when the server opens: the operator whom the environment names; without one, and with the demo's own database, the
+// demo's. Decisions, 'Running it'.
+import { eq } from 'drizzle-orm';
+import { demoOperator, demoPassword } from '../seed/accounts';
+import type { ServerParts } from '../server-parts';
+import { keepOperator } from '../store/operator-store';
+import { operators, operatorSessions } from '../store/schema/operators';
+
+type Parts = Pick<ServerParts, 'db' | 'passwords' | 'clock' | 'random'>;
+type Named = { operator: { email: string; password: string } | undefined; /** The embedded database, which holds no real members. */ demo: boolean };
+
+/** A login whose password is printed on the terminal is none beside a real one. */
+async function shutDemo({ db, passwords, random }: Parts): Promise<void> {
+  const [row] = await db.select({ id: operators.id }).from(operators).where(eq(operators.email, demoOperator));
+  if (!row) return;
+  await db.update(operators).set({ passwordHash: await passwords.hash(Buffer.from(random(32)).toString('base64url')) }).where(eq(operators.id, row.id));
+  await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, row.id));
+}
+
+export async function openDesk(parts: Parts, { operator, demo }: Named): Promise<void> {
+  const { db, passwords, clock } = parts;
+  const named = operator ?? (demo ? { email: demoOperator, password: demoPassword } : undefined);
+  if (named?.email.toLowerCase() !== demoOperator) await shutDemo(parts);
+  if (named) await keepOperator(db, { email: named.email, passwordHash: await passwords.hash(named.password), now: clock.now() });
+}

@@ -1,0 +1,58 @@
+// Reports at the desk: read, looked at, decided. Decisions, 'Honesty and safety'.
+import { deskReports, otherReports, reportOnDesk, type ReportOnDesk } from '../store/desk-store';
+import { noteOpened, trailOfReport } from '../store/operator-store';
+import { photosOf } from '../store/profile-store';
+import { decideReport } from './decide-report';
+import { deskAnswer, deskRedirect } from './desk-frame';
+import type { DeskRequest } from './desk';
+import { readDecision } from './desk-forms';
+import { reportList, reportSheet, type DecideForm } from './report-pages';
+
+/** Which part of a list an address asks for. */
+export function listAsked(url: URL): { decided: boolean; skip: number } {
+  const skip = /^\d{1,6}$/.exec(url.searchParams.get('skip') ?? '')?.[0];
+  return { decided: url.searchParams.get('show') === 'decided', skip: Number(skip ?? 0) };
+}
+
+export async function reportsDesk({ parts, url, page }: DeskRequest): Promise<Response> {
+  const asked = listAsked(url);
+  return deskAnswer(reportList({ ...page, place: 'reports' }, await deskReports(parts.db, asked.decided, asked.skip), asked));
+}
+
+async function sheet({ parts, page }: DeskRequest, desk: ReportOnDesk, form: DecideForm, status = 200): Promise<Response> {
+  const { db } = parts;
+  const [others, photos, trail] = [await otherReports(db, desk.report), await photosOf(db, desk.member.id), await trailOfReport(db, desk.report.id, desk.member.id)];
+  return deskAnswer(reportSheet({ ...page, place: 'reports' }, { desk, others, photos, trail, form }), { status });
+}
+
+export async function reportDesk(asked: DeskRequest, number: string): Promise<Response | null> {
+  const { parts, request, form, session, page, url } = asked;
+  const desk = await reportOnDesk(parts.db, number);
+  if (!desk) return null;
+  if (request.method !== 'POST') {
+    await noteOpened(parts.db, { operatorId: session.operator.id, at: parts.clock.now(), reportId: desk.report.id });
+    return sheet(asked, desk, { faults: {}, already: url.searchParams.has('already') });
+  }
+  const { given, faults } = readDecision(form ?? new URLSearchParams());
+  if (!given) {
+    const words = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, page.say(key)]));
+    return sheet(asked, desk, { decision: form?.get('decision') ?? undefined, note: form?.get('note') ?? undefined, faults: words }, 422);
+  }
+  const decided = await decideReport(parts, desk, session.operator, given);
+  return deskRedirect(`/operator/reports/${number}${decided ? '' : '?already'}`);
+}
+
+/** A photo of the member whom a report is about, sharp: what is judged must be seen. */
+export async function deskPhoto({ parts }: DeskRequest, part: string): Promise<Response | null> {
+  const [number = '', id] = part.split('/');
+  const desk = await reportOnDesk(parts.db, number);
+  const photo = desk && (await photosOf(parts.db, desk.member.id)).find((each) => each.id === Number(id));
+  if (!photo) return null;
+  const file = `${photo.fullName}.webp`;
+  let bytes = await parts.photos.read(file);
+  if (!bytes) {
+    await parts.drawPhoto(photo);
+    bytes = await parts.photos.read(file);
+  }
+  return bytes ? deskAnswer(bytes, { type: 'image/webp' }) : null;
+}

@@ -1,0 +1,71 @@
+// The desk's reports: the list, and one with what was to be seen, the decision, and who did what. Decisions, 'Honesty and safety'.
+import { reportDecisions, type ReportDecision } from '@/lib/contract/report-reasons';
+import { markup, type Markup } from '@/lib/format/markup';
+import type { DeskReport, ReportOnDesk } from '../store/desk-store';
+import { deskPage } from '../store/desk-store';
+import type { TrailLine } from '../store/operator-store';
+import type { PhotoRow } from '../store/schema/photos';
+import { deskHtml, fault, tabs, type DeskPage } from './desk-frame';
+import { moment, trailOf } from './desk-words';
+
+export function reportList(page: DeskPage, found: readonly DeskReport[], { decided, skip }: { decided: boolean; skip: number }): string {
+  const { say } = page;
+  const rows = found.slice(0, deskPage).map(
+    ({ report, site }) => markup`<li><a href="/operator/reports/${report.number}"><b>${report.snapshot.name}</b><span class="pill${report.reason === 'underage' && !decided ? ' urgent' : ''}">${say(`safety.reason.${report.reason}`)}</span><small class="num">${report.number} · ${site}</small><small class="num">${moment(report.receivedAt, page)}</small></a></li>`,
+  );
+  const more = found.length > deskPage ? markup`<p><a href="/operator/reports?show=${decided ? 'decided' : 'open'}&skip=${skip + deskPage}">${say('operator.list.more')}</a></p>` : markup``;
+  const title = say('operator.reports.title');
+  return deskHtml(page, title, markup`<h1>${title}</h1>${tabs(page, 'reports', decided)}${rows.length ? markup`<ul class="rows">${rows}</ul>` : markup`<p class="card muted">${say('operator.list.empty')}</p>`}${more}`);
+}
+
+/** What is known of the account now, in one word. */
+function standing({ member }: ReportOnDesk): string {
+  if (member.erasedAt) return 'erased';
+  if (member.suspendedAt) return 'blocked';
+  if (member.deletedAt) return 'left';
+  return member.fictional ? 'fictional' : 'active';
+}
+
+export type DecideForm = { decision?: string; note?: string; faults: Partial<Record<'decision' | 'photos' | 'sure', string>>; already?: boolean };
+export type ReportSheet = { desk: ReportOnDesk; others: number; photos: readonly PhotoRow[]; trail: readonly TrailLine[]; form: DecideForm };
+
+function photoChoice({ say }: DeskPage, { desk, photos, form }: ReportSheet): Markup {
+  if (photos.length === 0) return markup``;
+  const faces = photos.map(
+    ({ id, position }) => markup`<li><label class="face"><img src="/operator/photos/${desk.report.number}/${id}" alt="${say('operator.report.photo', { number: position + 1 })}" width="120" height="150" loading="lazy"><input type="checkbox" name="photo" value="${id}"></label></li>`,
+  );
+  return markup`<fieldset><legend>${say('operator.decide.photos')}</legend><ul class="faces">${faces}</ul>${fault('photos-fault', form.faults.photos)}</fieldset>`;
+}
+
+function decideForm(page: DeskPage, sheet: ReportSheet): Markup {
+  const { say } = page;
+  const { desk: { report, member }, form } = sheet;
+  if (report.decidedAt) {
+    return markup`<section class="card"><h2>${say('operator.decide.title')}</h2>${form.already ? markup`<p class="note" role="status">${say('operator.decide.already')}</p>` : ''}<p><span class="pill done">${say(`operator.decide.${report.decision!}`)}</span></p><p class="muted">${moment(report.decidedAt, page)}</p></section>`;
+  }
+  // Of whoever is erased there is nothing left to act on.
+  const offered = member.erasedAt ? (['no_action'] as const) : reportDecisions.filter((each) => each !== 'photo_removed' || sheet.photos.length > 0);
+  const option = (decision: ReportDecision) => markup`<label class="pick"><input type="radio" name="decision" value="${decision}"${form.decision === decision ? markup` checked` : ''}>${say(`operator.decide.${decision}`)}</label>`;
+  return markup`<form class="card form" method="post" action="/operator/reports/${report.number}"><fieldset${form.faults.decision ? markup` aria-describedby="decision-fault"` : ''}><legend>${say('operator.decide.title')}</legend>${offered.map(option)}${fault('decision-fault', form.faults.decision)}</fieldset>
+${photoChoice(page, sheet)}
+<label class="pick"><input type="checkbox" name="sure" value="1">${say('operator.decide.sure')}</label>${fault('sure-fault', form.faults.sure)}
+<label><span class="label">${say('operator.decide.note')}</span><textarea name="note" rows="3" maxlength="2000">${form.note ?? ''}</textarea><span class="hint">${say('operator.decide.note_hint')}</span></label>
+<p class="muted">${say('operator.decide.effect')}</p><button>${say('operator.decide.submit')}</button></form>`;
+}
+
+/** One report. */
+export function reportSheet(page: DeskPage, sheet: ReportSheet): string {
+  const { say } = page;
+  const { desk, others, trail } = sheet;
+  const { report, site, member, reporter } = desk;
+  const { snapshot } = report;
+  const talk = snapshot.messages.map(
+    ({ mine, text, sentAt, gift }) => markup`<li class="${mine ? 'mine' : 'theirs'}"><small>${mine ? reporter.name : snapshot.name} · ${moment(new Date(sentAt), page)}</small>${text || (gift ? say('safety.report.gift') : '')}</li>`,
+  );
+  const fact = (name: string, value: string | number | Markup | undefined) => (value === undefined || value === '' ? '' : markup`<dt>${say(`operator.report.${name}`)}</dt><dd>${value}</dd>`);
+  const title = say('operator.report.title', { number: report.number });
+  return deskHtml(page, title, markup`<h1>${title}</h1><div class="two"><div class="stack">
+<section class="card"><dl>${fact('reason', markup`<span class="pill${report.reason === 'underage' ? ' urgent' : ''}">${say(`safety.reason.${report.reason}`)}</span>`)}${fact('text', report.text ?? undefined)}${fact('about', `${snapshot.name}${snapshot.age ? `, ${snapshot.age}` : ''} (${member.id})`)}${fact('standing', say(`operator.standing.${standing(desk)}`))}${fact('others', others)}${fact('by', `${reporter.name} (${reporter.id})`)}${fact('site', site)}${fact('received', moment(report.receivedAt, page))}</dl></section>
+<section class="card"><h2>${say('operator.report.snapshot')}</h2>${snapshot.about ? markup`<p>${snapshot.about}</p>` : ''}${talk.length ? markup`<ul class="talk">${talk}</ul>` : markup`<p class="muted">${say('operator.report.no_messages')}</p>`}</section>
+${trailOf(page, trail)}</div><div class="stack">${decideForm(page, sheet)}</div></div>`);
+}
