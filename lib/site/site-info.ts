@@ -6,6 +6,7 @@ import { localeTable, type Locale } from './locales';
 import type { Niche } from './niches';
 import { visibleLanguages } from './visible-languages';
 import { visitorRights } from './visitor-rights';
+import { wordsIn } from './words-in';
 
 /** A language in its own words, so that no island carries the table of all. */
 export type OfferedLanguage = { code: Locale; name: string };
@@ -29,7 +30,7 @@ export type SiteInfo = {
   /** Gifts can be sent here. */
   gifts: boolean;
   searchFields: string[];
-  /** The operator's own words for the label; where missing, the translations speak. (A05) */
+  /** The operator's own words for the label, in their language; where there are none, the translations speak. (A05) */
   fictional: { singular?: string; plural?: string; warning?: string; icon?: string };
   supportPhone?: string;
   supportEmail?: string;
@@ -46,6 +47,7 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
   const country = settings.geoip_selected_country ?? settings.geoip_country ?? null;
   const cost = country ? settings.minimum_message_costs[country] : Object.values(settings.minimum_message_costs)[0];
   const rights = visitorRights(settings, trafficSource);
+  const own = (words: string | undefined) => wordsIn(words, variant.locale, settings.domain_language);
   return {
     name: settings.name,
     locale: variant.locale,
@@ -61,9 +63,9 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
     gifts: settings.gift_credits > 0,
     searchFields: settings.search_fields,
     fictional: {
-      singular: settings.fictional_singular || undefined,
-      plural: settings.fictional_plural || undefined,
-      warning: settings.fictional_warning || undefined,
+      singular: own(settings.fictional_singular),
+      plural: own(settings.fictional_plural),
+      warning: own(settings.fictional_warning),
       icon: settings.fictional_icon || undefined,
     },
     supportPhone: settings.support_phone,

@@ -4,6 +4,7 @@ import type { SiteSettings } from '@/lib/contract/site-settings';
 import { freeConversations, siteTimeZone } from '@/lib/site/constants';
 import { localeTable, type Locale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
+import { wordsIn } from '@/lib/site/words-in';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
 import type { Say } from './mail-texts';
 import type { NoticeKind } from './notice-letter';
@@ -34,9 +35,10 @@ type Written = Omit<Content, 'toMember'>;
 
 const timeZone = siteTimeZone;
 
-/** The label of a fictional profile with its whole sentence; the operator's words win. (A05) */
-export function fictionalLabel({ say, settings }: Pick<Setting, 'say' | 'settings'>): string {
-  return `${settings.fictional_singular || say('fictional.label')} – ${settings.fictional_warning || say('fictional.warning')}`;
+/** The label of a fictional profile with its whole sentence; the operator's words win in their language. (A05) */
+export function fictionalLabel({ say, settings, locale }: Setting): string {
+  const own = (words: string | undefined) => wordsIn(words, locale, settings.domain_language);
+  return `${own(settings.fictional_singular) ?? say('fictional.label')} – ${own(settings.fictional_warning) ?? say('fictional.warning')}`;
 }
 
 const lifeOf = (say: Say, hours: number) => (hours >= 48 && hours % 24 === 0 ? say('mail.common.days', { count: hours / 24 }) : say('mail.common.hours', { count: hours }));

@@ -1,5 +1,6 @@
 // What stands around every letter: where its links lead, who sends it, the sentence about fictional profiles. (E05, A05)
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
+import type { Locale } from '@/lib/site/locales';
 import { nicheOf, type Niche } from '@/lib/site/niches';
 import { pathTo } from '@/lib/site/routes';
 import { companyLine } from '@/lib/site/site-info';
@@ -18,17 +19,17 @@ export type Frame = {
   links: { label: string; path: string }[];
 };
 
-type Given = { say: Say; address: string; settings: SiteSettings; company: CompanyInfo };
+type Given = { say: Say; locale: Locale; address: string; settings: SiteSettings; company: CompanyInfo };
 
 /** The frame of a letter on a site. `address`: scheme and host. */
-export function letterFrame({ toMember, unsubscribe }: Pick<Content, 'toMember' | 'unsubscribe'>, { say, address, settings, company }: Given): Frame {
+export function letterFrame({ toMember, unsubscribe }: Pick<Content, 'toMember' | 'unsubscribe'>, { say, locale, address, settings, company }: Given): Frame {
   const privacy = { label: say('legal.privacy'), path: pathTo('pages-privacy') };
   return {
     niche: nicheOf(settings.niche),
     siteName: settings.name,
     linkTo: (path) => address + path,
     copyHint: say('mail.common.copy'),
-    honesty: say('mail.common.honesty', { label: fictionalLabel({ say, settings }) }),
+    honesty: say('mail.common.honesty', { label: fictionalLabel({ say, locale, settings }) }),
     company: companyLine(company),
     phone: settings.support_phone ?? company.support_phone,
     links: [

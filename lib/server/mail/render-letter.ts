@@ -17,6 +17,6 @@ export async function renderLetter(letter: Letter, { site, locale, port }: { sit
   const say = await mailTexts(locale);
   const { settings, company } = site;
   const content = letterContent(letter, { say, locale, settings });
-  const frame = letterFrame(content, { say, settings, company, address: siteAddress(site, port) });
+  const frame = letterFrame(content, { say, locale, settings, company, address: siteAddress(site, port) });
   return { subject: content.subject, html: letterHtml(content, frame, locale), text: letterText(content, frame) };
 }
