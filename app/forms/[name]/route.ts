@@ -1,7 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { complaintForms } from '@/app/forms/complaint-forms';
+import { creditsForms } from '@/app/forms/credits-forms';
 import { giftData } from '@/app/forms/gift-data';
 import { giftForms } from '@/app/forms/gift-forms';
+import { deletionForms } from '@/app/forms/deletion-forms';
 import { landerForms } from '@/app/forms/lander-forms';
 import { matchFinderForms } from '@/app/forms/match-finder-form';
 import { memberForms } from '@/app/forms/member-forms';
@@ -25,7 +27,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { Disc } from '@/components/ui/disc';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/contract/orders';
+import { formatMoney } from '@/lib/format/money';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { pathTo } from '@/lib/site/routes';
+import { PaymentWatch } from './payment-watch';
+
+type OutcomeScreenProps = { order: Order; intlLocale: string; canPayPal: boolean };
+
+const safePath = (path: string | undefined) => (path?.startsWith('/') && !path.startsWith('//') ? path : undefined);
+
+/** How a payment stands: under way, waiting, done, failed, paid back. Coming back later finds it as it is then. (T12, X06) */
+export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenProps) {
+  const t = useTranslations();
+  const { state, payment_id, checkout_url, credits, number, bundle, recurring_failed } = order;
+  const back = safePath(order.back_to);
+  const again = (method?: string) => (bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }) : pathTo('credits'));
+  const onward = (
+    <LinkButton variant="primary" size="lg" full href={back ?? pathTo('members')} prefetch={false}>
+      {t(back ? 'pay.outcome.back' : 'pay.outcome.look_on')}
+    </LinkButton>
+  );
+  const failed = state === 'failed' || state === 'cancelled';
+  return (
+    <div className="pay-outcome" data-state={state}>
+      <div className="panel pay-outcome-card">
+        {state === 'loading' ? <Spinner /> : null}
+        {state === 'pending' ? <Disc kind="warning" size="lg" icon={<Icon name="hourglass" weight="fill" />} /> : null}
+        {state === 'completed' ? <Disc kind="success" size="lg" icon={<Icon name="check" />} /> : null}
+        {failed ? <Disc kind="danger" size="lg" icon={<Icon name="x" />} /> : null}
+        {state === 'refunded' ? <Disc kind="info" size="lg" icon={<Icon name="arrow-u-up-left" />} /> : null}
+        <h1 className="title-2" tabIndex={-1} id="outcome">
+          {t(`pay.outcome.${failed ? 'failed' : state}_title`)}
+        </h1>
+        {failed ? (
+          <>
+            <p>{t(recurring_failed ? 'pay.outcome.card_declined' : 'pay.outcome.failed_text')}</p>
+            <p className="muted">{t('pay.outcome.nothing_charged')}</p>
+          </>
+        ) : (
+          <p>
+            {state === 'refunded'
+              ? t('pay.outcome.refunded_text', { amount: formatMoney({ amount: order.refund?.amount ?? order.amount, currency: order.currency ?? 'EUR' }, intlLocale) })
+              : t(state === 'loading' && checkout_url ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
+          </p>
+        )}
+        {state === 'completed' ? <p className="credits-gained">{t('pay.outcome.gained', { credits: t('count.credits', { count: credits }) })}</p> : null}
+        {number ? (
+          <p className="small muted">
+            {t('pay.outcome.number')} {number}
+          </p>
+        ) : null}
+        <div className="stack">
+          {state === 'loading' && checkout_url ? (
+            <LinkButton variant="primary" size="lg" full href={checkout_url} prefetch={false}>
+              {t('pay.outcome.to_payment')}
+            </LinkButton>
+          ) : null}
+          {failed ? (
+            <>
+              <LinkButton variant="primary" size="lg" full href={again(order.method)} prefetch={false}>
+                {t('pay.outcome.retry')}
+              </LinkButton>
+              {canPayPal && order.method !== 'paypal' ? (
+                <LinkButton variant="ghost" size="lg" full href={again('paypal')} prefetch={false}>
+                  {t('pay.outcome.paypal')}
+                </LinkButton>
+              ) : null}
+            </>
+          ) : state === 'loading' ? null : (
+            onward
+          )}
+          {state === 'completed' || state === 'pending' || state === 'refunded' ? (
+            <LinkButton variant="ghost" full href={pathTo('transactions-id', {})} prefetch={false}>
+              {t('pay.outcome.purchases')}
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+      <IslandMessages keys={[]}>
+        <PaymentWatch payment={payment_id} state={state} />
+      </IslandMessages>
+    </div>
+  );
+}
