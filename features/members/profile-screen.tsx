@@ -17,6 +17,7 @@ import { ProfileAttributes } from './profile-attributes';
 import { ProfileGallery } from './profile-gallery';
 import { ProfileHead } from './profile-head';
 import { ProfileInterests } from './profile-interests';
+import { UpgradePrompt } from './upgrade-prompt';
 
 export type ProfileScreenProps = {
   site: SiteInfo;
@@ -80,6 +81,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
       </div>
       {own ? null : <div className="sticky-actions">{actions('round')}</div>}
       {visitor || own ? null : <OpenedProfile profile={profile.id} />}
+      {visitor || own || user.paid_user ? null : <UpgradePrompt profile={profile} site={site} />}
     </>
   );
 }

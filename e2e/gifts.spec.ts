@@ -1,0 +1,100 @@
+// Gifts and taking back, between two browsers: given and received live, taken back while unread, kept without credits. Specification, sections 1, 2 and 6.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+// Two browsers at once, on a machine that runs other tests beside them.
+test.slow();
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ });
+const log = (page: Page) => page.getByRole('log');
+const picker = (page: Page) => page.getByRole('dialog', { name: /^Een cadeau voor/ });
+
+/** The link opens the picker once its code is there; before that it leads to the page with the same gifts. */
+async function openPicker(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: /^Cadeau sturen aan/ }).click();
+  await expect(picker(page)).toBeVisible();
+}
+
+test('[A01] a gift with a note is given from the picker and seen live by the other, who is not told what it cost', async ({ newMember }) => {
+  const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
+  await other.page.goto('/members');
+  await giver.page.goto(`/members/${other.id}/chat`);
+  await openPicker(giver.page);
+  await picker(giver.page).getByRole('radio', { name: /Koffie/ }).check({ force: true });
+  await picker(giver.page).getByRole('textbox').fill('Met melk?');
+  await picker(giver.page).getByRole('button', { name: /^Koffie sturen – 10 credits \(€\s1,00\)$/ }).click();
+  await expect(log(giver.page).getByText('Een koffie voor Olga')).toBeVisible();
+  await expect(log(giver.page).getByText('Cadeau · 10 credits')).toBeVisible();
+  await expect(giver.page.getByText(/je hebt er 15/)).toBeVisible();
+
+  await expect.poll(() => other.page.title()).toMatch(/^\(1\)/);
+  await other.page.goto('/chats');
+  await other.page.getByRole('link', { name: /Gijs.*Stuurde je een koffie/s }).click();
+  await expect(log(other.page).getByText('Een koffie van Gijs')).toBeVisible();
+  await expect(log(other.page).getByText('Met melk?')).toBeVisible();
+  await expect(log(other.page)).not.toContainText('10 credits');
+  await expect(log(giver.page).getByText(/Gelezen/)).toBeVisible();
+});
+
+test('a message is taken back while the other has not read it: gone in both browsers, with badge, last line and credits', async ({ newMember }) => {
+  const [writer, other] = [await newMember({ name: 'Wout' }), await newMember({ name: 'Olga' })];
+  await other.page.goto('/chats');
+  await writer.page.goto(`/members/${other.id}/chat`);
+  for (const text of ['Dit blijft staan', 'Dit was voor iemand anders']) {
+    await composer(writer.page).fill(text);
+    await composer(writer.page).press('Enter');
+    await expect(log(writer.page).getByText(text)).toBeVisible();
+  }
+  const line = other.page.getByRole('link', { name: /Wout/ });
+  await expect(line).toContainText('Dit was voor iemand anders');
+
+  const row = log(writer.page).getByRole('listitem').filter({ hasText: 'voor iemand anders' });
+  await row.getByLabel('Meer over dit bericht').press('Enter');
+  await row.getByRole('button', { name: 'Bericht intrekken' }).click();
+  await expect(log(writer.page).getByText('voor iemand anders')).toBeHidden();
+  await expect(writer.page.getByText('Bericht ingetrokken. Je hebt 5 credits terug.')).toBeVisible();
+  await expect(line).toContainText('Dit blijft staan');
+  await expect.poll(() => other.page.title()).toMatch(/^\(1\)/);
+
+  await line.click();
+  await expect(log(other.page).getByText('Dit blijft staan')).toBeVisible();
+  await expect(log(writer.page).getByText(/Gelezen/)).toBeVisible();
+  await expect(log(writer.page).getByLabel('Meer over dit bericht')).toBeHidden();
+});
+
+test('[P02] a gift that costs too much keeps its choice and its note, and the way to more credits names its price', async ({ newMember, complaints }) => {
+  complaints.allow(/402/);
+  const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
+  await giver.page.goto(`/members/${other.id}/chat`);
+  await openPicker(giver.page);
+  await picker(giver.page).getByRole('radio', { name: /Boeket/ }).check({ force: true });
+  await expect(picker(giver.page).getByText('Je komt nog 15 credits tekort. Je keuze blijft bewaard.')).toBeVisible();
+  await picker(giver.page).getByRole('textbox').fill('Voor op tafel');
+  await picker(giver.page).getByRole('button', { name: /^Boeket sturen/ }).click();
+  const prompt = giver.page.getByRole('dialog', { name: 'Nog 15 credits te weinig' });
+  await expect(prompt.getByText('Een boeket voor Olga')).toBeVisible();
+  await prompt.getByRole('button', { name: 'Later, bewaar mijn keuze' }).click();
+  await giver.page.reload();
+  await expect(log(giver.page).getByText('Een boeket voor Olga')).toBeVisible();
+  await expect(log(giver.page).getByText('Voor op tafel')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test('[P02] gifts are links on a page, the chosen one is sent with a button that repeats the price, and an unread message can be taken back', async ({ newMember, browser, baseURL }) => {
+    const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: await giver.page.context().storageState(), baseURL });
+    const page = await context.newPage();
+    await page.goto(`/members/${other.id}`);
+    await page.getByRole('link', { name: 'Stuur Olga een cadeau' }).first().click();
+    await page.getByRole('link', { name: /Koffie/ }).click();
+    await page.getByLabel(/Berichtje erbij/).fill('Zonder script');
+    await page.getByRole('button', { name: /^Koffie sturen – 10 credits/ }).click();
+    await expect(page).toHaveURL(/\/chats\/\d+$/);
+    await expect(log(page).getByText('Een koffie voor Olga')).toBeVisible();
+    await log(page).getByLabel('Meer over dit bericht').click();
+    await log(page).getByRole('button', { name: 'Bericht intrekken' }).click();
+    await expect(log(page).getByText('Een koffie voor Olga')).toBeHidden();
+    await context.close();
+  });
+});
