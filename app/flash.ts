@@ -19,13 +19,13 @@ const roomInCookie = 3_600;
 const mark = '~';
 
 /**
- * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute. What has no room in a
+ * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute, or for so many `seconds`. What has no room in a
  * cookie is held by the server; so is what one member alone may see, for as long as a login takes.
  */
-export function flashCookie(form: string, page: string, flash: Flash): string {
+export function flashCookie(form: string, page: string, flash: Flash, seconds = 30): string {
   const text = encodeURIComponent(JSON.stringify(flash));
   const value = flash.member || text.length > roomInCookie ? mark + hold(flash) : text;
-  return `${name(form)}=${value}; Path=${pathOf(page)}; Max-Age=${flash.member ? 1800 : 30}; HttpOnly; SameSite=Lax`;
+  return `${name(form)}=${value}; Path=${pathOf(page)}; Max-Age=${flash.member ? 1800 : seconds}; HttpOnly; SameSite=Lax`;
 }
 
 /** The Set-Cookie header that forgets what an earlier try of a form left on its page. */

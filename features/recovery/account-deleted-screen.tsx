@@ -4,13 +4,24 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { deletionGrace } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
+import { DaysLeft } from './days-left';
 import { MailRequestForm, type RequestFlash } from './mail-request-form';
 import { useMailRequestTexts } from './mail-request-texts';
 
+
 const days = deletionGrace / (24 * 60 * 60 * 1000);
 
+type AccountDeletedScreenProps = {
+  flash: RequestFlash;
+  discreet: boolean;
+  /** Who has just left, and until when the account can come back; null for whoever comes to the page later. */
+  left: { name: string; email: string; until: Date } | null;
+  now: Date;
+  intlLocale: string;
+};
+
 /** After an account was deleted: how long it can come back, and the mail with the link once more. (T13, B05) */
-export function AccountDeletedScreen({ flash, discreet }: { flash: RequestFlash; discreet: boolean }) {
+export function AccountDeletedScreen({ flash, discreet, left, now, intlLocale }: AccountDeletedScreenProps) {
   const t = useTranslations('recovery.deleted');
   return (
     <div className="outcome">
@@ -19,17 +30,20 @@ export function AccountDeletedScreen({ flash, discreet }: { flash: RequestFlash;
           kind="reactivation"
           texts={useMailRequestTexts('reactivation', t('submit'), undefined, discreet)}
           flash={flash}
-          back={pathTo('account-deleted')}
+          email={left?.email}
+          fixed={left !== null}
+          back={pathTo('account-deleted', {}, { stay: left ? 1 : undefined })}
+          icon={<Icon name="paper-plane-tilt" weight="fill" />}
           below={
             <Link className="btn btn-ghost btn-full" href={pathTo('index')} prefetch={false}>
               {t('home')}
             </Link>
           }
         >
-          <Disc size="lg" icon={<Icon name="hand-heart" weight="duotone" />} />
+          <Disc size="lg" icon={left ? <Icon name="hand-waving" weight="duotone" /> : <Icon name="hand-heart" weight="duotone" />} />
           <h1 className="title-2">{t('title')}</h1>
-          <p className="lead">{t('text', { days })}</p>
-          <p className="panel small deleted-note">{t('note')}</p>
+          {left ? <DaysLeft {...left} now={now} intlLocale={intlLocale} /> : <p className="lead">{t('text', { days })}</p>}
+          {left ? null : <p className="panel small deleted-note">{t('note')}</p>}
         </MailRequestForm>
       </div>
     </div>

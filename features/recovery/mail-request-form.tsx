@@ -22,6 +22,8 @@ type MailRequestFormProps = {
   flash: RequestFlash;
   /** The address to begin with, where it is known; else the one that was typed at login. */
   email?: string;
+  /** That address and no other: there is nothing to type. */
+  fixed?: boolean;
   /** Where the page stands, for the form without script. */
   back: string;
   /** Title and words above the form; gone once the mail is sent. */
@@ -41,7 +43,7 @@ function troubleIn(flash: RequestFlash): Trouble | null {
 }
 
 /** One address, one button: the mail with the link, and what to do while it travels. */
-export function MailRequestForm({ kind, texts, flash, email: known = '', back, children, below, whileLimited, icon }: MailRequestFormProps) {
+export function MailRequestForm({ kind, texts, flash, email: known = '', fixed, back, children, below, whileLimited, icon }: MailRequestFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState(flash && !flash.error ? (flash.values.email ?? null) : null);
@@ -92,6 +94,9 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
       <form method="post" action="/forms/mail-request" onSubmit={submit} onFocus={prepareCalls}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="back" value={back} />
+        {fixed && known && !trouble?.atField ? (
+          <input ref={input} type="hidden" name="email" value={known} />
+        ) : (
         <div>
           <TextInput
             ref={input}
@@ -111,6 +116,7 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', back, c
           />
           <EmailSuggestion email={typed} words={texts.didYouMean} onTake={take} />
         </div>
+        )}
         {limited ? (
           <BusyButton type="button" size="lg" full disabled busyWords={texts.busy}>
             {texts.tomorrow}

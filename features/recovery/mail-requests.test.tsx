@@ -116,7 +116,7 @@ test('[X04] a link that was used before leads to the login, and asks for nothing
 
 test('[R08] [T13] [B05] after deleting: 14 days to come back, and the recovery mail once more', async () => {
   answer('reactivate.php', {});
-  renderInDutch(<AccountDeletedScreen flash={null} discreet={false} />);
+  renderInDutch(<AccountDeletedScreen flash={null} discreet={false} left={null} now={new Date('2026-11-21T12:00:00.000Z')} intlLocale="nl-NL" />);
   expect(readText(screen.getByText(/Bedenk je je/))).toBe('Bedenk je je? Tot 14 dagen na het verwijderen is alles terug met één klik.');
   await send('Stuur de herstellink opnieuw');
   expect(readText(await screen.findByRole('status'))).toBe('We stuurden de herstellink naar jasper@gmail.com.');

@@ -31,6 +31,18 @@ const words = z.optional(
 
 const positive = (fallback: number) => z.pipe(z.nullish(number), z.transform((value) => (value && value > 0 ? value : fallback)));
 
+/** Somebody else's site with its name; anything else is none. */
+const partner = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((value): { name: string; url: string } | undefined => {
+      const { name, url } = (value ?? {}) as { name?: unknown; url?: unknown };
+      const whole = typeof name === 'string' && name !== '' && typeof url === 'string' && url.startsWith('https://') && URL.canParse(url);
+      return whole ? { name, url } : undefined;
+    }),
+  ),
+);
+
 /** All of a site's settings. Only the name is certain; the rest has a quiet default. (E04) */
 export const siteSettings = z.object({
   name: z.string(),
@@ -78,6 +90,8 @@ export const siteSettings = z.object({
   member_resell: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
   company_id: text,
   mail_name: text,
+  /** Where somebody who deleted the account is led, after a countdown that can be stopped. (S10) */
+  delete_partner: partner,
   /** Where the claim '46% more chance' comes from; without it the claim is not shown. */
   premium_claim_source: text,
   /** Demo content: nobody's photo is shown, and the foot of every page says so. */

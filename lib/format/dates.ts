@@ -33,6 +33,16 @@ export function formatLongDate(moment: Date, intlLocale: string, timeZone?: stri
   return format(intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
 }
 
+/** The date in words with its weekday: 'zaterdag 5 december 2026'. */
+export function formatWholeDate(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
+}
+
+/** From one day to another, in short: '21 nov – 5 dec'. */
+export function formatDayRange(from: Date, to: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { day: 'numeric', month: 'short', timeZone }).formatRange(from, to);
+}
+
 function dayNumber(moment: Date, timeZone?: string): number {
   const parts = format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
   return Math.round(Date.parse(`${parts}T00:00:00Z`) / 86_400_000);

@@ -79,6 +79,8 @@ function settingsOf(niche: Niche): DemoSettings {
     visible_profile_notes: [],
     search_fields: ['gender', 'country', 'region', 'age'],
     refund_days: 14,
+    // One demo site has a partner to lead to.
+    delete_partner: niche === 'milf' ? { name: 'Tweede Kans', url: 'https://tweedekans.example/' } : null,
     member_resell: false,
     company_id: '1',
     mail_name: name,

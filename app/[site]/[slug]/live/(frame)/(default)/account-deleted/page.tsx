@@ -1,8 +1,12 @@
+import '@/styles/account-deleted.scss';
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { liveRequest, type SiteParams } from '@/app/site-request';
+import { today } from '@/app/today';
+import { ForgetOnArrival } from '@/features/deletion/forget-on-arrival';
+import { PartnerScreen } from '@/features/deletion/partner-screen';
 import { AccountDeletedScreen } from '@/features/recovery/account-deleted-screen';
 import { LinkActionScreen } from '@/features/recovery/link-action-screen';
 
@@ -15,8 +19,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { settings } = await liveRequest(params);
-  const [{ token }, asked, pressed] = await Promise.all([searchParams, readFlash('mail-request'), readFlash('link-action')]);
+  const { settings, site } = await liveRequest(params);
+  const [{ token, stay }, asked, pressed, deleted] = await Promise.all([searchParams, readFlash('mail-request'), readFlash('link-action'), readFlash('deleted')]);
   if (typeof token === 'string') return <LinkActionScreen action="return" token={token} error={pressed?.error} />;
-  return <AccountDeletedScreen flash={asked} discreet={settings.discreet} />;
+  const { name = '', email = '', until = '' } = deleted?.values ?? {};
+  const left = deleted && until ? { name, email, until: new Date(until) } : null;
+  const partner = settings.delete_partner;
+  return (
+    <>
+      {deleted ? <ForgetOnArrival /> : null}
+      {deleted && partner && stay === undefined && !asked ? (
+        <PartnerScreen {...partner} />
+      ) : (
+        <AccountDeletedScreen flash={asked} discreet={settings.discreet} left={left} now={today()} intlLocale={site.intlLocale} />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,51 @@
+import { flashCookie, type Flash } from '@/app/flash';
+import { saveAccount } from '@/lib/contract/account';
+import { deleteAccount, keepDiscount } from '@/lib/contract/deletion';
+import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { leaveReasons } from '@/lib/contract/leave-reasons';
+import { mailReasons } from '@/lib/contract/notification-groups';
+import { saveMailChoice } from '@/lib/contract/notifications';
+import { getUser } from '@/lib/contract/user';
+import { pathTo } from '@/lib/site/routes';
+import { backTo, goTo, send, type Form } from './send-form';
+
+/** For so long the page after a deletion knows whom it says goodbye to, in seconds: time enough to read it and to come back from the partner. */
+const goodbye = 600;
+
+const ways: Record<string, (request: Parameters<Form>[0]) => ReturnType<typeof send>> = {
+  notices: (request) => send(request, saveMailChoice, { off: [...mailReasons], push: false }),
+  invisible: (request) => send(request, saveAccount, { invisible: true }),
+  discount: (request) => send(request, keepDiscount, {}),
+};
+
+/** Leaving: what is enough instead, and the end. */
+export const deletionForms: Record<string, Form> = {
+  async stay(request, { way = '', back }) {
+    const page = backTo(request, back);
+    const choose = Object.hasOwn(ways, way) ? ways[way] : undefined;
+    if (!choose) return goTo(page);
+    const { error } = await choose(request);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const flash: Flash = { error: error?.messageKey ?? '', params: error?.params, values: {} };
+    return goTo(page, [error ? flashCookie('notice', page, flash) : flashCookie('stay', page, flash)]);
+  },
+
+  async 'delete-account'(request, { password = '', reason, back }) {
+    const page = backTo(request, back);
+    const known = getUser.response.safeParse(await (await send(request, getUser)).response.json().catch(() => null));
+    const { response, error } = await send(request, deleteAccount, { password, reason: leaveReasons.find((each) => each === reason) });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (error) {
+      const { password: fault } = error.fields;
+      const values: Record<string, string> = fault ? { password: fieldMessageKey(fault) } : {};
+      return goTo(page, [flashCookie('delete-account', page, { error: error.messageKey, params: error.params, values })]);
+    }
+    const read = deleteAccount.response.safeParse(await response.json().catch(() => null));
+    const user = known.success ? known.data.user : null;
+    const values = { name: user?.profile?.name ?? '', email: user?.email ?? '', until: (read.success && read.data.until) || '' };
+    const next = pathTo('account-deleted');
+    // A second press of the button finds nobody signed in any more: what the first one said stays.
+    const said = user ? [flashCookie('deleted', next, { error: '', values }, goodbye)] : [];
+    return goTo(next, [...response.headers.getSetCookie(), ...said]);
+  },
+};
