@@ -1,6 +1,7 @@
 import { flashCookie } from '@/app/flash';
 import { moved } from '@/features/photos/moved';
-import { changePhotos, photoRules, removePhoto, uploadPhoto } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
+import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { pathTo } from '@/lib/site/routes';
 import { goTo, send, sendFile, type Form, type Sent } from './send-form';
 

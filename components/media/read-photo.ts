@@ -1,4 +1,4 @@
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 
 export type ReadPhoto = {
   /** The photo as the browser can draw it, upright; null for a kind that it cannot read. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 
 type AddTileProps = { onFiles: (files: FileList | null) => void };
 

@@ -30,11 +30,11 @@ export function CropDialog({ chosen, onDone }: CropDialogProps) {
   };
   return (
     <dialog ref={dialog} className="cropper on-photo" aria-labelledby="crop-title" onCancel={() => onDone(null)}>
-      <header className="viewer-head">
+      <header className="cropper-head">
         <IconButton look="glass" label={t('cancel')} icon={<Icon name="x" />} onClick={() => onDone(null)} />
         <h2 id="crop-title" className="title-4">
           {t('title')}
-          {total > 1 ? <span className="viewer-position tabular">{t('of', { number, total })}</span> : null}
+          {total > 1 ? <span className="tabular">{t('of', { number, total })}</span> : null}
         </h2>
       </header>
       <CropPhoto photo={photo} crop={crop} onChange={setCrop} />

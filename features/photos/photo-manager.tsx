@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Alert } from '@/components/ui/alert';
 import type { Photo } from '@/lib/contract/person';
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 import { AddTile } from './add-tile';
 import { PendingTile } from './pending-tile';
 import { PhotoMeter } from './photo-meter';

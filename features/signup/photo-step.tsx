@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 import { CropPhoto } from '@/components/media/crop-photo';
 import { StepHead } from './step-head';
 import type { StepProps } from './step-props';

@@ -4,9 +4,6 @@ import { endpoint } from './endpoint';
 import { photo } from './person';
 import { flag, id, list, number } from './wire';
 
-/** What the server takes: any of these, up to this many bytes and pixels; it re-encodes all of them. */
-export const photoRules = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxBytes: 12 * 1024 * 1024, maxPixels: 50_000_000, minSide: 320 } as const;
-
 const part = z.optional(z.pipe(number, z.number().check(z.minimum(0), z.maximum(1))));
 
 /**

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { mockServer } from '@/tests/setup/mock-server';
 import { createQueryClient } from './client';
-import { memberCountQuery, profileQuery, seenPerson, useLike } from './members';
+import { memberCountQuery, seenPerson, useLike } from './members';
+import { profileQuery } from './profile';
 import { interestsQuery, regionsQuery } from './places';
 
 const within = (client: QueryClient) => ({ wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });

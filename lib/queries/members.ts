@@ -17,6 +17,7 @@ import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
 import type { Person } from '../contract/person';
 import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
+import { profileQuery } from './profile';
 
 export type MembersAnswer = Result<typeof listMembers>;
 type PageParam = { page?: number; after?: string };
@@ -45,15 +46,6 @@ export function memberCountQuery(filters: MemberFilters) {
       const { total, total_capped } = await callApi('listMembers', { query: filters }, signal);
       return { total, capped: total_capped ?? false };
     },
-    ...kept,
-  });
-}
-
-/** One member's profile. (E08) */
-export function profileQuery(id: number) {
-  return queryOptions({
-    queryKey: ['profile', id],
-    queryFn: async ({ signal }) => (await callApi('getProfile', { query: { id } }, signal)).profile,
     ...kept,
   });
 }

@@ -4,7 +4,7 @@ import { callApi } from '../api/browser';
 import { sendWithProgress } from '../api/send-with-progress';
 import type { Input } from '../contract/endpoint';
 import type { changePhotos, uploadPhoto } from '../contract/photos';
-import { profileQuery } from './members';
+import { profileQuery } from './profile';
 import { userQuery } from './user';
 
 export type PhotoUpload = {

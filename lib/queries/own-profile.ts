@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { saveProfile } from '../contract/own-profile';
-import { profileQuery } from './members';
+import { profileQuery } from './profile';
 import { userQuery } from './user';
 
 /** Saves what is given and leaves the rest as it is; the answer becomes the profile of this tab. */

@@ -1,5 +1,5 @@
 // The body of a call that sends a photo up: bytes of a bounded number, counted while they arrive, of a kind that is a photo. Bar S7.
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 import { photoKind } from '../domain/photo-kind';
 import { Failure } from '../failure';
 

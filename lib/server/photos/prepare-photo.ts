@@ -1,6 +1,6 @@
 // A member's photograph as the product serves it: turned, cut, made small and written anew, with nothing of the file that came. Bar S7; design, section 8.
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { photoRules } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
 import { photoKind } from '../domain/photo-kind';
 import { Failure } from '../failure';
 

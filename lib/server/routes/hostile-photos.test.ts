@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photoRules, removePhoto, uploadPhoto } from '@/lib/contract/photos';
+import { photoRules } from '@/lib/contract/photo-rules';
+import { removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
 import { onEveryDatabase } from '../testing/suite';
