@@ -24,6 +24,7 @@ import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { SeenPerson } from '@/features/members/seen-person';
+import { MoreScreen } from '@/features/safety/more-screen';
 import { AuthWall } from '@/features/session/auth-wall';
 import { LikedToday } from '@/features/swipe-game/liked-today';
 import { SwipeCard } from '@/features/swipe-game/swipe-card';
@@ -56,6 +57,7 @@ function cast(fictional: boolean) {
 
 const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-card.tsx': ({ person, locked }) => [person, locked].map((each) => <MemberCard key={each.id} person={each} site={site} visitor={false} back="/members" />),
+  'features/safety/more-screen.tsx': ({ person }) => <MoreScreen person={person} site={site} />,
   'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
@@ -88,7 +90,7 @@ const withoutThem: Record<string, (who: Cast) => ReactNode> = {
 };
 
 /** The rooms that are swept as a whole: in these no file may draw a person and not stand above. */
-const rooms = ['components/ui', 'features/chat', 'features/home', 'features/likes', 'features/members', 'features/session', 'features/shell', 'features/swipe-game'];
+const rooms = ['components/ui', 'features/chat', 'features/home', 'features/likes', 'features/members', 'features/safety', 'features/session', 'features/shell', 'features/swipe-game'];
 const drawingThemselves = ['features/shell/account-menu.tsx'];
 
 function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {

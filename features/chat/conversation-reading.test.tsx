@@ -116,10 +116,10 @@ describe('reading', () => {
     await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
   });
 
-  it('removed elsewhere while it stands open: the screen goes back to the list', () => {
+  it('removed elsewhere, or cut off, while it stands open: the screen goes back to the list, which says so', () => {
     const { router } = open(conversationWith(noor, 7, [sentence(1)]));
     act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
-    expect(router.replace).toHaveBeenCalledWith('/chats');
+    expect(router.replace).toHaveBeenCalledWith('/chats?gone=1');
   });
 });
 

@@ -4,12 +4,16 @@ import { sendMessage } from '@/lib/contract/chats';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { changePhotos, removePhoto } from '@/lib/contract/photos';
+import { tokenOf } from './session-cookie';
+import { addBlock } from './store/block-store';
+import { keepOperator, openOperatorSession, operatorByEmail } from './store/operator-store';
 import { members } from './store/schema/members';
 import { messages } from './store/schema/conversations';
 import { photos } from './store/schema/photos';
 import { draftWith } from './testing/sign-up-draft';
 import { password, type SmallWorld } from './testing/small-world';
-import { onEveryDatabase } from './testing/suite';
+import { onEveryDatabase, type Ground } from './testing/suite';
+import type { Browser } from './testing/test-server';
 import { withSettings } from './testing/with-settings';
 
 const clientId = 'client-id-of-a-stranger';
@@ -47,6 +51,10 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   changePhotos: ({ photo }) => ({ body: { id: photo, private: true } }),
   saveProfile: () => ({ body: { about: 'Over mij' } }),
   sendComplaint: () => ({ body: { topic: 'other', email: 'complains@elsewhere.test', text: 'Niet goed.' } }),
+  blockMember: ({ member }) => ({ body: { profile: member } }),
+  unblockMember: ({ member }) => ({ body: { profile: member } }),
+  draftReport: ({ member }) => ({ query: { member } }),
+  sendReport: ({ member }) => ({ body: { profile: member, reason: 'other', text: 'Niet goed.' } }),
   findMatches: () => ({ body: { answers: ['music', 'sports'] } }),
   readNotifications: () => ({ body: { id: 1 } }),
   saveMailChoice: () => ({ body: { off: ['likes'], allow: true, push: false } }),
@@ -65,6 +73,17 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
 };
 const naming = ['getChat', 'markRead', 'removeChat', 'sendMessage', 'sendTyping'] as const;
 
+/** A browser in which an operator sits at the desk: to the members’ calls that is nobody. */
+async function operatorBrowser({ db, visitor, server: { parts } }: Ground): Promise<Browser> {
+  const now = parts.clock.now();
+  await keepOperator(db, { email: 'desk@example.test', passwordHash: 'none', now });
+  const token = tokenOf(parts.random(32));
+  await openOperatorSession(db, { token, operatorId: (await operatorByEmail(db, 'desk@example.test'))!.id, now });
+  const own = visitor();
+  own.become(`operator=${token}; auth=${token}`);
+  return own;
+}
+
 onEveryDatabase('who may call what', (ground) => {
   const theirs = async (): Promise<Theirs> => {
     const [photo] = await ground.db.select({ id: photos.id }).from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);
@@ -72,9 +91,15 @@ onEveryDatabase('who may call what', (ground) => {
     return { conversation: told.answer.conversation.id, message: told.answer.message.id, member: ground.world.elsewhere, photo: photo!.id };
   };
   // Who has left is nobody, whatever cookie the browser still has.
-  const nobody: string[] = ['visitor', 'gone'];
-  const roles: ('visitor' | keyof SmallWorld)[] = ['visitor', 'gone', 'free', 'premium', 'unconfirmed', 'hidden'];
-  const as = (role: (typeof roles)[number]) => (role === 'visitor' ? Promise.resolve(ground.visitor()) : ground.as(role));
+  const nobody: string[] = ['visitor', 'gone', 'operator'];
+  const roles: ('visitor' | 'blocked' | 'operator' | keyof SmallWorld)[] = ['visitor', 'gone', 'free', 'premium', 'unconfirmed', 'hidden', 'blocked', 'operator'];
+  const as = async (role: (typeof roles)[number]) => {
+    if (role === 'visitor') return ground.visitor();
+    if (role === 'operator') return operatorBrowser(ground);
+    // By one of the two whose conversation it is.
+    if (role === 'blocked') await addBlock(ground.db, ground.world.other, ground.world.free, ground.server.parts.clock.now());
+    return ground.as(role === 'blocked' ? 'free' : role);
+  };
 
   describe.each(roles)('%s', (role) => {
     it.each(naming)('a stranger’s conversation in %s is the same 404 as one that does not exist', async (name) => {
@@ -85,7 +110,7 @@ onEveryDatabase('who may call what', (ground) => {
       expect(real.status).toBe(nobody.includes(role) ? 403 : 404);
     });
 
-    it.each(['getProfile', 'setLike', 'swipeProfile'] as const)('a member of another site in %s is the same 404 as nobody', async (name) => {
+    it.each(['getProfile', 'setLike', 'swipeProfile', 'blockMember', 'unblockMember', 'draftReport', 'sendReport'] as const)('a member of another site in %s is the same 404 as nobody', async (name) => {
       const own = await as(role);
       const target = await theirs();
       const [real, made] = [await own.call(endpoints[name] as Endpoint, asked[name]!(target)), await own.call(endpoints[name] as Endpoint, asked[name]!({ ...target, member: 999_999 }))];

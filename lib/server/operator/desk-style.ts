@@ -9,6 +9,7 @@ a{color:var(--pink)}h1{font-size:1.75rem;line-height:1.2;margin:0}h2{font-size:1
 .bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding:.5rem max(1rem,calc((100vw - 68rem)/2));background:var(--card);border-bottom:1px solid var(--line)}
 .bar b{font-size:1.2rem;letter-spacing:-.02em}.bar nav{display:flex;flex-wrap:wrap;gap:.25rem;flex:1}
 .bar a,.tabs a{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:0 .9rem;border-radius:22px;font-weight:650;color:var(--ink);text-decoration:none}
+.bar a,.tabs a{white-space:nowrap}.bar>.muted{margin-left:auto}@media (max-width:56rem){.bar nav{order:9;flex-basis:100%}.bar nav a{padding:0 .7rem}}
 .bar a:hover,.tabs a:hover{background:var(--soft)}[aria-current]{background:var(--pinks)!important;color:var(--pink)!important}
 .count{min-width:1.5rem;padding:0 .4rem;border-radius:1rem;background:var(--pink);color:var(--on);font-size:.8rem;font-weight:700;text-align:center}
 main{max-width:68rem;margin:0 auto;padding:1.5rem 1rem 4rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
@@ -16,7 +17,7 @@ main{max-width:68rem;margin:0 auto;padding:1.5rem 1rem 4rem;display:grid;grid-te
 .card{padding:1.25rem;background:var(--card);border:1px solid var(--line);border-radius:20px}
 .rows{margin:0;padding:0;list-style:none;background:var(--card);border:1px solid var(--line);border-radius:20px;overflow:hidden}
 .rows li+li{border-top:1px solid var(--line)}.rows a{display:grid;gap:.1rem .75rem;padding:.9rem 1.25rem;color:inherit;text-decoration:none;grid-template-columns:minmax(0,1fr) auto}
-.rows a:hover{background:var(--soft)}.rows b{font-weight:650}.rows small,.muted{color:var(--ink2);font-size:.9rem}.num{font-variant-numeric:tabular-nums;white-space:nowrap}
+.rows a>:nth-child(even){justify-self:end}.rows a:hover{background:var(--soft)}.rows b{font-weight:650}.rows small,.muted{color:var(--ink2);font-size:.9rem}.num{font-variant-numeric:tabular-nums;white-space:nowrap}
 .pill{display:inline-block;padding:.1rem .7rem;border-radius:1rem;background:var(--soft);font-size:.85rem;font-weight:650}.pill.urgent{background:var(--reds);color:var(--red)}.pill.done{background:var(--greens);color:var(--green)}
 .two{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}@media (min-width:60rem){.two{grid-template-columns:minmax(0,1fr) 24rem;align-items:start}}
 .stack{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}dl{display:grid;grid-template-columns:minmax(6rem,auto) minmax(0,1fr);gap:.35rem 1rem;margin:0}dt{color:var(--ink2)}dd{margin:0;white-space:pre-line}

@@ -1,0 +1,91 @@
+// One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './fixtures';
+
+// Two browsers at once, on a machine that runs other tests beside them.
+test.slow();
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht/ });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+async function say(page: Page, text: string) {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await expect(page.getByText(text).last()).toBeVisible();
+}
+
+/** Two new members who have written to each other, each with the conversation open. */
+async function inConversation(newMember: (wishes: object) => Promise<{ page: Page; id: number }>) {
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  await anne.page.goto(`/members/${bram.id}/chat`);
+  await say(anne.page, 'Dag Bram');
+  await bram.page.goto(`/members/${anne.id}/chat`);
+  await expect(bram.page.getByText('Dag Bram').last()).toBeVisible();
+  return { anne, bram };
+}
+
+test('[S11] one blocks the other in the middle of a conversation: it is gone in both browsers, and back after unblocking', async ({ newMember, complaints }) => {
+  complaints.allow(/404/);
+  const { anne, bram } = await inConversation(newMember);
+  await anne.page.getByRole('button', { name: 'Meer over het gesprek met Bram' }).or(anne.page.locator('summary[aria-label="Meer over het gesprek met Bram"]')).filter({ visible: true }).last().click();
+  await anne.page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).click();
+  await expect(sheet(anne.page).getByRole('heading', { name: 'Bram blokkeren?' })).toBeVisible();
+  await expect(sheet(anne.page).getByRole('checkbox', { name: /Ook melden/ })).not.toBeChecked();
+  await sheet(anne.page).getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(sheet(anne.page).getByRole('heading', { name: 'Bram is geblokkeerd' })).toBeVisible();
+
+  await expect(bram.page).toHaveURL(/\/chats\?gone=1$/);
+  await expect(bram.page.getByText('Dit gesprek is er niet meer.')).toBeVisible();
+  await expect(bram.page.getByRole('link', { name: /Anne/ })).toHaveCount(0);
+  for (const path of [`/members/${anne.id}`, `/members/${anne.id}/chat`, `/members/${anne.id}/more`]) expect((await bram.page.goto(path))?.status(), path).toBe(404);
+
+  await sheet(anne.page).getByRole('link', { name: 'Klaar' }).click();
+  await expect(sheet(anne.page)).toHaveCount(0);
+  await expect(anne.page).toHaveURL(/\/chats$/);
+  await expect(anne.page.getByRole('link', { name: /Bram/ })).toHaveCount(0);
+  await bram.page.goto('/chats');
+  await expect(bram.page.getByText(/nog geen/i).first()).toBeVisible();
+
+  await anne.page.goto(`/members/${bram.id}/block`);
+  await anne.page.getByRole('button', { name: 'Deblokkeren' }).click();
+  await expect(anne.page).toHaveURL(new RegExp(`/members/${bram.id}$`));
+  await expect(bram.page.getByRole('link', { name: /Anne/ }).filter({ visible: true }).first()).toBeVisible();
+  await anne.page.goto(`/members/${bram.id}/chat`);
+  await expect(anne.page.getByText('Dag Bram').last()).toBeVisible();
+});
+
+test('a report goes to the operator with the messages, and its decision comes back in the notifications', async ({ newMember, browser, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  const { anne, bram } = await inConversation(newMember);
+  await bram.page.goto(`/members/${anne.id}`);
+  await bram.page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
+  await sheet(bram.page).getByRole('link', { name: 'Melden' }).click();
+  await expect(sheet(bram.page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await sheet(bram.page).getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(sheet(bram.page).getByText('Kies een reden.')).toBeVisible();
+  await sheet(bram.page).getByRole('radio', { name: /Lijkt jonger dan 18/ }).check();
+  await sheet(bram.page).getByRole('textbox', { name: 'Toelichting' }).fill('Zei dat zelf');
+  await sheet(bram.page).getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(sheet(bram.page).getByRole('heading', { name: 'Dank je, we kijken mee' })).toBeVisible();
+  const number = (await sheet(bram.page).getByText(/^M-\d{4}-/).textContent())!;
+
+  // No script at the desk, nor any need of it.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'nl-NL' });
+  const desk = await plain.newPage();
+  await desk.goto('/operator');
+  await desk.getByLabel('E-mailadres').fill('operator@vonk.test');
+  await desk.getByLabel('Wachtwoord').fill(demo().password);
+  await desk.getByRole('button', { name: 'Inloggen' }).click();
+  await desk.getByRole('link', { name: new RegExp(number) }).click();
+  for (const words of ['Dag Bram', 'Zei dat zelf', 'Lijkt jonger dan 18']) await expect(desk.getByText(words).first()).toBeVisible();
+  await desk.getByLabel('Waarschuwen').check();
+  await desk.getByRole('button', { name: 'Besluit vastleggen' }).click();
+  await expect(desk.locator('.pill.done')).toHaveText('Waarschuwen');
+  await plain.close();
+
+  await bram.page.goto('/notifications');
+  await bram.page.getByRole('link', { name: new RegExp(`Melding ${number} is afgehandeld`) }).click();
+  await expect(bram.page.getByText('We hebben dit lid gewaarschuwd.')).toBeVisible();
+  for (const page of [anne.page]) expect((await page.goto(`/reports/${number}`))?.status()).toBe(404);
+});
