@@ -1,0 +1,119 @@
+// Sign-up that does not go in one go: left and taken up again, without a connection, in two tabs, too young, with keys alone. Specification, sections 2, 4 and 5.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+const field = (page: Page, name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
+const submit = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
+const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a65' } }).jpeg().toBuffer() });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const newEmail = (who: string) => `${who}-${process.pid}-${Date.now()}@vonk.test`;
+
+async function fillAccount(page: Page, email: string, year: string): Promise<void> {
+  for (const [name, value] of Object.entries({ email, password: 'zon achter de wolken', name: 'Robin' })) await field(page, name).fill(value);
+  for (const [part, value] of [['day', '14'], ['month', '3'], ['year', year]]) await field(page, `birth_${part}`).selectOption(value!);
+}
+
+test('[V03] [T01] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, complaints }) => {
+  complaints.allow(/422|INTERNET_DISCONNECTED|40[39]/);
+  const email = newEmail('twee-tabs');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/signup', { waitUntil: 'networkidle' });
+  await fillAccount(page, email, String(new Date().getFullYear() - 15));
+  await submit(page, 'signup');
+  await expect(page.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
+  await expect(page.locator('.birth select').first()).toBeFocused();
+  await expect(field(page, 'name')).toHaveValue('Robin');
+  await field(page, 'birth_year').selectOption('1990');
+
+  await context.setOffline(true);
+  await submit(page, 'signup');
+  await expect(page.locator('.alert-danger')).toContainText('verbinding');
+  for (const [name, value] of [['email', email], ['password', 'zon achter de wolken'], ['birth_year', '1990']] as const) await expect(field(page, name)).toHaveValue(value);
+  await context.setOffline(false);
+  await submit(page, 'signup');
+  await expect(page).toHaveURL(/\/complete-signup/);
+  // The other tab hears of it, and goes where a member goes.
+  await expect(other).not.toHaveURL(/\/signup$/);
+});
+
+test('[R08] [S03] a step that is left is taken up again at /complete-signup; without a connection nothing of it is lost', async ({ newMember, complaints }) => {
+  complaints.allow(/INTERNET_DISCONNECTED|Failed to load resource/);
+  const { page, email } = await newMember({ confirmed: false });
+  const context = page.context();
+  await page.goto('/complete-signup', { waitUntil: 'networkidle' });
+  await page.locator('[name=photo]').setInputFiles(await photo());
+  await expect(page.locator('.crop-frame')).toBeVisible();
+  await context.setOffline(true);
+  await submit(page, 'signup-photo');
+  await expect(page.locator('.alert-danger')).toContainText('verbinding', { timeout: 45_000 });
+  await expect(page.locator('.crop-frame')).toBeVisible();
+  await context.setOffline(false);
+  await submit(page, 'signup-photo');
+
+  const words = page.locator('[name=about]');
+  await words.fill('Ik hou van lange wandelingen.');
+  await page.locator('.signup-interests label').first().click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(words).toHaveValue('Ik hou van lange wandelingen.');
+  await page.locator('a[href="/members"]:visible').last().click();
+  await expect(page).toHaveURL(/\/members/);
+
+  await page.goto('/complete-signup', { waitUntil: 'networkidle' });
+  await expect(words).toHaveValue('Ik hou van lange wandelingen.');
+  await submit(page, 'signup-about');
+  await expect(page).toHaveURL(/step=(push|confirm)/);
+  await page.goto('/complete-signup?step=confirm');
+  await expect(page.locator('.signup-address')).toHaveText(email);
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('[S03] with keys alone, at 320 pixels and at twice the size: every step, the one about push too', async ({ page, context }) => {
+  // Chromium without a window refuses to be asked for notifications; a browser of a person does not.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = () => Promise.resolve('denied');
+  });
+  const sizes = [{ width: 320, height: 640 }, { width: 640, height: 450 }];
+  const whole = page.viewportSize()!;
+  const looked = async () => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await sideways(page), page.url()).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(whole);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id), page.url()).toEqual([]);
+  };
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await looked();
+  for (const [name, typed] of [['email', newEmail('toetsen')], ['password', 'zon achter de wolken'], ['name', 'Robin'], ['birth_day', '14'], ['birth_month', 'maart'], ['birth_year', '1990']] as const) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  await tabTo(page, page.locator('form[action="/forms/signup"] [type=submit]'));
+  await page.keyboard.press('Enter');
+  for (const step of ['photo', 'about', 'push']) {
+    await expect(page).toHaveURL(step === 'photo' ? /\/complete-signup/ : new RegExp(`step=${step}`));
+    await expect(page.locator('#signup-title')).toBeVisible();
+    await looked();
+    await tabTo(page, page.locator('.signup-actions a.btn-ghost'));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/step=confirm/);
+  await looked();
+  await page.goto('/complete-signup?step=push', { waitUntil: 'networkidle' });
+  await tabTo(page, page.locator('.signup-actions button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Prima, geen meldingen.')).toBeVisible();
+  await expect(page).toHaveURL(/step=confirm/);
+});
