@@ -30,7 +30,7 @@ const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()
 const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
 
 for (const locale of ['nl', 'de', 'pl']) {
-  test(`[S02] [S03] [E03] ${locale}: five steps, the mail, and people who fit`, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  test(`[S02] [S03] [E03] [R14] ${locale}: five steps, the mail, people who fit, and the game`, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
     // The mail stands in a frame that may run nothing.
     complaints.allow(/422|dev\/outbox/);
     const isPhone = project.name === 'phone';
@@ -78,6 +78,9 @@ for (const locale of ['nl', 'de', 'pl']) {
     await expect(page).toHaveURL(/\/activate\/done/);
     await page.goto('/signup-matches');
     await expect(page.locator('.person-grid li').first()).toBeVisible();
+    expect((await page.goto('/swipe-game'))?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('main h1')).toHaveCount(1);
   });
 }
 
