@@ -1,6 +1,7 @@
 import '@/styles/signup.scss';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { holdOpen } from '@/components/ui/hold-open';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { CompleteSteps } from './complete-steps';
@@ -42,24 +43,11 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    element.showModal();
+    const letGo = holdOpen(element, () => !open.current);
     element.querySelector<HTMLElement>('h2')?.focus();
-    const stay = (event: Event) => event.preventDefault();
-    const stayByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    // Some browsers close on the second Escape without asking.
-    const again = () => {
-      if (open.current && element.isConnected) element.showModal();
-    };
-    element.addEventListener('cancel', stay);
-    element.addEventListener('keydown', stayByKey);
-    element.addEventListener('close', again);
     window.addEventListener('popstate', onBack);
     return () => {
-      element.removeEventListener('cancel', stay);
-      element.removeEventListener('keydown', stayByKey);
-      element.removeEventListener('close', again);
+      letGo();
       window.removeEventListener('popstate', onBack);
     };
   }, []);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { holdOpen } from '@/components/ui/hold-open';
 import { hasEntered, rememberEntry } from './entry-choice';
 
 type EntryDialogProps = { confirm: string; leave: string; children: ReactNode };
@@ -8,29 +9,17 @@ type EntryDialogProps = { confirm: string; leave: string; children: ReactNode };
 /** Opens what the server has written, once per browser, and not in an installed app. It closes by an answer alone. (S01) */
 export function EntryDialog({ confirm, leave, children }: EntryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Beside what is remembered: a browser may keep nothing.
+  const answered = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || hasEntered() || matchMedia('(display-mode: standalone)').matches) return undefined;
-    element.showModal();
-    const stay = (event: Event) => event.preventDefault();
-    const stayByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    const again = () => {
-      if (!hasEntered()) element.showModal();
-    };
-    element.addEventListener('cancel', stay);
-    element.addEventListener('keydown', stayByKey);
-    element.addEventListener('close', again);
-    return () => {
-      element.removeEventListener('cancel', stay);
-      element.removeEventListener('keydown', stayByKey);
-      element.removeEventListener('close', again);
-    };
+    return holdOpen(element, () => answered.current);
   }, []);
 
   const enter = () => {
+    answered.current = true;
     rememberEntry();
     dialog.current?.close();
   };

@@ -46,6 +46,16 @@ test('[S01] a visitor meets it once per browser; it says what fictional profiles
   expect(dialog()!.open).toBe(false);
 });
 
+test('[S01] an answer counts in a browser that keeps nothing of it', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }));
+  expect(dialog()!.open).toBe(false);
+});
+
 test('[S01] Escape is no answer', async () => {
   await show();
   const cancel = new Event('cancel', { cancelable: true });
