@@ -16,6 +16,7 @@ import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
 import { sendActivation, sendReactivation } from '../send-link';
+import { notify } from '../store/notification-store';
 import { signInBrowser } from '../sign-in-browser';
 import type { Database } from '../store/database';
 import { memberById } from '../store/profile-store';
@@ -105,6 +106,7 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   };
   const outcome = await parts.db.transaction(async (tx) => {
     const result = await makeAccount(tx, account);
+    if ('made' in result) await notify(tx, { kind: 'welcome', member: result.made.id }, now);
     if ('made' in result) await sendActivation(tx, caller, result.made, receiver ? { to: receiver.name, fictional: receiver.fictional } : undefined);
     else if (discreet && !result.existing.sameCall) await tellOwner(tx, result.existing, input, caller);
     return result;

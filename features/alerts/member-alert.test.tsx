@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { user } from '@/lib/contract/user';
+import type { AlertName } from '@/lib/site/dismissals';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { MailSection } from './mail-section';
+import { MemberAlert } from './member-alert';
+
+const path = vi.hoisted(() => ({ now: '/members' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
+
+beforeEach(() => {
+  path.now = '/members';
+  localStorage.clear();
+  for (const key of ['hide-enrich-alert', 'hide-push-notification-alert', 'hide-disabled-notifications-alert']) document.cookie = `${key}=; Path=/; Max-Age=0`;
+});
+
+const member = (...causes: string[]) => user.parse({ id: 1, email: 'jasper@voorbeeld.nl', notifications_disabled: causes, profile: { id: 1, main_image: null } });
+const show = async (name: Exclude<AlertName, 'activation'>, ...causes: string[]) => {
+  const drawn = renderInDutch(<MemberAlert name={name} user={member(...causes)} />);
+  await act(() => vi.dynamicImportSettled());
+  return drawn.container;
+};
+
+test.each([
+  ['bounce', 'E-mailmeldingen staan uit', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
+  ['list-unsubscribe', 'Je hebt je afgemeld', 'Push blijft werken', 'Kies wat je wilt ontvangen', '/settings/notifications'],
+])('[T14] after %s: one text and one action', async (cause, title, text, action, href) => {
+  const alert = await show('disabled', cause);
+  expect(readText(alert)).toContain(title);
+  expect(readText(alert)).toContain(text);
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+});
+
+test('[T14] after a spam complaint only the member can switch mails on, by a form that needs no script', async () => {
+  expect(readText(await show('disabled', 'fbl'))).toContain('We mailen je pas weer als jij het zelf aanzet.');
+  expect(screen.getByRole('button', { name: 'Weer aanzetten' }).closest('form')!.getAttribute('action')).toBe('/forms/allow-mails');
+});
+
+test('[T14] of several causes one is told: the one that only the member can mend', async () => {
+  const alert = await show('disabled', 'list-unsubscribe', 'bounce');
+  expect(readText(alert)).toContain('kwamen terug');
+  expect(readText(alert)).not.toContain('afgemeld');
+});
+
+test.each([
+  ['photo', 'hide-enrich-alert'],
+  ['push', 'hide-push-notification-alert'],
+  ['disabled', 'hide-disabled-notifications-alert'],
+] as const)('[T04] [E15] closing the alert %s stores the time under %s, for the browser and for the server', async (name, key) => {
+  await show(name, 'bounce');
+  const before = Date.now();
+  fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }));
+  expect(Number(localStorage.getItem(key))).toBeGreaterThanOrEqual(before);
+  expect(document.cookie).toContain(`${key}=${localStorage.getItem(key)}`);
+  expect(screen.queryByRole('button', { name: 'Melding sluiten' })).toBeNull();
+});
+
+test('[E15] one that this browser has closed does not come back, and the server is told again', async () => {
+  localStorage.setItem('hide-enrich-alert', String(Date.now() - 1_000));
+  const alert = await show('photo');
+  expect(alert.textContent).toBe('');
+  expect(document.cookie).toContain('hide-enrich-alert=');
+});
+
+test('an alert does not stand on the page that it leads to', async () => {
+  path.now = '/settings/photos';
+  expect((await show('photo')).textContent).toBe('');
+});
+
+test('[S11] [T14] the settings show which mails are wanted, the cause where none are sent, and the way back', () => {
+  renderInDutch(<MailSection user={{ ...member('bounce'), mails_off: ['likes'] }} saved={false} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([['messages', true], ['likes', false], ['matches', true]]);
+  expect(screen.getByText(/kwamen terug/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Weer aanzetten' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Adres controleren' })).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { callApi } from '@/lib/api/browser';
+import { listNotifications } from '@/lib/contract/notifications';
+import { exampleSite } from '@/tests/example-site';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { NotificationsScreen } from './notifications-screen';
+
+vi.mock('@/lib/api/browser', () => ({ callApi: vi.fn(() => Promise.resolve({})) }));
+
+const now = new Date('2026-11-21T20:30:00.000Z');
+const person = (id: number, name: string, more: object = {}) => ({ id, name, main_image: null, ...more });
+const show = (notifications: object[], more: Partial<Parameters<typeof NotificationsScreen>[0]> = {}) => {
+  const answer = listNotifications.response.parse({ notifications, unread: notifications.length });
+  renderInDutch(<NotificationsScreen site={exampleSite()} list={answer.notifications} unread={answer.unread ?? 0} group={undefined} now={now} {...more} />);
+};
+const message = { id: 3, kind: 'message', created_at: '2026-11-21T20:04:00Z', read: false, profile: person(7, 'Noor'), conversation_id: 12 };
+const auto = { id: 2, kind: 'like', created_at: '2026-11-20T17:22:00Z', read: true, auto: true, profile: person(8, 'Mila', { fictional: true, online: true }) };
+
+test('[S15] an unread line says so in words too, leads to the conversation and is read once it is opened', () => {
+  show([message]);
+  const line = screen.getByRole('link', { name: /Ongelezen:\s*Noor stuurde je een bericht/ });
+  expect(line.getAttribute('href')).toBe('/chats/12');
+  expect(readText(line)).toContain('21:04');
+  line.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(line);
+  expect(callApi).toHaveBeenCalledWith('readNotifications', { body: { id: 3 } });
+});
+
+test('[S15] [A05] a like that the site made says so, with the label and its whole sentence', () => {
+  show([auto]);
+  const line = screen.getByRole('link', { name: /Mila vindt je leuk/ });
+  expect(readText(line)).toContain('Automatische like van de site');
+  expect(readText(line)).toContain('Fysiek contact niet mogelijk');
+  expect(within(line).getByText('Fictief')).toBeTruthy();
+  expect(readText(line)).not.toContain('Ongelezen');
+});
+
+test('today stands apart from earlier; all are marked as read by a form that needs no script', () => {
+  show([message, auto]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(readText)).toEqual(['Vandaag', 'Eerder']);
+  const form = screen.getByRole('button', { name: 'Alles gelezen' }).closest('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/forms/read-notifications']);
+});
+
+test('a report’s decision is told by its number; a kind that nobody knows is left out', () => {
+  show([
+    { id: 5, kind: 'report_status', created_at: '2026-11-20T10:00:00Z', number: 'M-2026-0183', status: 'decided', read: true },
+    { id: 4, kind: 'fireworks', created_at: '2026-11-20T10:00:00Z' },
+  ]);
+  expect(screen.getAllByRole('listitem').filter((each) => each.className.startsWith('notice')).map(readText)).toEqual([expect.stringContaining('Melding M-2026-0183 is afgehandeld')]);
+});
+
+test('[S15] where nothing happened yet it says what will stand here, and leads to the members', () => {
+  show([]);
+  expect(screen.getByText('Nog geen meldingen')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members');
+  expect(screen.queryByRole('button', { name: 'Alles gelezen' })).toBeNull();
+});
+
+test('older ones are a link away, in the same group', () => {
+  show([message], { group: 'messages', next: 'abc-1' });
+  expect(screen.getByRole('link', { name: 'Oudere meldingen' }).getAttribute('href')).toBe('/notifications?group=messages&cursor=abc-1');
+  expect(screen.getByRole('link', { name: 'Berichten' }).getAttribute('aria-current')).toBe('page');
+});
