@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const alert = (page: Page) => page.locator('.reminder .alert');
+
+async function close(page: Page): Promise<void> {
+  await alert(page).getByRole('button', { name: /sluiten/i }).click();
+  await expect(alert(page)).toHaveCount(0);
+}
+
+/** By how much the page has moved under the reader since it came. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+          resolve(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once closed, and move nothing', async ({ newMember }) => {
+  const { page } = await newMember({ name: 'Alex', confirmed: false });
+  await page.goto('/members');
+  await expect(alert(page)).toHaveCount(1);
+  await expect(alert(page)).toContainText('Bevestig je e-mailadres');
+  await close(page);
+
+  await page.reload();
+  await expect(alert(page)).toHaveCount(1);
+  await expect(alert(page)).toContainText('Zet een foto op je profiel');
+  await close(page);
+  expect(Number(await page.evaluate(() => localStorage.getItem('hide-enrich-alert')))).toBeGreaterThan(Date.now() - 60_000);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  expect(await shifts(page)).toBeLessThan(0.05);
+});
