@@ -15,7 +15,7 @@ export function SwipeNews({ news, top }: SwipeNewsProps) {
       <p className="visually-hidden" role="status">
         {news && !isTrouble ? t(news.kind, { name: news.name }) : null} {news && top ? t('now', { name: top }) : null}
       </p>
-      <div role="alert">
+      <div className="swipe-alert" role="alert">
         {isTrouble ? (
           <p className="swipe-trouble">
             <Icon name="warning-circle" weight="fill" />

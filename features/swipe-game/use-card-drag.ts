@@ -39,6 +39,12 @@ export function useCardDrag({ may, onDecide }: { may: (like: boolean) => boolean
     void leave(element, pull ?? { x: 0, y: 0, speed: 0, width: element.offsetWidth }, like).then(() => {
       leaving.current = false;
       onDecide(like);
+      // A card that stays after all, as the last like went elsewhere meanwhile, lies in its place again.
+      setTimeout(() => {
+        if (!element.isConnected) return;
+        for (const flight of element.getAnimations?.() ?? []) flight.cancel();
+        lay(element, null);
+      });
     });
   };
 

@@ -1,5 +1,5 @@
 // Who lies in a member's deck next: found on the indexes of search, without those that were decided on. Stack, 'Database'. (S12, bar P8)
-import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
@@ -25,13 +25,13 @@ function undecidedBy(db: Database, memberId: number): SQL {
   return notInArray(members.id, unionAll(passed, liked));
 }
 
-/** Up to `limit` members who like the viewer and are still without an answer, the last to say so first. Fictional profiles have no such right of way. */
+/** Up to `limit` members who like the viewer and are still without an answer, the last to say so first. Fictional profiles have no such right of way, nor has whom the viewer cannot see. */
 function admirers(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
   return db
     .select(deckColumns)
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
-    .where(and(eq(likes.likedId, wish.self), fits({ ...wish, country: undefined, real: true }), undecidedBy(db, wish.self)))
+    .where(and(eq(likes.likedId, wish.self), fits({ ...wish, country: undefined, real: true }), wish.seesPrivate ? undefined : isNull(members.mainBlurred), undecidedBy(db, wish.self)))
     .orderBy(desc(likes.createdAt), desc(likes.likerId))
     .limit(limit);
 }
