@@ -59,10 +59,13 @@ export const memberForms: Record<string, Form> = {
   },
 
   async like(request, { profile, like, back }) {
-    const { error } = await send(request, setLike, { profile, like: like === '1' });
+    const { response, error } = await send(request, setLike, { profile, like: like === '1' });
     const page = backTo(request, back);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
-    return error ? failed(page, error.messageKey, error.params) : goTo(page);
+    if (error) return failed(page, error.messageKey, error.params);
+    // What the modal tells where a script runs, the view of the match tells here.
+    const read = setLike.response.safeParse(await response.json().catch(() => null));
+    return goTo(read.data?.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
   },
 
   async 'remove-chat'(request, { conversation }) {

@@ -217,10 +217,18 @@ describe('the heart', () => {
   });
 
   test('is emptied again, with a word, when the like did not arrive', async () => {
-    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'member_gone' } }, { status: 410 })));
+    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 })));
     one();
     await userEvent.click(heart());
     expect((await screen.findByRole('alert')).textContent).toBe('Je like is niet bewaard. Probeer het opnieuw.');
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('says of a member who has left that they have', async () => {
+    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'member_gone' } }, { status: 410 })));
+    one();
+    await userEvent.click(heart());
+    expect((await screen.findByRole('alert')).textContent).toBe('Dit lid heeft het account verwijderd.');
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
 

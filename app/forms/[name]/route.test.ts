@@ -174,6 +174,11 @@ describe('what fails without script is told on the page it leads back to', () =>
     expect(server.php.operator.chats.map(({ conversation }) => conversation.id)).toContain('31');
   });
 
+  test('[S19] a like that makes a match leads to its view', async () => {
+    server.php.misbehave('/api/like.php', { body: { liked: '1', match: '1' } });
+    expect((await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn())).location).toBe('/likes/m/7');
+  });
+
   test('a like that was not taken', async () => {
     server.php.misbehave('/api/like.php', { status: 410, body: { error: { code: 'member_gone' } } });
     expect(notice(await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn()))).toEqual({ location: '/members/7', error: 'err.member_gone' });
