@@ -43,7 +43,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         priority={priority}
         href={locked ? pathTo('credits') : href}
       >
-        {locked ? null : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? liker.match ?? false) : true} back={back} />}
+        {locked ? null : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? false) : true} back={back} />}
       </PersonPhoto>
       {auto && type !== 'given' ? (
         <p className="liker-auto auto-pill" title={t('auto_hint')}>

@@ -13,6 +13,7 @@ it('[S05] new likes come first, whatever order the server gives', () => {
   const answer = { profiles: [liker(7), liker(8, { like_new: true })], liked_by: [liker(1), liker(2, { like_new: true }), liker(3)] };
   expect(ids(likesOf('received', answer))).toEqual([2, 1, 3]);
   expect(ids(likesOf('given', answer))).toEqual([7, 8]);
+  expect(likesOf('received', { ...answer, profiles: [liker(3)] }).map(({ liked }) => liked)).toEqual([false, false, true]);
 });
 
 it('[E07] matches are who the server says, or who stand in both lists; new ones first, then the latest of the two likes', () => {

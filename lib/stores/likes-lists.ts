@@ -20,9 +20,12 @@ export function matchesAmong({ profiles, liked_by }: LikesAnswer): Liker[] {
     .toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false) || (other.liked_at ?? '').localeCompare(one.liked_at ?? ''));
 }
 
-/** One of the lists, new ones first. */
+/** One of the lists, new ones first; of those who like the member also whom the member likes. */
 export function likesOf(type: LikeType, answer: LikesAnswer): Liker[] {
   if (type === 'matches') return matchesAmong(answer);
-  const list = type === 'given' ? answer.profiles : answer.liked_by;
-  return type === 'given' ? list : list.toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false));
+  if (type === 'given') return answer.profiles;
+  const given = new Set(answer.profiles.map(({ id }) => id));
+  return answer.liked_by
+    .map((liker) => ({ ...liker, liked: liker.liked ?? liker.match ?? given.has(liker.id) }))
+    .toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false));
 }
