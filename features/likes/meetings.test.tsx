@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@/components/ui/toaster';
 import type { Liker } from '@/lib/contract/likes';
 import { useLike } from '@/lib/queries/members';
 import type { LikesStore } from '@/lib/stores/likes-store';
@@ -38,6 +39,7 @@ const draw = (more = {}) =>
       <Tab />
       <Heart />
       <input aria-label="Bericht" />
+      <Toaster />
       <Meetings />
     </>,
     { ...member, ...more },
@@ -240,13 +242,38 @@ describe('the query parameter t', () => {
   });
 });
 
+describe('a new like', () => {
+  it('that an event tells of is a toast with the way to the profile, once; a fictional profile keeps its label', async () => {
+    draw();
+    server.liked_by = [amara];
+    act(() => likes.setState({ news: { profile: 5, match: false } }));
+    receive([amara]);
+    receive([amara, { ...zoe, fictional: true }]);
+    await pass(10);
+    const toasts = within(screen.getByRole('status', { name: 'Meldingen' })).getAllByRole('link');
+    expect(toasts.map((toast) => [toast.getAttribute('href'), /Fictief/.test(toast.textContent)])).toEqual([['/members/5', false], ['/members/6', true]]);
+    expect(toasts[0]?.textContent).toContain('Amara vindt je profiel leuk');
+  });
+
+  it('that comes while nobody looks, or that the site made, is no toast', async () => {
+    draw();
+    receive([]);
+    receive([{ ...zoe, auto: true }]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    receive([{ ...zoe, auto: true }, amara]);
+    await pass(10);
+    expect(screen.queryByRole('link')).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
 describe('numbers and hearts', () => {
   it('[T06] a profile that is opened before the likes are known has them loaded, so that the number is right at once', async () => {
     draw({ new_likes: 1 });
     server.liked_by = [{ ...amara, like_new: false }];
     act(() => likes.getState().openProfile(5));
     await pass(100);
-    expect(screen.getByRole('status').textContent).toBe('0');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('0');
   });
 
   it('[T05] a count of the server that differs from this tab’s has the likes loaded, once', async () => {
@@ -255,7 +282,7 @@ describe('numbers and hearts', () => {
     server.liked_by = [amara, zoe];
     act(() => likes.getState().receiveUser({ new_likes: 2 }));
     await pass(100);
-    expect(screen.getByRole('status').textContent).toBe('2');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('2');
     act(() => likes.getState().receiveUser({ new_likes: 3 }));
     await pass(100);
     act(() => likes.getState().receiveUser({ new_likes: 3 }));

@@ -16,10 +16,10 @@ export function onMatchMade(client: QueryClient, listener: (profile: number) => 
 
 /** The hearts on the page show what was liked elsewhere: in another tab, on another device. `before`: whom the member liked as far as was known. */
 export function keepLiked(client: QueryClient, now: readonly Person[], before: readonly Person[] | null): void {
-  const liked = new Set(now.map(({ id }) => id));
-  const ended = (before ?? []).filter(({ id }) => !liked.has(id));
-  for (const id of [...liked, ...ended.map((person) => person.id)]) {
-    const isOnPage = client.getQueryCache().find({ queryKey: likedKey(id) }) !== undefined;
-    if (isOnPage && client.isMutating({ mutationKey: likeKey(id) }) === 0) client.setQueryData(likedKey(id), liked.has(id));
+  const [liked, known] = [new Set(now.map(({ id }) => id)), new Set(before?.map(({ id }) => id))];
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['liked'] })) {
+    const id = Number(queryKey[1]);
+    const isTold = liked.has(id) || known.has(id);
+    if (isTold && client.isMutating({ mutationKey: likeKey(id) }) === 0) client.setQueryData(likedKey(id), liked.has(id));
   }
 }
