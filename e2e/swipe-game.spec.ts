@@ -31,8 +31,17 @@ test('[S12] [B03] four likes by finger, key and button; then the calm end, in th
   const second = await page.context().newPage();
   await open(second);
 
+  // The second tab passes four by, and so comes to a fifth while it still knows of four likes.
+  for (let passed = 0; passed < 4; passed++) {
+    const top = await nameOnTop(second);
+    await second.keyboard.press('ArrowLeft');
+    await expect.poll(() => nameOnTop(second)).not.toBe(top);
+  }
+  await expect(second.getByText('Nog 4 likes vandaag')).toBeVisible();
+
+  await page.bringToFront();
   const first = await nameOnTop(page);
-  await draw(page, 0.1);
+  await draw(page, 0.04);
   expect(await nameOnTop(page)).toBe(first);
   await draw(page, -0.6);
   await expect.poll(() => nameOnTop(page)).not.toBe(first);
@@ -50,13 +59,7 @@ test('[S12] [B03] four likes by finger, key and button; then the calm end, in th
   await expect(outOfLikes(page)).toBeVisible();
   await expect(page.locator('.swipe-end time')).toHaveText('00:00');
 
-  // The second tab still shows four, and a card that was not decided on yet.
-  await expect(second.getByText('Nog 4 likes vandaag')).toBeVisible();
-  for (let passed = 0; passed < 4; passed++) {
-    const top = await nameOnTop(second);
-    await second.keyboard.press('ArrowLeft');
-    await expect.poll(() => nameOnTop(second)).not.toBe(top);
-  }
+  await second.bringToFront();
   await second.keyboard.press('ArrowRight');
   await expect(outOfLikes(second)).toBeVisible();
   await second.reload();
