@@ -22,6 +22,7 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
   const isUnconfirmed = user.status === 'not_confirmed';
   return (
     <div className="wrap swipe">
+      {isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null}
       <div className="swipe-intro">
         <h1 id="swipe-title" className="title-1">
           {t('title')}
@@ -39,7 +40,6 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
           ))}
         </ul>
       </div>
-      {isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null}
       <IslandMessages keys={texts}>
         <SwipeGame member={user.id ?? user.profile?.id ?? 0} page={page} />
       </IslandMessages>
