@@ -46,7 +46,9 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
     const { call, site, settings, user } = await memberRequest(params);
     if (bundle !== undefined && !isId(bundle)) return missingPage();
     const payment = one(query.payment);
-    const offer = await call(getCredits, {});
+    const answer = await call(getCredits, {});
+    // Direct debit needs its own form.
+    const offer = { ...answer, methods: answer.methods.filter((each) => each.method !== 'directdebit') };
     if (payment) {
       const { order } = await call(getOrder, { query: { payment_id: payment } });
       return <OutcomeScreen order={order} intlLocale={site.intlLocale} canPayPal={offer.methods.some((each) => each.method === 'paypal')} />;

@@ -21,7 +21,6 @@ export const creditsForms: Record<string, Form> = {
     const { bundle = '', method = '', code, amount, currency, recurring, back_to, from } = fields;
     const bank = fields[`bank-${method}`] || undefined;
     const page = from === 'repeat' ? pathTo('credits-repeat-order') : pathTo('credits-id-paymentmethod', { id: bundle || '0', paymentmethod: method || undefined });
-    if (method === 'directdebit') return goTo(pathTo('directdebit', {}, { bundle, code: code || undefined, back: back_to }));
     const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(back_to && { back_to }) };
     const { response, error } = await send(request, createOrder, body);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));

@@ -38,10 +38,10 @@ export function AlertBox({ name, kind, icon, title, text, action, close, notOn }
     </form>
   );
   return (
-    <div className="wrap reminder">
+    <section className="wrap reminder" aria-label={title}>
       <Alert kind={kind} icon={icon} title={title} action={action} dismiss={cross}>
         {text}
       </Alert>
-    </div>
+    </section>
   );
 }

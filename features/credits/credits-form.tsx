@@ -46,8 +46,6 @@ export function CreditsForm({ bundles, methods, start, intlLocale, refundDays, s
   const buy = useBuy(start.trouble);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
-    // Direct debit asks for more, on a page of its own, to which the form leads by itself.
-    if (chosen.method === 'directdebit') return;
     event.preventDefault();
     buy.order({
       bundle: bundle.id,

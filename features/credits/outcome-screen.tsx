@@ -74,11 +74,6 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
           ) : state === 'loading' ? null : (
             onward
           )}
-          {state === 'completed' || state === 'pending' || state === 'refunded' ? (
-            <LinkButton variant="ghost" full href={pathTo('transactions-id', {})} prefetch={false}>
-              {t('pay.outcome.purchases')}
-            </LinkButton>
-          ) : null}
         </div>
       </div>
       <IslandMessages keys={[]}>

@@ -31,7 +31,7 @@ export function SpendingNote({ spending: { spent, limit, next_limit }, intlLocal
         </p>
       ) : null}
       <details open={tried !== undefined}>
-        <summary className="link-line">{t('change')}</summary>
+        <summary>{t('change')}</summary>
         <form action="/forms/spending-limit" method="post" className="spending-form">
           <TextInput name="limit" label={t('field', { currency: spent.currency })} hint={t('hint')} error={tried === undefined ? undefined : t('wrong')} defaultValue={tried ?? whole} inputMode="decimal" autoComplete="off" />
           <Button type="submit" variant="soft">

@@ -48,7 +48,7 @@ function ReminderAlert({ email }: { email: string }) {
   const all = useTranslations();
   const { send, left, busy, said } = useResend(email, null, false);
   return (
-    <div className="wrap reminder">
+    <section className="wrap reminder" aria-label={t('confirm.title')}>
       <Alert
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
@@ -72,6 +72,6 @@ function ReminderAlert({ email }: { email: string }) {
       >
         <span role="status">{said ? all(said.key, said.params) : t('reminder.text', { email })}</span>
       </Alert>
-    </div>
+    </section>
   );
 }
