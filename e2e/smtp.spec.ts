@@ -38,7 +38,8 @@ async function fillAccount(page: Page, email: string): Promise<void> {
 
 for (const [locale, subject] of [['nl', /bevestig/i], ['de', /bestätig/i], ['pl', /potwierdź/i]] as const) {
   test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once`, async ({ page, context, baseURL, post, complaints }) => {
-    complaints.allow(/410|404/);
+    // The link begins a session of its own: the page that is being left may still ask with the one before.
+    complaints.allow(/410|404|events\.php/);
     const email = `robin-${locale}@lezer.example`;
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
     await page.goto('/signup');
