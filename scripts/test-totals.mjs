@@ -14,7 +14,12 @@ export function totals(progress) {
   const began = Date.now();
   const steps = [];
 
-  /** Runs a step; `count` reads how many tests it held, with notes of those to look at. A step counts as one more check, passed or failed. */
+  /**
+   * Runs a step; `count` reads how many tests it held, with notes of those to look at. A step counts as one more check, passed or failed.
+   * @param {string} title
+   * @param {() => unknown} work
+   * @param {() => { passed: number, failed: number, skipped: number, notes: string[] }} [count]
+   */
   async function run(title, work, count = () => ({ passed: 0, failed: 0, skipped: 0, notes: [] })) {
     const since = Date.now();
     progress.say(`\n${'─'.repeat(8)} ${title} ${'─'.repeat(Math.max(8, 60 - title.length))}`);
