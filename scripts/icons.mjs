@@ -16,7 +16,7 @@ const icons = {
   'arrow-up': ['bold'],
   bank: ['fill'],
   bell: ['bold', 'fill', 'duotone'],
-  'bell-ringing': ['fill'],
+  'bell-ringing': ['bold', 'fill'],
   'bell-slash': ['fill'],
   cake: ['duotone'],
   camera: ['bold'],

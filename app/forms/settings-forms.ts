@@ -46,7 +46,9 @@ async function sendCopy(request: NextRequest): Promise<Response> {
 /** What members set about their account. */
 export const settingsForms: Record<string, Form> = {
   async 'settings-email'(request, { email = '', password = '' }) {
-    return answered('email', await send(request, requestMailChange, { email, password }), { form: 'email', typed: { email } });
+    // Nothing at all is no address either.
+    const sent = await send(request, requestMailChange, { email: email.trim() || '-', password });
+    return answered('email', sent, { form: 'email', typed: { email } });
   },
   async 'settings-email-again'(request) {
     return answered('email', await send(request, resendMailChange), { done: 'settings.email.sent_again' });

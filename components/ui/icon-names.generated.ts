@@ -11,7 +11,7 @@ export type IconWeights = {
   'arrow-up': 'bold';
   bank: 'fill';
   bell: 'bold' | 'fill' | 'duotone';
-  'bell-ringing': 'fill';
+  'bell-ringing': 'bold' | 'fill';
   'bell-slash': 'fill';
   cake: 'duotone';
   camera: 'bold';
@@ -101,4 +101,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=6514a778';
+export const iconSprite = '/icons.svg?v=55109b09';

@@ -28,7 +28,7 @@ export function SettingForm({ name, offline, className, children }: SettingFormP
   }, [busy, failed]);
 
   return (
-    <form ref={form} className={className} method="post" action={`/forms/${name}`} aria-busy={busy || undefined} onSubmit={submit}>
+    <form ref={form} className={className} method="post" action={`/forms/${name}`} noValidate aria-busy={busy || undefined} onSubmit={submit}>
       {children}
       {failed ? (
         <p className="field-error" role="alert">

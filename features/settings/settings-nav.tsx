@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import type { ReactElement } from 'react';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { User } from '@/lib/contract/user';
@@ -19,6 +20,15 @@ export function SettingsNav({ user, cdnPrefix, current }: SettingsNavProps) {
   const t = useTranslations('settings');
   const account = useTranslations('shell.account');
   const { name = '', age, main_image: image } = user.profile ?? {};
+  const row = (key: string, href: string, words: string, icon: ReactElement) => (
+    <li key={key}>
+      <Link href={href} prefetch={false} aria-current={key === current ? 'page' : undefined}>
+        {icon}
+        <span className="grow">{words}</span>
+        <Icon name="caret-right" className="only-narrow" />
+      </Link>
+    </li>
+  );
   return (
     <nav className="settings-nav" aria-label={t('title')}>
       <div className="settings-person">
@@ -29,29 +39,10 @@ export function SettingsNav({ user, cdnPrefix, current }: SettingsNavProps) {
         </div>
       </div>
       <ul>
-        <li>
-          <Link href={pathTo('profile')} prefetch={false}>
-            <Icon name="user-circle" />
-            <span className="grow">{account('profile')}</span>
-            <Icon name="caret-right" className="only-narrow" />
-          </Link>
-        </li>
-        <li>
-          <Link href={pathTo('settings-section', { section: 'photos' })} prefetch={false}>
-            <Icon name="images" />
-            <span className="grow">{t('section.photos')}</span>
-            <Icon name="caret-right" className="only-narrow" />
-          </Link>
-        </li>
-        {sectionList.map(({ key, icon }) => (
-          <li key={key}>
-            <Link href={pathTo('settings-section', { section: key })} prefetch={false} aria-current={key === current ? 'page' : undefined}>
-              {icon}
-              <span className="grow">{t(`section.${key}`)}</span>
-              <Icon name="caret-right" className="only-narrow" />
-            </Link>
-          </li>
-        ))}
+        {row('profile', pathTo('profile'), account('profile'), <Icon name="user-circle" />)}
+        {row('photos', pathTo('settings-section', { section: 'photos' }), t('section.photos'), <Icon name="images" />)}
+        {sectionList.map(({ key, icon }) => row(key, pathTo('settings-section', { section: key }), t(`section.${key}`), icon))}
+        {row('delete', pathTo('settings-section', { section: 'delete' }), t('section.delete'), <Icon name="trash" />)}
       </ul>
     </nav>
   );
