@@ -68,8 +68,8 @@ test('[S12] [B03] four likes by finger, key and button; then the calm end, in th
 });
 
 test('[S12] a like that goes both ways is a match inside the game', async ({ newMember, baseURL }) => {
-  const one = await newMember({ name: `Sterre ${Date.now() % 10_000}`, gender: 'female', lookingFor: 'male' });
-  const other = await newMember({ name: 'Bram', gender: 'male', lookingFor: 'female' });
+  const one = await newMember({ name: `Sterre ${Date.now() % 10_000}`, gender: 'woman', lookingFor: 'man' });
+  const other = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const answer = await one.page.request.post('/api/swipe.php', { data: { profile: other.id, like: true }, headers: { origin: baseURL! } });
   expect(answer.status()).toBe(200);
   const { page } = other;

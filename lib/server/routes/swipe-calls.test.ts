@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { listLikes, setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile, takeBackPass } from '@/lib/contract/swipe';
-import { swipeLikesPerDay } from '@/lib/site/constants';
+import { deletionGrace, swipeLikesPerDay } from '@/lib/site/constants';
+import { eraseNext } from '../store/erase-member';
 import { blocks } from '../store/schema/blocks';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
@@ -142,6 +143,21 @@ onEveryDatabase('the swipe game', (ground) => {
     const own = await ground.as('unconfirmed');
     expect((await deck(own)).cards.length).toBeGreaterThan(0);
     expect((await swipe(people[0]!, true, own)).answer.likes_left).toBe(3);
+  });
+
+  it('[B05] of who is erased no swipe is left, neither given nor received', async () => {
+    await swipe(people[0]!);
+    await swipe(people[1]!, false);
+    await swipe(ground.world.free, false, await ground.as('other'));
+    const erase = async (id: number) => {
+      await ground.db.update(members).set({ deletedAt: new Date(today.getTime() - deletionGrace) }).where(eq(members.id, id));
+      await ground.db.update(members).set({ erasedAt: today }).where(eq(members.id, ground.world.gone));
+      return eraseNext(ground.db, today, () => Promise.resolve());
+    };
+    expect(await erase(people[0]!)).toBe(true);
+    expect(await ground.db.select().from(swipes)).toHaveLength(2);
+    expect(await erase(ground.world.free)).toBe(true);
+    expect(await ground.db.select().from(swipes)).toEqual([]);
   });
 
   it('whoever left since is not shown among today’s likes', async () => {
