@@ -12,10 +12,11 @@ import { checkResetLink } from '@/lib/contract/recovery';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+// No other site is told of the link. 'no-referrer' would also take the Origin from the page's own form, which is refused without one.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('recovery.password');
-  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+  return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** Whose link it is; null where it no longer works. A server that does not tell is asked when the password is sent. */

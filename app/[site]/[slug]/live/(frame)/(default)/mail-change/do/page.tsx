@@ -8,10 +8,11 @@ import { LinkDoneScreen } from '@/features/recovery/link-done-screen';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+// No other site is told of the link. 'no-referrer' would also take the Origin from the page's own form, which is refused without one.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('recovery.mail_change');
-  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+  return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 export default async function Page({ params, searchParams }: Props) {
