@@ -103,11 +103,12 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     body.replaceChildren();
   };
 
-  document.addEventListener('click', onClick, { capture: true });
+  // Before everybody else who hears of a click: the router, and the line that tells of a page on its way.
+  window.addEventListener('click', onClick, { capture: true });
   dialog.addEventListener('submit', onSubmit);
   dialog.addEventListener('close', onClose);
   return () => {
-    document.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('click', onClick, { capture: true });
     dialog.removeEventListener('submit', onSubmit);
     dialog.removeEventListener('close', onClose);
   };

@@ -22,7 +22,8 @@ const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src '
 export function deskAnswer(body: string | Uint8Array<ArrayBuffer>, { status = 200, type = 'text/html; charset=utf-8', headers = {} }: { status?: number; type?: string; headers?: Record<string, string> } = {}): Response {
   return new Response(body, {
     status,
-    headers: { ...securityHeaders, 'referrer-policy': 'no-referrer', 'content-type': type, 'cache-control': 'private, no-store', 'content-security-policy': policy, 'x-robots-tag': 'noindex, nofollow', ...headers },
+    // A form of a page without a referrer is sent from the origin 'null', which is nobody's.
+    headers: { ...securityHeaders, 'referrer-policy': 'same-origin', 'content-type': type, 'cache-control': 'private, no-store', 'content-security-policy': policy, 'x-robots-tag': 'noindex, nofollow', ...headers },
   });
 }
 

@@ -121,7 +121,8 @@ onEveryDatabase('the operator’s desk', (ground) => {
         const { headers } = await desk.go(path);
         expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
         expect(headers.get('content-security-policy')).not.toMatch(/unsafe|script/);
-        expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex, nofollow', 'private, no-store']);
+        // With 'no-referrer' browsers send forms from the origin 'null'.
+        expect([headers.get('x-robots-tag'), headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['noindex, nofollow', 'private, no-store', 'same-origin']);
       }
     });
 

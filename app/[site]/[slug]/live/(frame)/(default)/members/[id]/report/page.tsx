@@ -26,7 +26,7 @@ export default function Page({ params }: Props) {
         person={draft.member}
         blocked={draft.blocked ?? false}
         messages={draft.messages}
-        typed={{ reason: typed.reason, text: typed.text, block: typed.block === '1', leaveOut: leaveOut?.split(',') ?? [] }}
+        typed={{ reason: typed.reason, text: typed.text, block: typed.block === '1', leaveOut: leaveOut ? leaveOut.split(',') : [] }}
         troubles={{
           reason: reason && t(reason),
           text: text && t(text, { max: longestReport }),
