@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toasts';
 import type { Liker } from '@/lib/contract/likes';
 import { keepLiked, onMatchMade } from '@/lib/queries/liked';
 import { pathTo } from '@/lib/site/routes';
-import { likesNews } from '@/lib/stores/likes-news';
+import { latestNews, likesNews } from '@/lib/stores/likes-news';
 import { newAmong } from '@/lib/stores/likes-store';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import type { MatchQueue } from '@/lib/stores/match-queue';
@@ -29,8 +29,11 @@ export function useLikesNews(queue: MatchQueue): void {
 
   useEffect(() => {
     let doubted = '';
+    // What came between the page and the stream was heard by nobody: the next count tells how much it was.
+    let missed = 0;
     return likes.subscribe((state, before) => {
-      for (const { kind, profile } of likesNews(before, state)) {
+      const isFirst = state.likedBy !== null && before.likedBy === null;
+      for (const { kind, profile } of [...likesNews(before, state), ...(isFirst ? latestNews(state, missed) : [])]) {
         // A server that knows no more of a match than its id leaves nothing to show of it.
         if (kind === 'like') tellLike(profile);
         else queue.getState().add({ kind, profile: profile.name || profile.main_image ? profile : null });
@@ -41,7 +44,9 @@ export function useLikesNews(queue: MatchQueue): void {
       const counts = state.likedBy ? `${state.countedNew} ${newAmong(state.likedBy)}` : '';
       const isDoubtful = state.countedNew !== before.countedNew && state.likedBy && state.countedNew !== newAmong(state.likedBy) && counts !== doubted;
       if (isDoubtful) doubted = counts;
-      if (isOpened || isDoubtful) void refresh();
+      const isMissed = !state.likedBy && state.countedNew > before.countedNew;
+      if (isMissed) missed += state.countedNew - before.countedNew;
+      if (isOpened || isDoubtful || isMissed) void refresh();
     });
   }, [likes, queue, client, refresh]);
 

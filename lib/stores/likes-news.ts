@@ -30,6 +30,16 @@ function told({ news, ...lists }: Lists): LikesNews[] {
   return profile ? [{ kind: news.match ? 'match' : 'like', profile }] : [];
 }
 
+/** Of lists that were not known before, the `count` latest new likes: so many the server has counted since the page was opened. */
+export function latestNews(lists: Lists, count: number): LikesNews[] {
+  const matched = ids(matchesIn(lists));
+  return (lists.likedBy ?? [])
+    .filter(({ like_new, auto }) => like_new && !auto)
+    .toSorted((one, other) => (other.liked_at ?? '').localeCompare(one.liked_at ?? ''))
+    .slice(0, count)
+    .map((profile) => ({ kind: matched.has(profile.id) ? 'match' : 'like', profile }));
+}
+
 /** New matches and new likes, each at least once: whoever tells them keeps in mind which ones were told. */
 export function likesNews(before: Lists, after: Lists): LikesNews[] {
   if (after.likedBy === before.likedBy && after.news === before.news) return [];
