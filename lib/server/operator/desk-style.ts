@@ -17,7 +17,7 @@ main{max-width:68rem;margin:0 auto;padding:1.5rem 1rem 4rem;display:grid;grid-te
 .card{padding:1.25rem;background:var(--card);border:1px solid var(--line);border-radius:20px}
 .rows{margin:0;padding:0;list-style:none;background:var(--card);border:1px solid var(--line);border-radius:20px;overflow:hidden}
 .rows li+li{border-top:1px solid var(--line)}.rows a{display:grid;gap:.1rem .75rem;padding:.9rem 1.25rem;color:inherit;text-decoration:none;grid-template-columns:minmax(0,1fr) auto}
-.rows a>:nth-child(even){justify-self:end}.rows a:hover{background:var(--soft)}.rows b{font-weight:650}.rows small,.muted{color:var(--ink2);font-size:.9rem}.num{font-variant-numeric:tabular-nums;white-space:nowrap}
+.rows a>:nth-child(even){justify-self:end}.rows b,.rows small{min-width:0}@media (max-width:36rem){.rows a{grid-template-columns:minmax(0,1fr)}.rows a>*{justify-self:start!important}}.rows a:hover{background:var(--soft)}.rows b{font-weight:650}.rows small,.muted{color:var(--ink2);font-size:.9rem}.num{font-variant-numeric:tabular-nums;white-space:nowrap}
 .pill{display:inline-block;padding:.1rem .7rem;border-radius:1rem;background:var(--soft);font-size:.85rem;font-weight:650}.pill.urgent{background:var(--reds);color:var(--red)}.pill.done{background:var(--greens);color:var(--green)}
 .two{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}@media (min-width:60rem){.two{grid-template-columns:minmax(0,1fr) 24rem;align-items:start}}
 .stack{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}dl{display:grid;grid-template-columns:minmax(6rem,auto) minmax(0,1fr);gap:.35rem 1rem;margin:0}dt{color:var(--ink2)}dd{margin:0;white-space:pre-line}
