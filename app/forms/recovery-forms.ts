@@ -1,4 +1,4 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/flash';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { unsubscribe } from '@/lib/contract/notifications';
@@ -46,7 +46,8 @@ export const recoveryForms: Record<string, Form> = {
     if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: {} })]);
     const read = confirmMailChange.response.safeParse(await response.json().catch(() => null));
     const email = read.success ? read.data.email : undefined;
-    const cookies = response.headers.getSetCookie();
+    // Who comes back is told nothing more of having left.
+    const cookies = [...response.headers.getSetCookie(), ...(action === 'return' ? [noFlash('deleted', pathTo('account-deleted'))] : [])];
     return goTo(known.after, [...cookies, flashCookie('link-action', known.after, { error: '', values: { done: action, ...(email ? { email } : {}) } })]);
   },
 };

@@ -31,10 +31,10 @@ function forgetFresh(): void {
 }
 
 /** Reminds a member of the link in the mail: an alert under the top bar; on a smartphone fresh from signing up, a modal. (T03) */
-export function ActivationReminder() {
+export function ActivationReminder({ resting = false }: { /** It was closed lately, as far as the server knows: the page comes without it. */ resting?: boolean }) {
   const user = useUser();
   const path = usePathname();
-  const hidden = useSyncExternalStore(onDismissed, () => isDismissed('activation'), () => false);
+  const hidden = useSyncExternalStore(onDismissed, () => isDismissed('activation'), () => resting);
   const isFresh = useSyncExternalStore(nothing, isFreshOnPhone, () => false);
   const [closed, setClosed] = useState(false);
 

@@ -5,6 +5,6 @@ import { optionalPart } from '@/components/ui/optional-part';
 const Reminder = optionalPart(() => import('./activation-reminder').then((module) => module.ActivationReminder));
 
 /** The reminder with its code, which only members have the browser fetch whose address waits. A function: the server's pages may not name a lazy one. */
-export function ReminderWhenDue() {
-  return <Reminder />;
+export function ReminderWhenDue({ resting }: { resting: boolean }) {
+  return <Reminder resting={resting} />;
 }

@@ -9,10 +9,10 @@ type Row = typeof notifications.$inferInsert;
 export function notificationRows(world: DemoWorld): Row[] {
   const readers = new Set(world.logins.map(({ member }) => member));
   const liked = new Map(world.likes.map((like) => [`${like.from} ${like.to}`, like]));
-  const likes = world.likes.flatMap(({ from, to, at, isNew }): Row[] => {
+  const likes = world.likes.flatMap(({ from, to, at, isNew, auto }): Row[] => {
     const back = liked.get(`${to} ${from}`);
     const kind = back && back.at <= at ? 'match' : 'like';
-    return readers.has(to) ? [{ memberId: to, kind, aboutId: from, subject: `${kind}:${from}`, createdAt: at, readAt: isNew ? null : at }] : [];
+    return readers.has(to) ? [{ memberId: to, kind, aboutId: from, subject: `${kind}:${from}`, data: auto ? { auto } : {}, createdAt: at, readAt: isNew ? null : at }] : [];
   });
   const { messages, participants } = conversationRows(world);
   const sentAt = new Map(messages.map(({ id, sentAt: at }) => [id, at]));

@@ -23,7 +23,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
       {await formNotice()}
       {due ? (
         <IslandMessages keys={reminderTexts}>
-          <ReminderWhenDue />
+          <ReminderWhenDue resting={alert !== 'activation'} />
         </IslandMessages>
       ) : null}
       {user && alert && alert !== 'activation' ? <MemberAlert name={alert} user={user} /> : null}
