@@ -32,7 +32,7 @@ export function PhotosScreen({ user, photos, cdnPrefix, told, removing }: Photos
   const asked = photos.find(({ id }) => String(id) === removing);
   return (
     <>
-      <h1 className="title-1 only-wide">{t('title')}</h1>
+      <h1 className="title-1 account-title">{t('title')}</h1>
       {asked ? <RemovePanel photo={asked} cdnPrefix={cdnPrefix} /> : null}
       <IslandMessages keys={managerTexts}>
         <PhotoManager photos={photos} limit={limit} told={told} full={<FullSlot premium={premium} />} />

