@@ -15,8 +15,8 @@ import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { Composer, type ComposerField, type Refused } from './composer';
 import { ConversationHead } from './conversation-head';
 import { Icebreakers } from './icebreakers';
+import { LateOutboxRow, useOutboxRows } from './late-outbox-row';
 import { MessageLog } from './message-log';
-import { OutboxRow } from './outbox-row';
 import { TypingRow } from './typing-row';
 import { useConversation } from './use-conversation';
 import { useKeptPlace } from './use-kept-place';
@@ -26,6 +26,7 @@ import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
 const GiftDoor = optionalPart(() => import('./gift-door').then((module) => module.GiftDoor));
+const UnsendDoor = optionalPart(() => import('./unsend-door').then((module) => module.UnsendDoor));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
@@ -49,6 +50,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
   const typing = useChatStore((state) => id !== null && id in state.typing);
   const { scroller, onScroll, toEnd, away } = useKeptPlace(window.hasNewer);
   useReading(id, window);
+  useOutboxRows();
 
   const toNewest = () => {
     if (window.hasNewer) void pages.load('newest').then(toEnd);
@@ -71,7 +73,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
         onScroll={onScroll}
         typing={<TypingRow typing={typing} person={person} />}
         unsent={unsent.entries.map((entry) => (
-          <OutboxRow
+          <LateOutboxRow
             key={entry.client_id}
             entry={entry}
             name={person.name}
@@ -105,6 +107,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
       )}
       <Suspense>
         <Announcer window={window} name={person.name} />
+        {id === null ? null : <UnsendDoor conversation={id} />}
         {gifts && !gone ? <GiftDoor person={person} credits={member.credits} onSend={post} /> : null}
       </Suspense>
       {unsent.short ? (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { GiftArt } from '@/components/ui/gift-art';
 

@@ -27,8 +27,9 @@ export function GiftDoor({ person, credits, onSend }: GiftDoorProps) {
         () => window.location.assign(link.href),
       );
     };
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
+    // Before the line at the top of the page takes it for a way to another page.
+    document.addEventListener('click', open, true);
+    return () => document.removeEventListener('click', open, true);
   }, [locale]);
 
   if (!asked) return null;

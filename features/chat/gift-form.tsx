@@ -8,8 +8,8 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { GiftNote } from './gift-note';
 import { giftPath } from './gift-path';
-import { useGiftPrice } from './gift-price';
-import { giftName } from './gift-words';
+import { useGiftPrice } from './use-gift-price';
+import { giftName } from './gift-name';
 
 /** What the form came back with. */
 export type RefusedGift = { error: string; params?: Record<string, string | number>; values: { text?: string } };

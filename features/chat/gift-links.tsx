@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { Gift } from '@/lib/contract/gifts';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { giftPath } from './gift-path';
-import { useGiftPrice } from './gift-price';
+import { useGiftPrice } from './use-gift-price';
 import { GiftTile } from './gift-tile';
-import { giftName } from './gift-words';
+import { giftName } from './gift-name';
 
 type GiftLinksProps = { gifts: readonly Gift[]; member: number; site: SiteInfo; chosen?: string };
 

@@ -11,9 +11,9 @@ import type { Person } from '@/lib/contract/person';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import type { GiftData } from './gift-data';
 import { GiftNote } from './gift-note';
-import { useGiftPrice } from './gift-price';
+import { useGiftPrice } from './use-gift-price';
 import { GiftTile } from './gift-tile';
-import { giftName } from './gift-words';
+import { giftName } from './gift-name';
 
 type GiftPickerProps = {
   data: GiftData;

@@ -78,7 +78,8 @@ describe('an own message that nobody has read', () => {
   it('is taken back from its menu: it goes, and the credits that come back are said', async () => {
     mockServer.use(http.delete('*/api/message.php', () => HttpResponse.json({ given_back: 5, credits: 45 })), http.get('*/api/chats.php', () => HttpResponse.json({ chats: [] })));
     open(unread());
-    fireEvent.click(await within(log()).findByRole('button', { name: 'Bericht intrekken', hidden: true }));
+    await act(() => import('./unsend-door'));
+    fireEvent.click(within(log()).getByRole('button', { name: 'Bericht intrekken', hidden: true }));
     await waitFor(() => expect(within(log()).queryByText('oeps')).toBeNull());
     expect(document.activeElement).toBe(log());
   });
@@ -86,14 +87,14 @@ describe('an own message that nobody has read', () => {
   it('stays when it has been read in the meantime', async () => {
     mockServer.use(http.delete('*/api/message.php', () => HttpResponse.json({ error: { code: 'message_read', message: 'no' } }, { status: 409 })));
     open(unread());
-    fireEvent.click(await within(log()).findByRole('button', { name: 'Bericht intrekken', hidden: true }));
+    await act(() => import('./unsend-door'));
+    fireEvent.click(within(log()).getByRole('button', { name: 'Bericht intrekken', hidden: true }));
     await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
     expect(within(log()).getByText('oeps')).toBeTruthy();
   });
 
   it('that was read, or that somebody else wrote, has no such menu', async () => {
     open(conversationWith(noor, 7, [sentence(1), sentence(2, { mine: true, read: true, conversation: 7 })]));
-    await act(() => import('./message-menu'));
     expect(within(log()).queryByRole('button', { name: 'Bericht intrekken', hidden: true })).toBeNull();
   });
 });

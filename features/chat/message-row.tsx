@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { optionalPart } from '@/components/ui/optional-part';
 import type { Message } from '@/lib/contract/chats';
 import { formatTime } from '@/lib/format/dates';
-
-const GiftCard = lazy(() => import('./gift-card').then((module) => ({ default: module.GiftCard })));
-const MessageMenu = optionalPart(() => import('./message-menu').then((module) => module.MessageMenu));
+import { GiftCard } from './gift-card';
+import { MessageMenu } from './message-menu';
 
 type MessageRowProps = {
   message: Message;
@@ -28,9 +26,7 @@ export const MessageRow = memo(function MessageRow({ message, name, at, last, ne
   return (
     <li className={classNames('message', message.mine && 'is-out')} data-message={message.id}>
       {message.gift ? (
-        <Suspense>
-          <GiftCard gift={message.gift} credits={message.gift_credits} note={message.text} name={name} mine={message.mine} />
-        </Suspense>
+        <GiftCard gift={message.gift} credits={message.gift_credits} note={message.text} name={name} mine={message.mine} />
       ) : (
         <p className="bubble">
           <span className="visually-hidden">{message.mine ? t('you') : name}: </span>
@@ -38,9 +34,7 @@ export const MessageRow = memo(function MessageRow({ message, name, at, last, ne
         </p>
       )}
       {message.mine && message.read === false && message.conversation ? (
-        <Suspense>
-          <MessageMenu conversation={message.conversation} message={message.id} />
-        </Suspense>
+        <MessageMenu conversation={message.conversation} message={message.id} />
       ) : null}
       {at && (last || state) ? (
         <p className="message-meta">

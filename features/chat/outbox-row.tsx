@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { GiftCard } from './gift-card';
 
-const GiftCard = lazy(() => import('./gift-card').then((module) => ({ default: module.GiftCard })));
-
-type OutboxRowProps = {
+export type OutboxRowProps = {
   entry: OutboxEntry;
   name: string;
   /** How many credits are missing for it, at least 1. */
@@ -29,9 +27,7 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
   return (
     <li className={classNames('message is-out', look, state === 'waiting_for_credits' && 'is-short')}>
       {entry.gift ? (
-        <Suspense>
-          <GiftCard gift={entry.gift.key} credits={entry.gift.credits} note={entry.text} name={name} mine />
-        </Suspense>
+        <GiftCard gift={entry.gift.key} credits={entry.gift.credits} note={entry.text} name={name} mine />
       ) : (
         <p className="bubble">
           <span className="visually-hidden">{t('you')}: </span>
