@@ -1,5 +1,6 @@
 import type { User } from '@/lib/contract/user';
-import { alertNames, dismissalKeys, isResting, pushNote, type AlertName } from '@/lib/site/dismissals';
+import { alertNames, dismissalKeys, isResting, type AlertName } from '@/lib/site/dismissals';
+import { pushNote } from '@/lib/site/push-note';
 
 export type Asked = {
   user: User;

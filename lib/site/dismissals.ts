@@ -27,6 +27,3 @@ export function isResting(name: AlertName, closedAt: string | null | undefined, 
 export function dismissalCookie(name: AlertName, now: number): string {
   return `${dismissalKeys[name]}=${now}; Path=/; Max-Age=${rests[name] / 1000}; SameSite=Lax`;
 }
-
-/** Notes of this browser about push messages: 'can' where it could be asked. */
-export const pushNote = 'push-note';

@@ -1,5 +1,5 @@
 // What this browser could do about push messages, noted for the server: it draws the alert with the next page, and nothing moves. Specification, section 4. (T04)
-import { pushNote } from '../site/dismissals';
+import { pushNote } from '../site/push-note';
 
 /** Whether the browser knows push messages and has not been asked yet. */
 function canBeAsked(): boolean {
