@@ -4,6 +4,7 @@ import { BackBar } from '@/components/layout/back-bar';
 import { MoreLink } from '@/components/layout/more-link';
 import { FictionalNotice } from '@/components/media/fictional-notice';
 import { personLook } from '@/components/media/person-look';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
@@ -65,7 +66,16 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
             {more ? <div className="only-wide">{more}</div> : null}
           </ProfileHead>
           {fictional ? <FictionalNotice texts={fictional} href={pathTo('pages-faq')} /> : null}
-          {own ? <p className="muted">{t('own')}</p> : <div className="profile-actions only-wide">{actions('wide')}</div>}
+          {own ? (
+            <div className="cluster">
+              <p className="muted grow">{t('own')}</p>
+              <LinkButton variant="line" size="sm" href={pathTo('profile')} prefetch={false}>
+                {t('edit')}
+              </LinkButton>
+            </div>
+          ) : (
+            <div className="profile-actions only-wide">{actions('wide')}</div>
+          )}
           {visitor ? (
             <p className="small muted">
               {t('login_note')}{' '}
