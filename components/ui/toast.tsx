@@ -52,7 +52,7 @@ export function Toast({ toast, onLeave }: ToastProps) {
       {person ? <PersonPhoto variant="avatar" name={person.name} src={person.src} fictional={person.fictional} /> : null}
       <div className="grow">
         {toast.href ? (
-          <Link href={toast.href} onClick={onLeave}>
+          <Link href={toast.href} prefetch={false} onClick={onLeave}>
             {words}
           </Link>
         ) : (

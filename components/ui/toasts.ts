@@ -3,7 +3,7 @@ import type { FictionalTexts } from '../media/fictional-label';
 export type ToastMessage = {
   title: string;
   text?: string;
-  /** Where the toast leads. */
+  /** Where the toast leads. It is fetched when it is followed: a profile that was fetched ahead would count as opened. (T06) */
   href?: string;
   /** Whose news it is; a fictional person keeps the label here too. */
   person?: { name: string; src: string | null; fictional?: FictionalTexts | boolean | null };
