@@ -85,6 +85,11 @@ onEveryDatabase('reports', (ground) => {
     await other.call(blockMember, { body: { profile: ground.world.free } });
     expect((await report(free)).status).toBe(200);
     expect((await kept())[0]?.snapshot.messages).toMatchObject([{ text: 'dreigend', mine: false }]);
+    const cutOff = (await free.call(draftReport, { query: { member: ground.world.other } })).wire.member;
+    expect(cutOff).toEqual({ id: ground.world.other, name: 'Other', status: 'deleted', main_image: null, fictional: false });
+    await ground.db.update(members).set({ deletedAt: today }).where(eq(members.id, ground.world.other));
+    expect((await free.call(draftReport, { query: { member: ground.world.other } })).wire.member).toEqual(cutOff);
+    await ground.db.update(members).set({ deletedAt: null }).where(eq(members.id, ground.world.other));
     const poor = await ground.as('poor');
     await poor.call(blockMember, { body: { profile: ground.world.premium } });
     expect((await poor.call(draftReport, { query: { member: ground.world.premium } })).answer).toMatchObject({ blocked: true, messages: [] });

@@ -28,7 +28,8 @@ const perMember: Bucket = { size: 10, every: 2 * hour };
 const perNetwork: Bucket = { size: 30, every: hour / 2 };
 const longestText = 2_000;
 
-type About = { member: MemberRow; talk: number | null; blocked: boolean };
+/** `cutOff`: they have blocked the caller. */
+type About = { member: MemberRow; talk: number | null; blocked: boolean; cutOff: boolean };
 
 /**
  * Whom a report may be about: anybody the caller can see, has blocked, or has a conversation with, also one that was cut off or whose
@@ -38,10 +39,10 @@ async function reportable({ parts: { db }, session, site }: MemberCaller, id: nu
   const me = session.member.id;
   const [member, talk] = [await memberById(db, id), id === me ? null : await conversationOf(db, me, id)];
   if (id === me || !member || member.siteId !== site.id || member.erasedAt) throw new Failure('not_found');
-  const blocked = await hasBlocked(db, me, id);
-  if (blocked || talk !== null) return { member, talk, blocked };
-  if (await areApart(db, me, id)) throw new Failure('not_found');
-  return { member: requireVisible(member, site.id, me, false), talk, blocked };
+  const [blocked, cutOff] = [await hasBlocked(db, me, id), await hasBlocked(db, id, me)];
+  if (blocked || talk !== null) return { member, talk, blocked, cutOff };
+  if (cutOff) throw new Failure('not_found');
+  return { member: requireVisible(member, site.id, me, false), talk, blocked, cutOff };
 }
 
 const answerOf = ({ number, reason, receivedAt, decision, decidedAt, snapshot, memberId }: ReportRow): z.input<typeof report> => ({
@@ -53,11 +54,13 @@ export const listReports: Route<'listReports'> = async (_, { parts, session }) =
 
 export const draftReport: Route<'draftReport'> = async ({ query }, caller) => {
   const { parts: { db }, session, site, now } = caller;
-  const { member, talk, blocked } = await reportable(caller, query.member);
+  const { member, talk, blocked, cutOff } = await reportable(caller, query.member);
   const memberId = session.member.id;
   const rows = talk === null ? [] : await lastMessages(db, { conversationId: talk, memberId, limit: reportMessages });
-  const person = personAnswer(member, { viewer: null, now, cdnPrefix: site.settings.cdn_prefix });
-  return { member: { ...person, online: false }, blocked, messages: rows.map((row) => messageAnswer(row, memberId, 0)) };
+  // Of whoever cut the caller off no more is seen than of one who left: nobody can tell which.
+  const shown = cutOff ? { ...member, deletedAt: member.deletedAt ?? now } : member;
+  const person = personAnswer(shown, { viewer: null, now, cdnPrefix: site.settings.cdn_prefix });
+  return { member: person.status === 'deleted' ? person : { ...person, online: false }, blocked, messages: rows.map((row) => messageAnswer(row, memberId, 0)) };
 };
 
 async function snapshotOf({ parts: { db }, session, now }: MemberCaller, { member, talk }: About, chosen?: readonly number[]): Promise<ReportSnapshot> {

@@ -16,7 +16,8 @@ export default function Page({ params }: Props) {
   return renderPage(async () => {
     const { site } = await memberRequest(params);
     const draft = await safetyOf(params);
-    if (!draft) return missingPage();
+    // Whoever is gone can still be reported, and no more.
+    if (!draft || (draft.member.status === 'deleted' && !draft.blocked)) return missingPage();
     return draft.blocked ? <BlockScreen person={draft.member} blocked /> : <MoreScreen person={draft.member} site={site} />;
   });
 }
