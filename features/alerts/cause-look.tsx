@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { mailCauses } from '@/lib/contract/notification-groups';
+import type { MailCause } from '@/lib/contract/notification-groups';
 
 /** A cause that the product does not know is told of without one. */
-export type Cause = (typeof mailCauses)[number] | 'other';
+export type Cause = MailCause | 'other';
 
 /** The one to tell of, where there are several: what only the member can mend comes first. */
 export function causeOf(disabled: readonly string[]): Cause {

@@ -81,7 +81,10 @@ const partner = () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
   renderInDutch(<PartnerScreen name="Tweede Kans" url="https://tweedekans.example/welkom" />);
-  return { assign, pass: (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000)) };
+  const pass = (seconds: number) => {
+    act(() => void vi.advanceTimersByTime(seconds * 1000));
+  };
+  return { assign, pass };
 };
 
 test('[S10] the partner is named with its address; it opens after seven seconds, and nothing goes along', () => {
