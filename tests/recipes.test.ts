@@ -28,7 +28,12 @@ const answers = (page: string, route: string) => {
   return asked.length === row.length && asked.every((segment, at) => segment === row[at] || segment === '{}');
 };
 const rows = Object.values(routes);
-const rowOf = (path: string) => rows.find((route) => shapeOf(route.path).join('/') === shapeOf(path).join('/') || route.path.replace(/\/\{\w+\?\}$/, '') === path) ?? rows.find((route) => answers(path, route.path));
+/** A page of its own for one value of a row: a section of the settings that is more than a section. */
+const isOneOf = (page: string, route: string) => {
+  const [own, row] = [page.split('/'), route.split('/')];
+  return own.length === row.length && row[1] === own[1] && row.every((part, at) => part === own[at] || /^\{\w+\}$/.test(part));
+};
+const rowOf = (path: string) => rows.find((route) => shapeOf(route.path).join('/') === shapeOf(path).join('/') || route.path.replace(/\/\{\w+\?\}$/, '') === path) ?? rows.find((route) => answers(path, route.path)) ?? rows.find((route) => isOneOf(path, route.path));
 
 /** A frame of a layout that loads less than its other one. */
 const lighter: Record<string, string> = { plain: 'default' };
