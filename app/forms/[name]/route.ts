@@ -27,7 +27,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...deletionForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
