@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSheets } from './open-sheets';
+
+const page = (inside: string) => `<!doctype html><html><head></head><body><main><article data-sheet data-member="7">${inside}</article></main></body></html>`;
+const answer = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
+
+let stop: () => void;
+const onSend = vi.fn((_form: HTMLFormElement) => (_sent: boolean) => undefined);
+const onClosed = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  // jsdom knows the element, not what opens it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  document.body.innerHTML = '<details open><summary>Meer</summary><a href="/members/7/block" data-sheet-link>Blokkeren</a></details><a id="plain" href="#elsewhere">Ergens</a><dialog><div></div></dialog>';
+  vi.stubGlobal('fetch', fetched.mockReset());
+  stop = openSheets(document.querySelector('dialog')!, document.querySelector('dialog > div')!, { onSend, onClosed });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => document.querySelector('dialog')!;
+const click = (selector: string, more: MouseEventInit = {}) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+
+test('a link opens its page as a sheet, with the focus on its title', async () => {
+  fetched.mockResolvedValueOnce(answer(page('<h1 id="sheet-title">Noor blokkeren?</h1>')));
+  expect(click('[data-sheet-link]')).toBe(false);
+  await vi.waitFor(() => expect(dialog().open).toBe(true));
+  expect(document.activeElement?.textContent).toBe('Noor blokkeren?');
+});
+
+test('a link that is opened in a new tab stays a link', () => {
+  expect(click('[data-sheet-link]', { ctrlKey: true })).toBe(true);
+  expect(click('#plain')).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a form in it is sent once, its answer takes its place, and closing says that something changed', async () => {
+  fetched.mockResolvedValueOnce(answer(page('<h1>Noor blokkeren?</h1><form action="/forms/block" method="post"><input name="profile" value="7"><button>Ja</button></form>')));
+  click('[data-sheet-link]');
+  await vi.waitFor(() => expect(dialog().querySelector('form')).not.toBeNull());
+  fetched.mockResolvedValueOnce(answer(page('<h1>Geblokkeerd</h1><a href="/members" data-sheet-close>Klaar</a>')));
+  const form = dialog().querySelector('form')!;
+  for (let at = 0; at < 2; at++) form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(dialog().textContent).toContain('Geblokkeerd'));
+  expect(fetched.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1);
+  expect(click('[data-sheet-close]')).toBe(false);
+  expect(onClosed).toHaveBeenCalledWith(true, expect.objectContaining({ dataset: expect.objectContaining({ member: '7' }) as object }));
+  expect(document.activeElement).toBe(document.querySelector('summary'));
+  expect(dialog().textContent).toBe('');
+});
