@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import dutch from '@/locales/nl.json';
 import { bench, freshConversations, log, open, serve } from '@/tests/conversation-bench';
 import { conversationWith, member, noor, sanne, sentence } from '@/tests/chat-bench';
@@ -10,7 +10,14 @@ import { mockServer } from '@/tests/setup/mock-server';
 const gifts = [{ key: 'rose', credits: 15 }, { key: 'coffee', credits: 10 }, { key: 'kite', name: 'Vlieger', credits: 50 }];
 const begun = () => conversationWith(noor, 7, [sentence(1)]);
 
+// The picker is asked for after the page: here it has come.
+beforeAll(async () => {
+  await Promise.all([import('./gift-door'), import('./gift-picker'), import('./unsend-door')]);
+});
+const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+
 async function choose(name: RegExp) {
+  await settled();
   await userEvent.click(await screen.findByRole('link', { name: /^Cadeau sturen aan/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(await within(dialog).findByRole('radio', { name }));
@@ -24,7 +31,6 @@ describe('the picker', () => {
   it('[P02] one button says what is sent and what it costs, in credits and in money, and sends it with the note', async () => {
     offered();
     open(begun());
-    await act(() => import('./gift-door'));
     const dialog = await choose(/Koffie/);
     expect(dialog.getByRole('radio', { name: /Roos/ }).closest('label')?.textContent).toBe('Roos15 credits€\u00a01,50');
     expect(dialog.getByText('Je hebt nog 40 credits.')).toBeTruthy();
@@ -38,7 +44,6 @@ describe('the picker', () => {
     offered();
     serve(() => ({ status: 402, code: 'not_enough_credits' }), { ...member, credits: 4 });
     open(begun(), [], { ...member, credits: 4 });
-    await act(() => import('./gift-door'));
     const dialog = await choose(/Roos/);
     expect(dialog.getByText('Je komt nog 11 credits tekort. Je keuze blijft bewaard.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: /^Roos sturen/ }));
@@ -52,7 +57,6 @@ describe('the picker', () => {
   it('shows a gift of the operator’s own under its own name', async () => {
     offered();
     open(begun());
-    await act(() => import('./gift-door'));
     expect((await choose(/Vlieger/)).getByRole('button', { name: 'Cadeau sturen – 50 credits (€\u00a05,00)' })).toBeTruthy();
   });
 });
@@ -78,7 +82,7 @@ describe('an own message that nobody has read', () => {
   it('is taken back from its menu: it goes, and the credits that come back are said', async () => {
     mockServer.use(http.delete('*/api/message.php', () => HttpResponse.json({ given_back: 5, credits: 45 })), http.get('*/api/chats.php', () => HttpResponse.json({ chats: [] })));
     open(unread());
-    await act(() => import('./unsend-door'));
+    await settled();
     fireEvent.click(within(log()).getByRole('button', { name: 'Bericht intrekken', hidden: true }));
     await waitFor(() => expect(within(log()).queryByText('oeps')).toBeNull());
     expect(document.activeElement).toBe(log());
@@ -87,9 +91,9 @@ describe('an own message that nobody has read', () => {
   it('stays when it has been read in the meantime', async () => {
     mockServer.use(http.delete('*/api/message.php', () => HttpResponse.json({ error: { code: 'message_read', message: 'no' } }, { status: 409 })));
     open(unread());
-    await act(() => import('./unsend-door'));
+    await settled();
     fireEvent.click(within(log()).getByRole('button', { name: 'Bericht intrekken', hidden: true }));
-    await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+    await settled();
     expect(within(log()).getByText('oeps')).toBeTruthy();
   });
 
