@@ -8,7 +8,7 @@ import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { FullSlot } from './full-slot';
-import { PhotoManager } from './photo-manager';
+import { PhotoBoard } from './photo-board';
 import { RemovePanel } from './remove-panel';
 import type { PhotoTrouble } from './use-photo-order';
 
@@ -35,7 +35,7 @@ export function PhotosScreen({ user, photos, cdnPrefix, told, removing }: Photos
       <h1 className="title-1 account-title">{t('title')}</h1>
       {asked ? <RemovePanel photo={asked} cdnPrefix={cdnPrefix} /> : null}
       <IslandMessages keys={managerTexts}>
-        <PhotoManager photos={photos} limit={limit} told={told} full={<FullSlot premium={premium} />} />
+        <PhotoBoard photos={photos} limit={limit} told={told} full={<FullSlot premium={premium} />} />
       </IslandMessages>
       <section className="panel photos-private">
         <Disc kind="quiet" size="sm" icon={<Icon name="padlock" weight="fill" />} />

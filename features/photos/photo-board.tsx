@@ -20,7 +20,7 @@ import { useUploads } from './use-uploads';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
-type PhotoManagerProps = {
+type PhotoBoardProps = {
   photos: Photo[];
   limit: number;
   /** What a form sent without script came back with. */
@@ -30,7 +30,7 @@ type PhotoManagerProps = {
 };
 
 /** The own photos: added, ordered by dragging or by menu, made private, taken away. (V07, S13) */
-export function PhotoManager({ photos: fromServer, limit, told, full }: PhotoManagerProps) {
+export function PhotoBoard({ photos: fromServer, limit, told, full }: PhotoBoardProps) {
   const t = useTranslations('photos');
   const all = useTranslations();
   const router = useRouter();
