@@ -20,7 +20,11 @@ test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the
   // A new member has the time bonus for four hours: it counts by itself, and can be taken off.
   await expect(page.locator('.order-lines')).toContainText('TIMEBONUS25');
   await expect(payButton(page)).toHaveText(/€\s18,71/);
-  await page.getByRole('button', { name: 'Code weghalen' }).click();
+  // The button does something once its script is there.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Code weghalen' }).click({ timeout: 1_000 });
+    await expect(page.getByLabel('Kortingscode')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.getByLabel('Kortingscode').fill('gratis');
   await page.getByRole('button', { name: 'Toepassen' }).click();
   await expect(page.getByText('Code niet gevonden')).toBeVisible();

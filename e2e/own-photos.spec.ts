@@ -37,6 +37,8 @@ test('[V07] [P02] photos are added in a row, put in order, and a private one is 
   await page.goto('/settings/photos');
   await expect(page.getByText('0 van 3')).toBeVisible();
   const files = await Promise.all(colours.map(async (colour, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer: await photograph(colour) })));
+  // Several at once are taken once the script is there.
+  await expect(page.locator('input[type=file]')).toHaveAttribute('multiple');
   await page.locator('input[type=file]').setInputFiles(files);
   for (const number of [1, 2, 3]) {
     await expect(page.getByText(`${number} van 3`, { exact: true }).last()).toBeVisible();

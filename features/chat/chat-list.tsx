@@ -26,7 +26,7 @@ const kept = { top: 0, lines: linesAtOnce };
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<readonly Chat[]>();
 
-type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[] };
+export type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[] };
 
 export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const t = useTranslations('chat.list');

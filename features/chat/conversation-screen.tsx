@@ -6,10 +6,10 @@ import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
-import { ChatList } from './chat-list';
 import { chatTexts } from './chat-texts';
 import type { Refused } from './composer';
 import { Conversation } from './conversation';
+import { LateChatList } from './late-chat-list';
 import { ProfilePanel } from './profile-panel';
 
 type ConversationScreenProps = {
@@ -33,7 +33,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
   return (
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
-        <ChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
+        <LateChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
         <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />

@@ -5,7 +5,7 @@ const load = () => import('./outbox-row');
 
 /** What was just written, where the code of the line below it has not come. */
 const Written: typeof OutboxRow = ({ entry }) => (
-  <li className="message is-out is-sending">
+  <li className={entry.state === 'sending' ? 'message is-out is-sending' : 'message is-out is-waiting'}>
     <p className="bubble">{entry.text}</p>
   </li>
 );

@@ -4,7 +4,7 @@ import { getQueryClient } from '@/lib/queries/client';
 import { pathTo } from '@/lib/site/routes';
 import { forgetChats, hasTexts } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
-import { forgetSwipes } from '@/lib/stores/swipe-store';
+import { forgetSwipes } from '@/lib/stores/swipe-memory';
 import { noteEnd, takeNote } from '@/lib/stores/session-note';
 
 let over = false;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listSwipeCards } from '@/lib/contract/swipe';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
-import { forgetSwipes } from '@/lib/stores/swipe-store';
+import { forgetSwipes } from '@/lib/stores/swipe-memory';
 import { TestPage, testUser, wirePerson } from '@/tests/member-page';
 import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listSwipeCards, swipeProfile, type SwipeCard } from '../contract/swipe';
-import { createSwipeStore, forgetSwipes, swipeStoreOf, type SwipeStore } from './swipe-store';
+import { forgetSwipes } from './swipe-memory';
+import { createSwipeStore, swipeStoreOf, type SwipeStore } from './swipe-store';
 
 const person = (id: number) => ({ id, name: `Lid ${id}` });
 const answer = (ids: number[], more: object = {}) => listSwipeCards.response.parse({ cards: ids.map(person), likes_left: 4, next_at: '2026-11-21T23:00:00.000Z', ...more });

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../contract/endpoint';
 import type { Liker } from '../contract/likes';
 import type { listSwipeCards, SwipeCard, Swiped } from '../contract/swipe';
+import { keptSwipes } from './swipe-memory';
 
 /** What to tell of the last thing that happened; `name` is the member whom it is about. */
 export type SwipeNews =
@@ -131,16 +132,8 @@ export function createSwipeStore(page: SwipePage): SwipeStore {
   });
 }
 
-let current: { member: number; store: SwipeStore } | undefined;
-
 /** The game of a member in this tab, begun with `page`: coming back finds it as it was left. On the server a fresh one for each request. */
 export function swipeStoreOf(member: number, page: SwipePage): SwipeStore {
   if (typeof window === 'undefined') return createSwipeStore(page);
-  if (current?.member !== member) current = { member, store: createSwipeStore(page) };
-  return current!.store;
-}
-
-/** At logout: nothing of the game is left in this tab. */
-export function forgetSwipes(): void {
-  current = undefined;
+  return keptSwipes(member, () => createSwipeStore(page));
 }
