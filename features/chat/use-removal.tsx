@@ -1,21 +1,18 @@
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { chatListTitle } from './chat-list-title';
-import { useRemoveConversation } from './use-remove-conversation';
 
 const RemoveChatDialog = lazy(() => import('./remove-chat-dialog').then((module) => ({ default: module.RemoveChatDialog })));
 
 /** The question that comes before a conversation is removed: how it is asked, and the dialog that asks it. (S07) */
 export function useRemoval(conversation: number | null, name: string): { ask: (event: FormEvent) => void; dialog: ReactNode } {
-  const remove = useRemoveConversation();
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setAsked('open');
   };
   if (asked === 'never' || conversation === null) return { ask, dialog: null };
-  const confirm = () => {
+  const onRemoved = () => {
     setAsked('closed');
-    void remove(conversation);
     // The dialog still holds the focus: it goes with the line it stands in.
     setTimeout(() => document.getElementById(chatListTitle)?.focus());
   };
@@ -23,7 +20,7 @@ export function useRemoval(conversation: number | null, name: string): { ask: (e
     ask,
     dialog: (
       <Suspense>
-        <RemoveChatDialog name={name} open={asked === 'open'} onClose={() => setAsked('closed')} onRemove={confirm} />
+        <RemoveChatDialog conversation={conversation} name={name} open={asked === 'open'} onClose={() => setAsked('closed')} onRemoved={onRemoved} />
       </Suspense>
     ),
   };
