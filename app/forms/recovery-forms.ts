@@ -43,7 +43,7 @@ export const recoveryForms: Record<string, Form> = {
     if (!known) return goTo(pathTo('index'));
     const { response, error } = await send(request, known.call, { token });
     const page = known.page(token);
-    if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: {} })]);
+    if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: { token } })]);
     const read = confirmMailChange.response.safeParse(await response.json().catch(() => null));
     const email = read.success ? read.data.email : undefined;
     // Who comes back is told nothing more of having left.

@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   await liveRequest(params);
   const [{ token, undo, unsubscribe }, flash] = await Promise.all([searchParams, readFlash('link-action')]);
+  const key = [unsubscribe, undo, token].find((each) => typeof each === 'string') ?? '';
   const done = flash?.values.done;
-  if (done === 'mail_change' || done === 'undo' || done === 'unsubscribe') return <LinkDoneScreen action={done} email={flash?.values.email} />;
-  if (typeof unsubscribe === 'string') return <LinkActionScreen action="unsubscribe" token={unsubscribe} error={flash?.error} />;
-  const action = typeof undo === 'string' ? 'undo' : 'mail_change';
-  const key = typeof undo === 'string' ? undo : token;
-  return <LinkActionScreen action={action} token={typeof key === 'string' ? key : ''} error={flash?.error} />;
+  if (!key && (done === 'mail_change' || done === 'undo' || done === 'unsubscribe')) return <LinkDoneScreen action={done} email={flash?.values.email} />;
+  const action = typeof unsubscribe === 'string' ? 'unsubscribe' : typeof undo === 'string' ? 'undo' : 'mail_change';
+  // What became of one link is not said of another.
+  return <LinkActionScreen action={action} token={key} error={flash?.values.token === key ? flash.error : undefined} />;
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { demoEmail, expect, test } from './fixtures';
+
+/** The link in the newest mail to an address, as the outbox shows it. */
+async function linkInMail(page: Page, to: string): Promise<string> {
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
+  await page.locator('tbody a').first().click();
+  const href = await page.locator('pre a[href*="token="]').first().getAttribute('href');
+  const { pathname, search } = new URL(href!);
+  return pathname + search;
+}
+
+const rarely = () => Array.from({ length: 6 }, () => 'bcdfghjklmnprstvz'[Math.floor(Math.random() * 17)]).join('');
+
+test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings, refused at the field, confirmed by the link of the mail', async ({ newMember, otherBrowser, complaints }) => {
+  complaints.allow(/sandboxed/);
+  const { page, email, password } = await newMember();
+  await page.goto('/members');
+  await page.getByLabel('Mijn account').click();
+  await page.getByRole('link', { name: 'Instellingen' }).first().click();
+  await page.waitForURL('/settings');
+  await page.getByRole('navigation', { name: 'Instellingen' }).getByRole('link', { name: 'E-mailadres' }).click();
+  await page.waitForURL('/settings/email');
+
+  const [address, own] = [page.getByLabel('Nieuw e-mailadres'), page.getByLabel('Je wachtwoord', { exact: true })];
+  const submit = page.getByRole('button', { name: 'Stuur de bevestigingsmail' });
+  await address.fill(demoEmail('free'));
+  await own.fill(password);
+  await submit.click();
+  await expect(page.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible();
+  await expect(address).toHaveValue(demoEmail('free'));
+  await expect(address).toBeFocused();
+  await address.fill('nieuw@nergens');
+  await submit.click();
+  await expect(page.getByText('Nieuw e-mailadres invalide.')).toBeVisible();
+
+  const fresh = email.replace('@', '-new@');
+  await address.fill(fresh);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Bevestig je nieuwe adres' })).toBeVisible();
+  const mailbox = await otherBrowser();
+  const stale = await linkInMail(mailbox, fresh);
+  await page.getByRole('button', { name: 'Stuur opnieuw' }).click();
+  await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
+  const link = await linkInMail(mailbox, fresh);
+  await mailbox.goto(stale);
+  await mailbox.getByRole('button', { name: 'Adres bevestigen' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
+  await mailbox.goto(link);
+  await mailbox.getByRole('button', { name: 'Adres bevestigen' }).click();
+  await expect(mailbox.getByText(fresh)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Je logt in met ${fresh}.`)).toBeVisible();
+});
+
+test('a device is signed out from another, and shows it at once', async ({ newMember, otherBrowser }) => {
+  const { page, email, password } = await newMember();
+  const other = await otherBrowser();
+  await other.goto('/login');
+  await other.getByLabel('E-mailadres').fill(email);
+  await other.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Inloggen' }).click();
+  await other.waitForURL('/members');
+  await page.goto('/settings/sessions');
+  await page.getByRole('button', { name: /^Uitloggen: / }).first().click();
+  await expect(page.getByText('Je bent alleen hier ingelogd.')).toBeVisible();
+  await other.waitForURL((url) => !url.pathname.startsWith('/members'));
+  await other.goto('/chats');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('[S11] an invisible member is gone from the other’s search, and back again', async ({ newMember }) => {
+  const name = `Vera ${rarely()}`;
+  const [hidden, seeker] = [await newMember({ name }), await newMember({ gender: 'man', lookingFor: 'woman' })];
+  const inSearch = async () => {
+    await seeker.page.goto('/members');
+    return seeker.page.getByText(name, { exact: false }).count();
+  };
+  expect(await inSearch()).toBeGreaterThan(0);
+  await hidden.page.goto('/settings/privacy');
+  const toggle = hidden.page.getByRole('switch', { name: 'Onzichtbare modus' });
+  const saved = () => hidden.page.waitForResponse((response) => response.url().endsWith('/forms/settings-switch'));
+  await Promise.all([saved(), toggle.click()]);
+  await expect(toggle).toBeChecked();
+  expect(await inSearch()).toBe(0);
+  await hidden.page.reload();
+  await expect(toggle).toBeChecked();
+  await Promise.all([saved(), toggle.click()]);
+  await expect(toggle).not.toBeChecked();
+  expect(await inSearch()).toBeGreaterThan(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[V04] [S11] the settings are set and refused as forms', async ({ newMember, complaints }) => {
+    complaints.allow(/csp:|script/i);
+    const { page, password } = await newMember();
+    await page.goto('/settings/privacy');
+    await page.getByRole('switch', { name: 'Toon mijn afstand' }).click();
+    await expect(page.getByRole('switch', { name: 'Toon mijn afstand' })).not.toBeChecked();
+    await page.goto('/settings/password');
+    await page.getByLabel('Oud wachtwoord').fill('iets anders');
+    await page.getByLabel('Nieuw wachtwoord').fill('twee woorden regen');
+    await page.getByLabel('Herhaal je wachtwoord').fill('twee woorden zon');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+    await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeVisible();
+    await page.getByLabel('Oud wachtwoord').fill(password);
+    await page.getByLabel('Nieuw wachtwoord').fill('twee woorden regen');
+    await page.getByLabel('Herhaal je wachtwoord').fill('twee woorden regen');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await expect(page.getByText(/^Je wachtwoord is gewijzigd\./)).toBeVisible();
+  });
+});
