@@ -3,7 +3,11 @@ import { pageLinks } from '@/lib/site/found-pages';
 import type { RouteName } from '@/lib/site/routes';
 import type { SiteRequest } from './site-request';
 
-/** Canonical and hreflang of a page that search engines may find: its address in this language and in the others. */
+/**
+ * Canonical and hreflang of a page that search engines may find: its address in this language and in the others. The address that
+ * suits any language stands in the sitemap alone: it shows this very page, whose canonical address is another.
+ */
 export function alternatesOf({ variant }: SiteRequest, route: RouteName): Metadata['alternates'] {
-  return pageLinks(route, variant);
+  const { canonical, languages } = pageLinks(route, variant);
+  return { canonical, languages: Object.fromEntries(Object.entries(languages).filter(([tag]) => tag !== 'x-default')) };
 }
