@@ -2,6 +2,7 @@
 import type { FieldCode } from '@/lib/contract/field-codes';
 import { minimumPasswordLength } from '@/lib/site/constants';
 import { commonPasswords, keyboardRuns } from './common-passwords-table';
+import { hasLeaked } from './leaked-passwords';
 
 const disguises: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't', '+': 't' };
 const undisguised = (text: string) => text.replace(/[@431!0$57+]/g, (sign) => disguises[sign]!);
@@ -39,7 +40,7 @@ const isDate = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])\D?(?:0?[1-9]|1[0-2])
 
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
-  if (isRepeat(plain) || isRun(plain) || isDate(plain)) return true;
+  if (hasLeaked(plain) || isRepeat(plain) || isRun(plain) || isDate(plain)) return true;
   const readings = [plain, core(plain), undisguised(core(plain)), core(undisguised(plain)), letters(plain), letters(undisguised(core(plain)))];
   // A word that is a small part of a long password does not make it weak.
   const weighs = (word: string) => word.length * 3 >= plain.length;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
 import { getProfile } from '@/lib/contract/members';
 import { activation, resendActivation, signUp } from '@/lib/contract/signup';
+import { confirmMailChange, requestMailChange } from '@/lib/contract/recovery';
 import { getUser } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
@@ -152,6 +153,17 @@ onEveryDatabase('confirming an address', (ground) => {
       expect(await lettersIn(ground.db)).toHaveLength(2);
       expect((await newestLetter(ground.db, 'activation')).token).not.toBe(token);
       expect(await placeOf(follow(token))).toEqual([303, '/activate/done']);
+    });
+
+    it('goes to the corrected address, where one waits: its link confirms the account', async () => {
+      const { own } = await signedUp();
+      const { password } = draftWith();
+      expect((await own.call(requestMailChange, { body: { email: 'better@example.test', password } })).status).toBe(200);
+      ground.server.passes(60_000);
+      expect((await own.call(resendActivation, { body: { email: 'better@example.test' } })).status).toBe(200);
+      const { token } = await newestLetter(ground.db, 'mail-change');
+      expect((await ground.visitor().call(confirmMailChange, { body: { token } })).answer).toEqual({ email: 'better@example.test' });
+      expect((await own.call(getUser)).answer.user).toMatchObject({ status: 'active', email: 'better@example.test' });
     });
 
     it('five a day, whoever asks; the next day again', async () => {

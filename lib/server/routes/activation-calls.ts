@@ -10,11 +10,13 @@ import type { Bucket } from '../limits';
 import type { Caller, MemberCaller, Route } from '../route';
 import { sendActivation } from '../send-link';
 import { signInBrowser } from '../sign-in-browser';
+import { pendingEmail } from '../store/account-store';
 import { heldMessageOf } from '../store/held-message-store';
 import { hasPushSubscription, lockMember, memberByEmail } from '../store/member-store';
 import { conversationOf, memberById, photosOf } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
 import { tokenRow, tokensSince, spendToken } from '../store/token-store';
+import { sendWaitingLink } from './pending-mail-change';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -84,6 +86,11 @@ export const resendActivation: Route<'resendActivation'> = async ({ body }, call
   if (quiet) await parts.passwords.verify(null, '');
   if (!member || member.fictional) return refuse(new Failure('email_not_found'));
   if (member.status === 'active') return refuse(new Failure('already_confirmed'));
+  // Who has corrected the address wants the link in that mailbox, and confirms the account with it.
+  if (session && (await pendingEmail(parts.db, member.id, caller.now))) {
+    await sendWaitingLink({ ...caller, session });
+    return {};
+  }
   const pause = await sendAgain(member.id, caller);
   if (pause > 0) return refuse(new Failure('too_many_requests', { retryAfter: pause }));
   parts.post.nudge();

@@ -1,13 +1,14 @@
 // mail-change.php?again, ?pending: a new address that waits: its link once more, or forgotten. Specification, section 2. (R16)
 import { Failure } from '../failure';
 import { takeTurns } from '../guards/take-turns';
-import type { Route } from '../route';
+import type { MemberCaller, Route } from '../route';
 import { changeTurn, sendChangeLink } from '../send-change-link';
 import { pendingEmail } from '../store/account-store';
 import { lockMember, memberByEmail } from '../store/member-store';
 import { closeTokens } from '../store/token-store';
 
-export const resendMailChange: Route<'resendMailChange'> = async (_, caller) => {
+/** Mails the link of the address that waits once more. Throws link_expired where none waits, too_many_requests. */
+export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
   const { parts, site, session, now } = caller;
   await takeTurns([changeTurn(session.member.id)], caller);
   await parts.db.transaction(async (tx) => {
@@ -18,6 +19,10 @@ export const resendMailChange: Route<'resendMailChange'> = async (_, caller) => 
     await sendChangeLink(tx, { member, email, taken }, caller);
   });
   parts.post.nudge();
+}
+
+export const resendMailChange: Route<'resendMailChange'> = async (_, caller) => {
+  await sendWaitingLink(caller);
   return {};
 };
 

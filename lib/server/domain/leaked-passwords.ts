@@ -1,0 +1,7 @@
+// The passwords that leak most often, fifty thousand of them, from a list that others keep. Issue 'Visitors' (breached passwords are refused).
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Whether a password, in whatever case, stands on the list. */
+export const hasLeaked = (password: string): boolean => leaked.has(password.toLowerCase());
