@@ -45,7 +45,7 @@ const build = (progress) =>
   Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress)]);
 
 const browser = (executable) =>
-  tool('playwright', ['test'], { timeLimit: minutes(20), env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: browserReport } });
+  tool('playwright', ['test'], { timeLimit: minutes(38), env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: browserReport } });
 
 runMain(async () => {
   const progress = createProgress();
