@@ -9,6 +9,8 @@ import { givenDiscount, plainCode, requireFitting, ruledDiscount, type Discount 
 import { orderNumber } from './domain/order-answer';
 import { monthBegan } from './domain/site-day';
 import { Failure } from './failure';
+import { hostOf } from './guards/known-site';
+import { isOwnMachine } from './mail/site-address';
 import { ProviderDown, ProviderRefused } from './payments/provider';
 import type { MemberCaller } from './route';
 import { applyPayment, settleOrder } from './settle-order';
@@ -96,7 +98,9 @@ function keepOrder(caller: MemberCaller, wish: Wish, bundle: BundleRow, discount
 /** Asks the provider for the order's payment, or for the one it has already: a repeat is harmless. Throws payment_unavailable, method_unavailable. */
 export async function startPayment(caller: MemberCaller, order: OrderRow, bank?: string): Promise<OrderRow> {
   const { parts, site, session, request } = caller;
-  const { origin } = new URL(request.url);
+  // The host is a known site's; in front of all but this machine's own names stands https, whatever a proxy made of the request.
+  const host = hostOf(request);
+  const origin = `${isOwnMachine(host) ? 'http' : 'https'}://${host}`;
   const returnTo = `${origin}${pathTo('credits-id-paymentmethod', { id: order.bundleId, paymentmethod: order.method }, { payment: order.key })}`;
   try {
     const payment = await parts.payments.create({

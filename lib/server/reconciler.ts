@@ -18,15 +18,8 @@ export type Reconciler = {
 /** `every`: looks this often, in milliseconds; unset: only when told to. */
 type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments'> & { every?: number };
 
-const second = 1_000;
-const hour = 60 * 60 * second;
+const hour = 60 * 60 * 1_000;
 const atOnce = 50;
-
-/** A young order is asked about often, an old one seldom: direct debits take days. */
-const patienceFor = (order: OrderRow, now: Date): number => {
-  const age = now.getTime() - order.createdAt.getTime();
-  return age < hour ? 10 * second : age < 24 * hour ? 10 * 60 * second : 6 * hour;
-};
 
 /** An order without a payment after so long was left before the provider knew of it: nothing can have been paid. */
 const abandoned = hour;
@@ -42,12 +35,12 @@ export function createReconciler(parts: Parts): Reconciler {
 
   const look = async (): Promise<void> => {
     const now = clock.now();
-    for (const order of await ordersToCheck(db, new Date(now.getTime() - 10 * second), atOnce)) {
+    for (const order of await ordersToCheck(db, now, { abandoned, count: atOnce })) {
       if (closed) return;
-      const due = !order.checkedAt || now.getTime() - order.checkedAt.getTime() >= patienceFor(order, now);
-      if (!due) continue;
-      if (order.paymentId) await settleOrder(parts, order);
-      else if (now.getTime() - order.createdAt.getTime() > abandoned) await giveUp(db, order);
+      // One that cannot be asked about keeps none of the others waiting.
+      await (order.paymentId ? settleOrder(parts, order) : giveUp(db, order)).catch((error: unknown) => {
+        log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) });
+      });
     }
     await pushRefunds(parts);
   };

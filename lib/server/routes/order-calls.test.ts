@@ -81,6 +81,32 @@ onEveryDatabase('buying credits', (ground) => {
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
   });
 
+  it('a young order is asked about though a hundred old ones wait for their banks', async () => {
+    const free = await ground.as('free');
+    const { answer } = await order(free);
+    const [row] = await ground.db.select().from(orders);
+    const { id: _, ...rest } = row!;
+    const monday = new Date('2026-11-16T12:00:00Z');
+    const old = Array.from({ length: 100 }, (_none, at) => ({ ...rest, key: `old-${at}`, requestKey: null, paymentId: `sb_old${at}`, state: 'pending' as const, createdAt: monday, checkedAt: new Date('2026-11-21T11:00:00Z') }));
+    await ground.db.insert(orders).values(old);
+    await companyOf(ground).decide(paymentOf(answer.order.checkout_url), 'paid');
+    ground.server.passes(15_000);
+    const company = companyOf(ground);
+    const { find } = company;
+    const asked: string[] = [];
+    company.find = (id) => (asked.push(id), find(id));
+    await createReconciler(ground.server.parts).reconcile();
+    expect(asked).toEqual([paymentOf(answer.order.checkout_url)]);
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+  });
+
+  it('the company is told where to call and where to lead back to, by https on a site that others reach', async () => {
+    const { answer } = await order(await ground.as('free'));
+    expect((await companyOf(ground).payment(paymentOf(answer.order.checkout_url)))!.asked).toMatchObject({
+      webhook: 'https://vonk.test/api/payment-webhook.php', returnTo: expect.stringMatching(/^https:\/\/vonk\.test\/credits\/2\/ideal\?payment=/) as string,
+    });
+  });
+
   it('a webhook for what is no payment of ours says nothing and does nothing', async () => {
     for (const id of ['', 'tr_1', 'sb_1', '../orders', "'; drop table orders; --"]) expect((await tell(ground, id)).status).toBe(200);
   });

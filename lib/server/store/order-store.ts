@@ -1,5 +1,5 @@
 // Bundles, codes and orders in the database. Specification, sections 2 and 3 (Order). (S08, E13, S14)
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { bundles, discountCodes, orders, spendingLimits, undecided, withdrawals, type BundleRow, type DiscountCodeRow, type OrderRow, type WithdrawalRow } from './schema/orders';
 
@@ -95,9 +95,21 @@ export async function keepSpendingLimit(db: Database, memberId: number, limit: S
   await db.insert(spendingLimits).values({ memberId, ...limit }).onConflictDoUpdate({ target: spendingLimits.memberId, set: limit });
 }
 
-/** Orders that the provider may have decided and that were not asked about since a moment, the longest waiting first. */
-export function ordersToCheck(db: Database, before: Date, count: number): Promise<OrderRow[]> {
-  return db.select().from(orders).where(and(undecided(), or(isNull(orders.checkedAt), lt(orders.checkedAt, before)))).orderBy(asc(orders.checkedAt)).limit(count);
+/**
+ * Orders to ask the provider about now, the newest first: a young one every ten seconds, one of today every ten minutes, an old one
+ * every six hours, as a direct debit takes days. One without a payment only once it is `abandoned` milliseconds old.
+ */
+export function ordersToCheck(db: Database, now: Date, { abandoned, count }: { abandoned: number; count: number }): Promise<OrderRow[]> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const hour = 3_600_000;
+  const due = or(
+    and(isNull(orders.paymentId), lt(orders.createdAt, ago(abandoned))),
+    and(isNotNull(orders.paymentId), isNull(orders.checkedAt)),
+    and(gte(orders.createdAt, ago(hour)), lte(orders.checkedAt, ago(10_000))),
+    and(gte(orders.createdAt, ago(24 * hour)), lte(orders.checkedAt, ago(600_000))),
+    lte(orders.checkedAt, ago(6 * hour)),
+  );
+  return db.select().from(orders).where(and(undecided(), due)).orderBy(desc(orders.createdAt)).limit(count);
 }
 
 /** Refunds that are on their way. */
