@@ -1,16 +1,29 @@
 // payment-webhook.php: the provider says that a payment has changed. Nothing it says is believed: the payment is asked for. Bars M1, S10.
 import { Failure } from '../failure';
 import { ProviderDown } from '../payments/provider';
-import type { Route } from '../route';
+import { networkTurn, takeTurns } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import type { Caller, Route } from '../route';
 import { settleOrder } from '../settle-order';
-import { orderOfPayment } from '../store/order-store';
+import { adoptPayment, orderOfPayment } from '../store/order-store';
+import type { OrderRow } from '../store/schema/orders';
+
+/** Strangers may send any id: so many are looked up, and then one every so many milliseconds. */
+const lookUps: Bucket = { size: 60, every: 1_000 };
+
+/** The order of a payment that was made, and not noted before its server died. */
+async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined> {
+  await takeTurns(networkTurn('payment-webhook', caller, lookUps), caller);
+  const payment = await caller.parts.payments.find(id);
+  return payment ? adoptPayment(caller.parts.db, payment) : undefined;
+}
 
 /** Answers the same to a payment that there is not: a stranger learns nothing. 503 where the provider could not be asked, so that it tells again. */
-export const notePayment: Route<'notePayment'> = async ({ body: { id } }, { parts, site }) => {
-  const order = await orderOfPayment(parts.db, id);
-  if (!order || order.siteId !== site.id) return {};
+export const notePayment: Route<'notePayment'> = async ({ body: { id } }, caller) => {
+  const { parts, site } = caller;
   try {
-    await settleOrder(parts, order);
+    const order = (await orderOfPayment(parts.db, id)) ?? (await adopted(id, caller));
+    if (order?.siteId === site.id) await settleOrder(parts, order);
   } catch (error) {
     if (error instanceof ProviderDown) throw new Failure('unavailable', { retryAfter: 10_000 });
     throw error;

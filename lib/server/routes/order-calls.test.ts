@@ -107,6 +107,16 @@ onEveryDatabase('buying credits', (ground) => {
     });
   });
 
+  it('a payment whose server died before it noted it is found by its reference, even when the order had been given up', async () => {
+    const { answer } = await order(await ground.as('free'));
+    const payment = paymentOf(answer.order.checkout_url);
+    await ground.db.update(orders).set({ paymentId: null, checkedAt: null, state: 'cancelled' });
+    await companyOf(ground).decide(payment, 'paid');
+    await tell(ground, payment);
+    await tell(ground, payment);
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+  });
+
   it('a webhook for what is no payment of ours says nothing and does nothing', async () => {
     for (const id of ['', 'tr_1', 'sb_1', '../orders', "'; drop table orders; --"]) expect((await tell(ground, id)).status).toBe(200);
   });

@@ -42,6 +42,12 @@ export async function orderOfPayment(db: Database, paymentId: string): Promise<O
   return row;
 }
 
+/** Ties a payment to the order that its reference names, where that knows of no payment: its server died before it could note it. */
+export async function adoptPayment(db: Database, { id, reference }: { id: string; reference: string }): Promise<OrderRow | undefined> {
+  const [row] = await db.update(orders).set({ paymentId: id }).where(and(eq(orders.key, reference), isNull(orders.paymentId))).returning();
+  return row;
+}
+
 /** The order that a call with this key made before. */
 export async function orderOfRequest(db: Database, memberId: number, requestKey: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(and(eq(orders.memberId, memberId), eq(orders.requestKey, requestKey)));
