@@ -22,6 +22,8 @@ export async function pushRefunds(parts: Parts, only?: number): Promise<void> {
       .update(withdrawals)
       .set({ refundId: sent.id, state: sent.state, ...(sent.state === 'done' && { doneAt: clock.now() }) })
       .where(eq(withdrawals.orderId, order.id));
+    // The member's credits are gone and the money did not come: people must see to it.
+    if (sent.state === 'failed') parts.log({ level: 'error', event: 'a refund failed', order: order.id });
     await settleOrder(parts, order);
   }
 }
