@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   test('[R18] a face of the collage turns over to its own words; wishes are checkboxes and radios', async ({ page }) => {
     await page.goto('/landers/collagelanding');
     await page.locator('details.piece summary').first().click();
-    await expect(page.getByRole('link', { name: /^Meer van/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Meer van/ }).first()).toBeVisible();
     await page.goto('/landers/iconslanding');
     await expect(page.getByRole('button', { name: 'Wie heeft dat ook?' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'En wanneer?' })).toBeVisible();
@@ -58,6 +58,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('[R18] a card is dragged aside by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/landers/tinderswipe', { waitUntil: 'networkidle' });
   const card = page.locator('.swipe-photo').first();
   const box = (await card.boundingBox())!;
@@ -66,7 +67,8 @@ test('[R18] a card is dragged aside by hand', async ({ page }) => {
   await page.mouse.move(box.x + box.width / 2 + 170, box.y + 110, { steps: 6 });
   await page.mouse.up();
   await expect(card).toBeHidden();
-  await expect(page.getByText(/^2 van 3/)).toBeVisible();
+  // The deck is of those who came last and have a photo: of one alone, where members of other tests came after them.
+  await expect(page.getByText(/^2 van/).or(page.locator('.deck-end')).filter({ visible: true })).toHaveCount(1);
 });
 
 test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', async ({ page, context, baseURL }) => {
@@ -94,10 +96,11 @@ test('[R18, A12] landers answer in the language and look of their slug; an unkno
 
 for (const width of [320, 600, 1440]) {
   test(`no lander scrolls sideways at ${width} pixels, in the longest languages`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 640 });
     for (const name of names.filter((each) => each !== 'tinderswipe')) {
       for (const slug of ['de', 'fi', 'pl']) {
-        await page.goto(`/landers/${name}/${slug}`);
+        await page.goto(`/landers/${name}/${slug}`, { waitUntil: 'domcontentloaded' });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${name} ${slug}`).toBeLessThanOrEqual(0);
       }
     }

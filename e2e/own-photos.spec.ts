@@ -96,7 +96,7 @@ test('[S13] without script photos are added, moved, hidden and taken away, and w
   const before = await order();
   await plain.locator('.tile-menu summary').nth(1).click();
   await plain.getByRole('button', { name: 'Maak dit je hoofdfoto' }).click();
-  expect(await order()).toEqual(before.toReversed());
+  await expect.poll(order).toEqual(before.toReversed());
   await plain.locator('.tile-menu summary').nth(1).click();
   await plain.getByRole('button', { name: 'Privé maken' }).click();
   await expect(plain.locator('[data-photo]').nth(1)).toContainText('Privé');

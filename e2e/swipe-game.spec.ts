@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test.slow();
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Who lies on top: by id, as many may have one name. */
 const onTop = (page: Page) => page.locator('.swipe-actions [name=profile]').inputValue();

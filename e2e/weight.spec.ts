@@ -31,7 +31,7 @@ test('what a conversation fetches once it works is what it did not have: no seco
   const { conversation } = await signIn(origin, demoEmail('free'), demo().password);
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body().then((body) => gzipSync(body).length, () => 0));
   });
   const stream = page.waitForRequest('**/api/events.php');
   await page.goto(`/chats/${conversation}`);

@@ -2,39 +2,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const none = { passed: 0, failed: 0, skipped: 0, notes: [] };
+const none = { passed: 0, failed: 0, skipped: 0, notes: [], unsteady: [] };
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** The lines of a note: which test, and the first lines of what it said. */
 const note = (mark, title, said = '') =>
   [`${mark} ${title}`, ...stripVTControlCharacters(said).split('\n').filter((line) => line.trim() !== '').slice(0, 8).map((line) => `    ${line.trimEnd().slice(0, 300)}`)].join('\n');
 
-/** Counts of a Vitest JSON report. A file that did not even load is one failure. */
-export function countUnit(file) {
+/**
+ * Counts of a Vitest JSON report. A file that did not even load, or whose set-up failed so that no test of it ran, is one failure, and so is
+ * each error outside any test, which `unhandled` holds.
+ */
+export function countUnit(file, unhandled) {
   const report = read(file);
   if (!report) return none;
-  const unread = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const outside = unhandled ? (read(unhandled) ?? []) : [];
+  const unread = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((each) => each.status !== 'failed'));
   const failed = report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unread.length,
+    failed: report.numFailedTests + unread.length + outside.length,
     skipped: report.numPendingTests + report.numTodoTests,
     notes: [
       ...unread.map(({ name, message }) => note('✗', name, message)),
       ...failed.map(({ fullName, failureMessages }) => note('✗', fullName, failureMessages?.[0])),
+      ...outside.map((said) => note('✗', 'an error outside any test', said)),
     ],
+    unsteady: report.testResults.flatMap(({ unsteady = [] }) => unsteady.map(({ title, said }) => note('!', title, said))),
   };
 }
+
+/** What a browser test said at its first failure. Behind "timed out" stands what it was waiting for. */
+const saidBy = (results) => {
+  const failed = results.find(({ error }) => error);
+  return (failed?.errors?.length ? failed.errors : [failed?.error]).map((error) => error?.message ?? '').join('\n');
+};
 
 const browserTests = (suite, above = []) => {
   const path = suite.title ? [...above, suite.title] : above;
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: results.find(({ error }) => error)?.error.message })),
+    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: saidBy(results) })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, path))];
 };
 
-/** Counts of a Playwright JSON report. A test that passed at its second try has passed, and is named. */
+/** Counts of a Playwright JSON report. A test that failed beside others and passed alone has passed, and is named as unsteady. */
 export function countBrowser(file) {
   const report = read(file);
   if (!report) return none;
@@ -43,9 +55,7 @@ export function countBrowser(file) {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    notes: [
-      ...tests.filter(({ status }) => status === 'flaky').map(({ title, said }) => note('! at the second try:', title, said)),
-      ...tests.filter(({ status }) => status === 'unexpected').map(({ title, said }) => note('✗', title, said)),
-    ],
+    notes: tests.filter(({ status }) => status === 'unexpected').map(({ title, said }) => note('✗', title, said)),
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ title, said }) => note('!', title, said)),
   };
 }

@@ -10,8 +10,8 @@ const report = (content: unknown) => {
   return file;
 };
 
-test('a browser test that passed at its second try has passed, and is named with what went wrong at first', () => {
-  const results = [{ error: { message: '\u001b[31mTimed out\u001b[39m\n\nat line 7' } }, {}];
+test('a browser test that failed beside others and passed alone has passed, and is named as unsteady with what went wrong', () => {
+  const results = [{ error: { message: 'Timed out' }, errors: [{ message: '\u001b[31mTimed out\u001b[39m\n' }, { message: 'at line 7' }] }, {}];
   const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'phone', status, results }] });
   const file = report({
     stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 2 },
@@ -21,24 +21,33 @@ test('a browser test that passed at its second try has passed, and is named with
     passed: 6,
     failed: 1,
     skipped: 2,
-    notes: ['! at the second try: chat.spec.ts › b › (phone)\n    Timed out\n    at line 7', '✗ chat.spec.ts › offline › c › (phone)\n    Timed out\n    at line 7'],
+    notes: ['✗ chat.spec.ts › offline › c › (phone)\n    Timed out\n    at line 7'],
+    unsteady: ['! chat.spec.ts › b › (phone)\n    Timed out\n    at line 7'],
   });
 });
 
-test('a test file that could not be loaded is a failure of its own', () => {
+test('a test file that could not be loaded, or whose set-up failed, is a failure of its own', () => {
   const file = report({
     numPassedTests: 3,
     numFailedTests: 1,
-    numPendingTests: 1,
+    numPendingTests: 2,
     numTodoTests: 0,
     testResults: [
       { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'failed', message: 'no database', assertionResults: [{ status: 'skipped', fullName: 'y' }] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'x' }, { status: 'failed', fullName: 'adds', failureMessages: ['3 is not 4'] }] },
     ],
   });
-  expect(countUnit(file)).toEqual({ passed: 3, failed: 2, skipped: 1, notes: ['✗ a.test.ts\n    no such module', '✗ adds\n    3 is not 4'] });
+  expect(countUnit(file)).toEqual({ passed: 3, failed: 3, skipped: 2, notes: ['✗ a.test.ts\n    no such module', '✗ c.test.ts\n    no database', '✗ adds\n    3 is not 4'], unsteady: [] });
+});
+
+test('an error outside any test is a failure, and is named', () => {
+  const file = report({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] });
+  const notes = ['✗ an error outside any test\n    TypeError: x is not a function\n        at y'];
+  expect(countUnit(file, report(['TypeError: x is not a function\n    at y']))).toEqual({ passed: 3, failed: 1, skipped: 0, notes, unsteady: [] });
+  expect(countUnit(file, 'nowhere.json').failed).toBe(0);
 });
 
 test('no report holds no tests', () => {
-  expect(countUnit('nowhere.json')).toEqual({ passed: 0, failed: 0, skipped: 0, notes: [] });
+  expect(countUnit('nowhere.json')).toEqual({ passed: 0, failed: 0, skipped: 0, notes: [], unsteady: [] });
 });

@@ -6,6 +6,8 @@ const clock = (milliseconds) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
+const lastWords = (error) => [error.message, ...(error instanceof Failure ? error.tail : [error.stack])];
+
 /**
  * @param {{ say: (line: string) => void }} progress
  * @returns a step runner, and the summary that it leads to
@@ -15,10 +17,11 @@ export function totals(progress) {
   const steps = [];
 
   /**
-   * Runs a step; `count` reads how many tests it held, with notes of those to look at. A step counts as one more check, passed or failed.
+   * Runs a step; `count` reads how many tests it held, with notes of those that failed and of the unsteady, which failed beside others and
+   * passed alone. A step counts as one more check, passed or failed.
    * @param {string} title
    * @param {() => unknown} work
-   * @param {() => { passed: number, failed: number, skipped: number, notes: string[] }} [count]
+   * @param {() => { passed: number, failed: number, skipped: number, notes: string[], unsteady?: string[] }} [count]
    */
   async function run(title, work, count = () => ({ passed: 0, failed: 0, skipped: 0, notes: [] })) {
     const since = Date.now();
@@ -29,12 +32,14 @@ export function totals(progress) {
     } catch (thrown) {
       if (isStopping()) throw thrown;
       error = thrown;
-      const tail = thrown instanceof Failure ? thrown.tail : [thrown.stack];
-      progress.say([thrown.message, ...tail].join('\n'));
+      progress.say(lastWords(error).join('\n'));
     }
     const step = { title, ok: !error, took: Date.now() - since, ...count() };
     // A step that failed on its own account, as with an error outside any test, is a failure by itself.
-    if (error && step.failed === 0) step.failed = 1;
+    if (error && step.failed === 0) {
+      step.failed = 1;
+      step.notes = [...step.notes, ...lastWords(error)];
+    }
     if (!error) step.passed += 1;
     steps.push(step);
     progress.say(`${step.ok ? '✓' : '✗'} ${title}: ${clock(step.took)}`);
@@ -48,6 +53,8 @@ export function totals(progress) {
     for (const { title, ok, took, passed, failed } of steps) {
       progress.say(`${ok ? '✓' : '✗'} ${title.padEnd(24)} ${clock(took).padStart(12)}${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`);
     }
+    const unsteady = steps.flatMap((step) => step.unsteady ?? []);
+    if (unsteady.length > 0) progress.say(`\nUnsteady, for they failed beside others and passed alone:\n${unsteady.join('\n')}`);
     for (const { title, notes } of steps) if (notes.length > 0) progress.say(`\n${title}:\n${notes.join('\n')}`);
     const skipped = sum('skipped');
     progress.say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then runs every check in order and adds up. Plain JavaScript for Node 20.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './build-app.mjs';
 import { chromium } from './chromium.mjs';
@@ -7,17 +7,24 @@ import { drawDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { createProgress } from './progress.mjs';
+import { browserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
 import { Failure, root, runCommand, runMain, toolEnv } from './run-command.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
 import { totals } from './test-totals.mjs';
 
 const minutes = (count) => count * 60_000;
+/** Only against a run that would never end. */
+const longest = minutes(80);
 const results = path.join(root, '.cache', 'test-results');
 const unitReport = path.join(results, 'unit.json');
+const unhandledReport = path.join(results, 'unhandled.json');
 const browserReport = path.join(results, 'browser.json');
 
 const tool = (name, args, { timeLimit = minutes(10), env = {} } = {}) =>
   runCommand(path.join(root, 'node_modules', '.bin', name), args, { show: true, timeLimit, env: toolEnv(env) });
+
+/** Whether a report is there and lists errors outside any test, which no repeated test can undo. */
+const holdsAny = (file, errorsIn) => existsSync(file) && errorsIn(JSON.parse(readFileSync(file, 'utf8'))).length > 0;
 
 async function types() {
   // Next writes the types of pages and style modules, which a fresh clone does not have.
@@ -31,11 +38,13 @@ async function unitAndScreen(progress) {
   const postgres = await startPostgres(progress);
   if (!postgres && process.env.CI) throw new Failure('There is no PostgreSQL for the tests that claim it.');
   if (!postgres) progress.say('There is no PostgreSQL here, so what needs one is skipped.');
-  try {
-    await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
-      timeLimit: minutes(18),
-      env: postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+  const run = (report, failed) =>
+    tool('vitest', ['run', ...(failed ? [...failed, '--maxWorkers=1'] : []), '--reporter=default', '--reporter=json', '--reporter=./scripts/unhandled-reporter.mjs', `--outputFile.json=${report}`], {
+      timeLimit: longest,
+      env: { ...(failed ? {} : { UNHANDLED_REPORT: unhandledReport }), ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) },
     });
+  try {
+    await repeatFailed(progress, unitReport, unitReports, run, () => holdsAny(unhandledReport, (errors) => errors));
   } finally {
     await postgres?.stop();
   }
@@ -44,8 +53,18 @@ async function unitAndScreen(progress) {
 const build = (progress) =>
   Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress)]);
 
-const browser = (executable) =>
-  tool('playwright', ['test'], { timeLimit: minutes(38), env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: browserReport } });
+const browser = (progress, executable) =>
+  repeatFailed(
+    progress,
+    browserReport,
+    browserReports,
+    (report, failed) =>
+      tool('playwright', ['test', ...(failed ? ['--last-failed', '--workers=1'] : [])], {
+        timeLimit: longest,
+        env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: report, ...(failed ? { E2E_TRACE: 'on' } : {}) },
+      }),
+    () => holdsAny(browserReport, ({ errors }) => errors),
+  );
 
 runMain(async () => {
   const progress = createProgress();
@@ -58,14 +77,14 @@ runMain(async () => {
 
   await run('Types', types);
   await run('Lint', lint);
-  await run('Unit and screen tests', () => unitAndScreen(progress), () => countUnit(unitReport));
+  await run('Unit and screen tests', () => unitAndScreen(progress), () => countUnit(unitReport, unhandledReport));
   const built = await run('Build', () => build(progress));
   await run(
     'Browser tests',
     () => {
       if (!built) throw new Failure('The app could not be built, so no browser could open it.');
       if (executable instanceof Error) throw executable;
-      return browser(executable);
+      return browser(progress, executable);
     },
     () => countBrowser(browserReport),
   );

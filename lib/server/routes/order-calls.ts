@@ -18,8 +18,8 @@ import { pushRefunds } from '../push-refunds';
 const minute = 60_000;
 const perMember: Bucket = { size: 12, every: minute };
 const pageSize = 20;
-/** How long an answer of the provider counts as fresh, in milliseconds. */
-const freshness = 1_500;
+/** How long an answer of the provider counts as fresh, in milliseconds: less than anybody needs to pay and come back, for a page without script does not ask again. */
+const freshness = 300;
 
 /** An order with what undoing it would mean now. */
 async function answerOf(found: OrderWithRefund, { parts, site, now }: MemberCaller) {

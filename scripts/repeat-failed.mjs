@@ -1,0 +1,84 @@
+// Runs the tests that failed beside others once more, alone, and settles the reports: what passes alone has passed, and is named as unsteady.
+// Node 20 reads this.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isStopping, root } from './run-command.mjs';
+
+/** How often what failed is run again. */
+const repeats = 2;
+/** More failures than these are no accident: they are not run again. */
+const most = 40;
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+const failedInside = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
+
+/** Vitest's JSON report: what failed are whole files, since a set-up may be what fails. */
+export const unitReports = {
+  failed: (report) => report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative(root, name)),
+
+  /** Puts the results of a file that passed alone in the place of those that it failed with; `unsteady` keeps what it had said. */
+  settle(report, again) {
+    const alone = new Map(again.testResults.filter(({ status }) => status === 'passed').map((file) => [file.name, file]));
+    const settled = report.testResults.map((file) => {
+      const passed = file.status === 'failed' && alone.get(file.name);
+      if (!passed) return file;
+      const said = failedInside(file).map(({ fullName, failureMessages }) => ({ title: fullName, said: failureMessages?.[0] ?? '' }));
+      return { ...passed, unsteady: said.length > 0 ? said : [{ title: path.relative(root, file.name), said: file.message ?? '' }] };
+    });
+    const tests = settled.flatMap(({ assertionResults }) => assertionResults);
+    const count = (...of) => tests.filter(({ status }) => of.includes(status)).length;
+    return { ...report, testResults: settled, numTotalTests: tests.length, numPassedTests: count('passed'), numFailedTests: count('failed'), numPendingTests: count('pending', 'skipped'), numTodoTests: count('todo') };
+  },
+};
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const browserTests = (report) => report.suites.flatMap(specsOf).flatMap(({ id, tests }) => tests.map((test) => ({ key: `${id} ${test.projectName}`, test })));
+
+/** Playwright's JSON report. */
+export const browserReports = {
+  failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected').map(({ key }) => key),
+
+  /** What passed alone is flaky, as Playwright calls it, with the results of both runs. */
+  settle(report, again) {
+    const alone = new Map(browserTests(again).map(({ key, test }) => [key, test]));
+    const settled = structuredClone(report);
+    for (const { key, test } of browserTests(settled)) {
+      const repeated = alone.get(key);
+      if (test.status !== 'unexpected' || !repeated) continue;
+      test.results.push(...repeated.results);
+      if (repeated.status !== 'expected') continue;
+      test.status = 'flaky';
+      settled.stats.unexpected -= 1;
+      settled.stats.flaky += 1;
+    }
+    return settled;
+  },
+};
+
+/**
+ * Runs tests, and what failed of them again, alone. The report is settled in its place.
+ * @param {{ say: (line: string) => void }} progress
+ * @param {string} file where `run` has the report written
+ * @param {{ failed: (report: object) => string[], settle: (report: object, again: object) => object }} reports
+ * @param {(file: string, failed?: string[]) => Promise<void>} run without `failed` all tests, otherwise those alone; rejects when one of them fails
+ * @param {() => boolean} [failedOutside] whether something failed that is no test and so cannot be repeated
+ * @returns {Promise<void>} rejects as the first run did, where something still fails
+ */
+export async function repeatFailed(progress, file, reports, run, failedOutside = () => false) {
+  const endOf = (running) => running.then(() => undefined, (error) => error);
+  const error = await endOf(run(file));
+  if (!error) return;
+  const failed = () => reports.failed(read(file) ?? { testResults: [], suites: [] });
+  const first = failed();
+  if (first.length === 0 || first.length > most || failedOutside()) throw error;
+  const again = `${file}.again`;
+  for (let turn = 1; turn <= repeats && failed().length > 0 && !isStopping(); turn += 1) {
+    progress.say(`\n${failed().length} failed beside others; alone, try ${turn} of ${repeats}:`);
+    rmSync(again, { force: true });
+    await endOf(run(again, failed()));
+    const report = read(again);
+    if (report) writeFileSync(file, JSON.stringify(reports.settle(read(file), report)));
+  }
+  if (failed().length > 0 || isStopping()) throw error;
+}

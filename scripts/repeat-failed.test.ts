@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { browserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
+import { root } from './run-command.mjs';
+import { countBrowser, countUnit } from './test-counts.mjs';
+
+type Outcome = 'passed' | 'failed';
+const inTree = (name: string) => path.join(root, name);
+const unitFile = (name: string, outcomes: Record<string, Outcome>, status: Outcome = Object.values(outcomes).includes('failed') ? 'failed' : 'passed') => ({
+  name: inTree(name),
+  status,
+  message: 'said',
+  assertionResults: Object.entries(outcomes).map(([fullName, each]) => ({ fullName, status: each, failureMessages: each === 'failed' ? ['late'] : [] })),
+});
+const unit = (...testResults: ReturnType<typeof unitFile>[]) => ({
+  numPassedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
+  numFailedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').length,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults,
+});
+const browser = (outcomes: Record<string, 'expected' | 'unexpected'>) => ({
+  errors: [],
+  stats: { expected: Object.values(outcomes).filter((each) => each === 'expected').length, unexpected: Object.values(outcomes).filter((each) => each === 'unexpected').length, flaky: 0, skipped: 0 },
+  suites: [
+    {
+      title: 'a.spec.ts',
+      specs: Object.entries(outcomes).map(([title, status]) => ({ id: title, title, tests: [{ projectName: 'phone', status, results: [status === 'expected' ? {} : { error: { message: 'late' } }] }] })),
+    },
+  ],
+});
+
+/** Runs with these reports, one a try; what was asked for at each, what was said and whether it ended well. */
+async function repeated(reports: typeof unitReports | typeof browserReports, tries: { report: object; fails: boolean }[], outside = false) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'repeat-')), 'report.json');
+  const asked: (string[] | undefined)[] = [];
+  const said: string[] = [];
+  const run = (place: string, failed?: string[]) => {
+    const { report, fails } = tries[asked.length]!;
+    asked.push(failed);
+    writeFileSync(place, JSON.stringify(report));
+    return fails ? Promise.reject(new Error('ended with code 1')) : Promise.resolve();
+  };
+  const ended = await repeatFailed({ say: (line: string) => said.push(line) }, file, reports, run, () => outside).then(
+    () => 'passed',
+    (error: Error) => error.message,
+  );
+  return { file, asked, said, ended, settled: JSON.parse(readFileSync(file, 'utf8')) as object };
+}
+
+test('a unit test that fails beside others and passes alone has passed; its file is run again whole, and its name is kept', async () => {
+  const { asked, ended, file } = await repeated(unitReports, [
+    { report: unit(unitFile('lib/a.test.ts', { one: 'passed', two: 'failed' }), unitFile('lib/b.test.ts', { three: 'passed' }), unitFile('lib/c.test.ts', {}, 'failed')), fails: true },
+    { report: unit(unitFile('lib/a.test.ts', { one: 'passed', two: 'passed' }), unitFile('lib/c.test.ts', { four: 'passed' })), fails: false },
+  ]);
+  expect(ended).toBe('passed');
+  expect(asked).toEqual([undefined, ['lib/a.test.ts', 'lib/c.test.ts']]);
+  expect(countUnit(file)).toEqual({ passed: 4, failed: 0, skipped: 0, notes: [], unsteady: ['! two\n    late', '! lib/c.test.ts\n    said'] });
+});
+
+test('a browser test that passes at its second try alone has passed; one that fails three times has failed', async () => {
+  const { asked, ended, file } = await repeated(browserReports, [
+    { report: browser({ one: 'expected', two: 'unexpected', three: 'unexpected' }), fails: true },
+    { report: browser({ two: 'unexpected', three: 'unexpected' }), fails: true },
+    { report: browser({ two: 'expected', three: 'unexpected' }), fails: true },
+  ]);
+  expect(ended).toBe('ended with code 1');
+  expect(asked).toEqual([undefined, ['two phone', 'three phone'], ['two phone', 'three phone']]);
+  expect(countBrowser(file)).toEqual({ passed: 2, failed: 1, skipped: 0, notes: ['✗ a.spec.ts › three › (phone)\n    late'], unsteady: ['! a.spec.ts › two › (phone)\n    late'] });
+});
+
+test('nothing is run again where all passed, where what failed is no test, or where too much failed for an accident', async () => {
+  const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`test ${index}`, 'unexpected' as const]));
+  const cases = [
+    await repeated(browserReports, [{ report: browser({ one: 'expected' }), fails: false }]),
+    await repeated(browserReports, [{ report: browser({ one: 'expected' }), fails: true }]),
+    await repeated(browserReports, [{ report: browser({ one: 'unexpected' }), fails: true }], true),
+    await repeated(browserReports, [{ report: browser(many), fails: true }]),
+  ];
+  expect(cases.map(({ asked, ended }) => [asked.length, ended])).toEqual([[1, 'passed'], [1, 'ended with code 1'], [1, 'ended with code 1'], [1, 'ended with code 1']]);
+});
