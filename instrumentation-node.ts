@@ -1,23 +1,47 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
 import { tellClientAddress } from './lib/api/client-address';
+import { countRequests } from './lib/api/count-requests';
+import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
+import { endPassingStreams } from './lib/api/passing-streams';
 import { readRequests } from './lib/api/readable-requests';
 import { env } from './lib/api/server';
-import { embeddedHandler, stopWork } from './lib/server/embedded';
+import { closeEmbedded, embeddedHandler, stopWork } from './lib/server/embedded';
+import { holdExit } from './lib/server/hold-exit';
+import { jsonLog } from './lib/server/log';
+import { openShared } from './lib/server/open-shared';
+
+/** How long the process may take to end, in milliseconds: whoever started it ends it by force after nine seconds. Decision 3. */
+const goodbye = 8_000;
+/** So long is waited for connections that are still open. */
+const standing = 6_000;
+
+/** In front of a PHP server instances share the kept pages, and what forms leave for them. */
+async function shareWithoutServer(): Promise<void> {
+  const clock = { now: () => new Date() };
+  await openShared({ redisUrl: env().redisUrl, secret: env().sessionSecret, clock, log: jsonLog((line) => process.stdout.write(line), clock.now) });
+}
 
 export async function openServer(): Promise<void> {
   heedPageStatus();
   readRequests();
+  countRequests();
   try {
+    await openTracing(env().tracesTo);
     tellClientAddress(env().trustedProxies);
-    if (env().apiOrigin) return;
-    await embeddedHandler();
+    await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
   } catch (error) {
     // Next would go on and answer every request with 500.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   // Next waits for open connections before it ends, and an event stream has no end of its own.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopWork());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      holdExit(() => Promise.all([closeEmbedded(), endTracing()]), { code: signal === 'SIGINT' ? 130 : 143, standing, goodbye });
+      endPassingStreams();
+      void stopWork();
+    });
+  }
 }

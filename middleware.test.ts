@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
-import { themeScript } from './lib/site/content-security';
+import { firstScript } from './lib/site/content-security';
 import { plainTexts } from './lib/site/plain-texts';
 import { config, middleware } from './middleware';
 
@@ -57,12 +57,20 @@ describe('the page behind a request', () => {
     for (const own of ['/', '/nl', '/auto', '/members']) expect((await asked(own)).response.headers.getSetCookie()).toEqual([]);
   });
 
+  test('[A09] [R18] who goes to sign-up from a lander goes on in its language, whatever was chosen before', async () => {
+    knows({ domain_language: 'nl' });
+    const { target, response } = await asked('/signup?slug=she-de', { cookie: 'locale=fi' });
+    expect([target, response.headers.getSetCookie()]).toEqual([`/${key()}/she-de/guest/signup?slug=she-de`, [expect.stringMatching(/^locale=de;/)]]);
+    expect((await asked('/members/7/signup?slug=de', { cookie: 'locale=de' })).response.headers.getSetCookie()).toEqual([]);
+    expect((await asked('/signup?slug=none', { cookie: 'locale=fi' })).response.headers.getSetCookie()).toEqual([]);
+  });
+
   test('who carries a session gets pages made for them, home as well', async () => {
     expect((await asked('/', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
     expect((await asked('/nl', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
   });
 
-  test.each(['/nothing', '/a/b/c', '/localhost/nl/cached', '/127_0_0_1/nl/live/members', '/en'])('%s is the 404 page, with its status', async (path) => {
+  test.each(['/nothing', '/a/b/c', '/localhost/nl/cached', '/127_0_0_1/nl/live/members', '/en', '/dev/gallery', '/dev/gallery/nl/general/light/like-modal'])('%s is the 404 page, with its status', async (path) => {
     const { response, target } = await asked(path);
     expect([response.status, target]).toEqual([404, `/${key()}/nl/cached/missing`]);
   });
@@ -104,7 +112,7 @@ describe('search engines', () => {
     expect((await asked(path)).response.headers.get('x-robots-tag')).toBeNull();
   });
 
-  test.each(['/members', '/members/7', '/chats', '/likes', '/premium', '/login', '/profile', '/nothing'])('never index %s', async (path) => {
+  test.each(['/members', '/members/7', '/chats', '/likes', '/premium', '/login', '/signup', '/profile', '/nothing'])('never index %s', async (path) => {
     for (const cookie of [undefined, 'auth=x']) expect((await asked(path, { cookie })).response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
@@ -147,9 +155,9 @@ describe('what stands in the way', () => {
 });
 
 describe('headers', () => {
-  const hash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+  const hash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
-  test('a page made for one request runs only scripts with its nonce, and the one of the theme', async () => {
+  test('a page made for one request runs only scripts with its nonce, and the first one of every page', async () => {
     const [one, two] = await Promise.all([asked('/login'), asked('/login')]);
     const policy = one.response.headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f-]{36}' 'sha256-/);
@@ -165,11 +173,16 @@ describe('headers', () => {
     expect(inner(response)['content-security-policy']).toBeUndefined();
   });
 
-  test.each(['/', '/login', '/nothing'])('%s may not be kept by browsers, sniffed or framed', async (path) => {
+  test.each(['/', '/login', '/nothing'])('%s is asked for anew by browsers, and may not be sniffed or framed', async (path) => {
     const { headers } = (await asked(path)).response;
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test.each(['/members', '/chats', '/pages/terms'])('of a signed-in member’s %s a browser keeps no byte', async (path) => {
+    const { headers } = (await asked(path, { headers: { cookie: 'auth=a' } })).response;
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('what only this app may say is taken out of the visitor’s headers; the rest goes on', async () => {
@@ -191,7 +204,7 @@ describe('headers', () => {
 describe('what passes the middleware by', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz', '/dev/landers', '/dev/outbox', '/dev/outbox/12/html'])('%s', (path) => expect(matcher.test(path)).toBe(false));
+  test.each(['/api/user.php', '/_next/static/x.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz', '/dev/api', '/dev/landers', '/dev/outbox', '/dev/outbox/12/html'])('%s', (path) => expect(matcher.test(path)).toBe(false));
 
   test.each(['/', '/members', '/members/7', '/nl', '/a.b', '/localhost/nl/cached', '/forms/login/x', '/forms/Login', '/icons.svg/x', '/site-images/x', '/site-images/a/b.png', '/robots.txt/x', '/healthz/x', '/apis', '/_nextx', '/members.php', '/fontsx', '/x/api/user.php'])('not %s', (path) =>
     expect(matcher.test(path)).toBe(true),

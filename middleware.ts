@@ -5,7 +5,7 @@ import { requestIdHeader } from './lib/api/page-status';
 import { pageDeadline, settingsDeadline } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
-import { securityHeaders, themeScript } from './lib/site/content-security';
+import { firstScript, securityHeaders } from './lib/site/content-security';
 import { mayBeIndexed } from './lib/site/found-pages';
 import { localeCookie } from './lib/site/locale-cookie';
 import { isLocale } from './lib/site/locales';
@@ -18,13 +18,16 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 export const config = {
   runtime: 'nodejs',
   // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
+  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|offline$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|metrics$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/api$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';
-const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+const hasGallery = process.env.VONK_GALLERY === '1';
+const firstHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;
 
 export async function middleware(request: NextRequest): Promise<Response> {
+  // It stands outside the sites; in a build without it the path is one that no route answers.
+  if (hasGallery && /^\/dev\/gallery(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next();
   const chosen = request.cookies.get('locale')?.value;
   const siteKey = siteKeyOf(request.headers.get('host'));
   if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: chosen }));
@@ -41,35 +44,40 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const presentation = present({
     path: request.nextUrl.pathname, siteKey, settings, localeCookie: chosen,
-    lang: request.nextUrl.searchParams.get('lang'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
+    lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
   });
   const nonce = crypto.randomUUID();
-  const policy = contentSecurityPolicy([`nonce-${nonce}`, themeHash]);
+  const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash]);
+  const requestId = crypto.randomUUID();
   const response = NextResponse.rewrite(new URL(presentation.rewrite + request.nextUrl.search, request.nextUrl), {
     status: presentation.route ? 200 : 404,
-    request: { headers: innerHeaders(request.headers, { deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
+    request: { headers: innerHeaders(request.headers, { requestId, deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
   });
-  // Browsers would honour the long life of a cached page and show the old language after a switch.
-  response.headers.set('cache-control', 'private, no-cache');
+  response.headers.set('x-request-id', requestId);
+  // Browsers would honour the long life of a cached page and show the old language after a switch. Of a member's page they keep no byte: "back"
+  // would show it after a logout. (S9)
+  const isOwn = !presentation.cached && request.cookies.has('auth');
+  response.headers.set('cache-control', isOwn ? 'private, no-store' : 'private, no-cache');
   response.headers.set('content-language', presentation.variant.locale);
   if (!mayBeIndexed(presentation.route)) response.headers.set('x-robots-tag', 'noindex');
   if (isFirstTouch && Object.keys(tracking).length > 0) response.headers.append('set-cookie', trackingCookie(tracking));
   // Whom an address spoke to in a language, the pages that follow speak to in it too.
-  if (!isLocale(chosen) && presentation.variant.locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(presentation.variant.locale));
+  const { carried, variant: { locale } } = presentation;
+  if (carried ? locale !== chosen : !isLocale(chosen) && locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(locale));
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;
 }
 
 /** The headers that the page is given: what only this app may say is taken out of the visitor's first. */
-function innerHeaders(outer: Headers, own: { deadline: number; policy: string | null; path: string }): Headers {
+function innerHeaders(outer: Headers, own: { requestId: string; deadline: number; policy: string | null; path: string }): Headers {
   const headers = new Headers(outer);
   for (const name of [...headers.keys()]) if (name.startsWith('x-middleware-') || name.startsWith('x-vonk-')) headers.delete(name);
   headers.delete('content-security-policy');
   headers.delete('x-nonce');
   headers.set('x-vonk-deadline', String(own.deadline));
   headers.set('x-vonk-path', own.path);
-  headers.set(requestIdHeader, crypto.randomUUID());
+  headers.set(requestIdHeader, own.requestId);
   if (own.policy) headers.set('content-security-policy', own.policy);
   return headers;
 }

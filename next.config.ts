@@ -2,24 +2,50 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { writeBrowserZod } from './scripts/browser-zod.mjs';
+import { catalogueFormat } from './scripts/locales/catalogue-format.mjs';
+
+/** Pages named *.gallery.tsx: there while one develops, and in a preview build of its own folder; in no other build. docs/qa.md */
+const isPreview = process.env.VONK_GALLERY === '1';
+const hasGallery = isPreview || process.env.NODE_ENV === 'development';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   // Compiled messages need no parser in the browser.
-  experimental: { messages: { path: './locales', locales: 'infer', format: 'json', precompile: true } },
+  experimental: { messages: { path: './locales', locales: 'infer', format: catalogueFormat(process.env), precompile: true } },
 });
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // What the build says of itself: a word that is replaced where it stands, so that nobody can switch the gallery on later.
+  env: { VONK_GALLERY: hasGallery ? '1' : '' },
+  ...(hasGallery ? { pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts', 'jsx', 'js'] } : {}),
+  ...(isPreview ? { distDir: '.cache/preview' } : {}),
+  // A folder that runs without node_modules, for images of containers: `npm start` has no use for it. See Dockerfile.
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  outputFileTracingIncludes: { '/**': ['./lib/server/migrations/**/*', './node_modules/@electric-sql/pglite/dist/*'] },
+  outputFileTracingExcludes: { '/**': ['./gallery/**/*', './app/dev/gallery/**/*'] },
   reactStrictMode: true,
   // Stateful or native modules live outside the bundles, loaded once by Node.
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'msw', 'nodemailer', 'postgres'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'msw', 'nodemailer', 'postgres', 'redis', 'prom-client', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', 'web-push'],
   // Adds the content-security-policy, made from each page's own inline scripts, to every cached page.
   cacheHandler: path.resolve('lib/site/page-cache.mjs'),
   cacheMaxMemorySize: 64 * 1024 * 1024,
   compress: true,
   images: { unoptimized: true },
-  turbopack: { resolveAlias: { 'zod/mini': { browser: writeBrowserZod() } } },
+  turbopack: {
+    resolveAlias: {
+      'zod/mini': { browser: writeBrowserZod() },
+      // Drawn by the server where they stand; in the browser their code comes after the page's own.
+      '@/features/bonus/bonus-part': { browser: './features/bonus/bonus-later.tsx' },
+      '@/features/chat/chat-list-part': { browser: './features/chat/chat-list-later.tsx' },
+      '@/features/chat/chat-menu-part': { browser: './features/chat/chat-menu-later.tsx' },
+      '@/features/chat/gift-card-part': { browser: './features/chat/gift-card-later.tsx' },
+      '@/features/chat/message-menu-part': { browser: './features/chat/message-menu-later.tsx' },
+      '@/features/credits/credits-form-part': { browser: './features/credits/credits-form-later.tsx' },
+      '@/features/shell/account-items-part': { browser: './features/shell/account-items-later.tsx' },
+      '@/features/shell/language-menu-part': { browser: './features/shell/language-menu-later.tsx' },
+    },
+  },
   sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
   experimental: {
     // Going back to a page shows it as it was, without a request.
@@ -30,6 +56,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/fonts/:file', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+    {
+      source: '/sw.js',
+      headers: [
+        { key: 'cache-control', value: 'no-cache' },
+        // What the worker itself may do: fetch from this site, draw its icons in notifications, and run nothing but itself.
+        { key: 'content-security-policy', value: "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'" },
+        { key: 'x-content-type-options', value: 'nosniff' },
+      ],
+    },
     { source: '/icons.svg', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
 };

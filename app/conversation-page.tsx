@@ -2,6 +2,7 @@ import { ConversationScreen } from '@/features/chat/conversation-screen';
 import { getChat, listChats, listIcebreakers } from '@/lib/contract/chats';
 import { listGifts } from '@/lib/contract/gifts';
 import { getProfile } from '@/lib/contract/members';
+import { memberId } from '@/lib/site/member-id';
 import { readFlash } from './flash';
 import { matchesOf } from './matches-of';
 import { renderPage } from './render-page';
@@ -28,7 +29,7 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         profile={profile}
         gifts={gifts}
         matches={matches}
-        refused={await readFlash('message', user.id ?? user.profile?.id)}
+        refused={await readFlash('message', memberId(user))}
       />
     );
   });

@@ -1,42 +1,37 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CreditsScreen } from '@/features/credits/credits-screen';
 import { OutcomeScreen } from '@/features/credits/outcome-screen';
 import { RepeatScreen } from '@/features/credits/repeat-screen';
 import { getCredits } from '@/lib/contract/credits';
-import { getDiscountCode, type DiscountCode } from '@/lib/contract/discounts';
 import { getOrder } from '@/lib/contract/orders';
 import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { isId } from '@/lib/contract/wire';
 import { bundleToBegin, methodToBegin } from '@/lib/site/credits-choice';
 import { safeReturnPath } from '@/lib/site/return-path';
+import { pathTo } from '@/lib/site/routes';
+import { taxRateIn } from '@/lib/site/tax-rates';
+import { codeToBegin, findDiscount } from './find-discount';
 import { readFlash, type Flash } from './flash';
 import { missingPage, renderPage } from './render-page';
-import { memberRequest, type LiveRequest, type SiteParams } from './site-request';
+import { liveRequest, memberRequest, type SiteParams } from './site-request';
 
 export type CreditsQuery = { payment?: string | string[]; code?: string | string[]; back?: string | string[] };
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'repeat.page_title' = 'page_title'): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('pay');
   return { title: t(key), robots: { index: false } };
 }
 
-/** The code that counts: the one that was typed, else the saving of a new member. Errors of the latter are nobody's concern. (C12) */
-async function discountOf(call: LiveRequest['call'], typed: string | undefined): Promise<{ found: DiscountCode | null; error: string | null }> {
-  if (!typed) return { found: await call(getDiscountCode, { query: { welcome: 'true' } }).catch(() => null), error: null };
-  try {
-    const found = await call(getDiscountCode, { query: { code: typed } });
-    return { found, error: found ? null : 'err.code_not_found' };
-  } catch (error) {
-    return { found: null, error: (error as { messageKey?: string }).messageKey ?? 'err.generic_retry' };
-  }
-}
-
 const troubleOf = (flash: Flash | null) => (flash ? { key: flash.error, params: flash.params } : undefined);
+
+/** Makes a form that is sent twice one order; after an error it is still that one. */
+const keyOf = (flash: Flash | null) => flash?.values['key'] || crypto.randomUUID();
 
 type Chosen = { bundle?: string; method?: string; query: CreditsQuery };
 
@@ -46,32 +41,34 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
     const { call, site, settings, user } = await memberRequest(params);
     if (bundle !== undefined && !isId(bundle)) return missingPage();
     const payment = one(query.payment);
-    const answer = await call(getCredits, {});
-    // Direct debit needs its own form.
-    const offer = { ...answer, methods: answer.methods.filter((each) => each.method !== 'directdebit') };
+    const offer = await call(getCredits, {});
     if (payment) {
       const { order } = await call(getOrder, { query: { payment_id: payment } });
+      // It may still wait for its code.
+      if (order.method === 'directdebit' && order.state === 'loading') redirect(pathTo('directdebit', {}, { payment }));
       return <OutcomeScreen order={order} intlLocale={site.intlLocale} canPayPal={offer.methods.some((each) => each.method === 'paypal')} />;
     }
     const begin = bundleToBegin(offer.bundles, bundle === undefined ? undefined : Number(bundle));
     if (!begin || (bundle !== undefined && begin.id !== Number(bundle))) return missingPage();
     const [flash, limit] = [await readFlash('order'), await readFlash('limit')];
     const typed = flash?.values['code'] || one(query.code);
-    const [{ found, error }, company] = await Promise.all([discountOf(call, typed), call(getCompanyInfo, {}).catch(() => null)]);
-    const codeIsWrong = error !== null && typed !== undefined;
+    const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), call(getCompanyInfo, {}).catch(() => null)]);
+    const { discount, tried, isSaid } = codeToBegin(sought, typed, flash?.error);
     const back = flash?.values['back_to'] || one(query.back);
     return (
       <CreditsScreen
         site={site}
+        taxed={taxRateIn(offer.country ?? '') > 0}
         bundles={offer.bundles}
         methods={offer.methods}
         start={{
           bundle: begin.id,
           method: methodToBegin(offer.methods, method)?.method,
           bank: flash?.values['bank'],
-          discount: found,
-          tried: codeIsWrong ? { code: typed, error } : null,
-          trouble: codeIsWrong && flash?.error === error ? undefined : troubleOf(flash),
+          discount,
+          tried,
+          trouble: isSaid ? undefined : troubleOf(flash),
+          formKey: keyOf(flash),
         }}
         lastOrder={offer.last_order ?? null}
         spending={offer.spending ?? null}
@@ -80,7 +77,9 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
         refundDays={settings.refund_days}
         statement={company?.name ?? site.name}
         becomesPremium={!user.paid_user}
+        keepCard={flash?.values['keep_card'] === '1'}
         backTo={back && safeReturnPath(back)}
+        named={bundle !== undefined}
       />
     );
   });
@@ -89,11 +88,22 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
 /** The last order once more. (R09) */
 export function repeatPage(params: SiteParams): Promise<ReactNode> {
   return renderPage(async () => {
-    const { call, site } = await memberRequest(params);
-    const { bundles, methods, last_order: last } = await call(getCredits, {});
+    const { call, site, user } = await memberRequest(params);
+    const { bundles, methods, country = '', last_order: last, card_on_file, card_kept } = await call(getCredits, {});
     const bundle = bundles.find(({ id }) => id === last?.bundle) ?? bundles.find(({ credits }) => credits === last?.credits);
-    const method = methods.find((each) => each.method === last?.method && each.method !== 'directdebit') ?? methods[0];
-    const repeat = last && bundle && method ? { bundle, method: method.method, recurring: method.method === 'card' && last.method === 'card' } : null;
-    return <RepeatScreen repeat={repeat} intlLocale={site.intlLocale} trouble={troubleOf(await readFlash('order'))} />;
+    const same = methods.find(({ method }) => method === last?.method);
+    const method = same ?? methods.find((each) => each.method !== 'directdebit') ?? methods[0];
+    const { found } = await findDiscount(call, { user });
+    const repeat =
+      last && bundle && method
+        ? { bundle, method, discount: found, taxed: taxRateIn(country) > 0, recurring: same?.method === 'card' && card_on_file !== false, instead: same ? undefined : last.method }
+        : null;
+    const [flash, card] = [await readFlash('order'), await readFlash('card')];
+    return (
+      <RepeatScreen
+        repeat={repeat} intlLocale={site.intlLocale} trouble={troubleOf(flash)} formKey={keyOf(flash)}
+        card={{ kept: card_kept === true, forgotten: card?.error === '', trouble: card?.error ? troubleOf(card) : undefined }}
+      />
+    );
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { once } from '@/lib/once';
-import { appIcon, shareGround, tabIcon } from '@/lib/site/brand-art';
+import { appIcon, badgeIcon, shareGround, tabIcon } from '@/lib/site/brand-art';
 import type { Niche } from '@/lib/site/niches';
 
 const ceiling = 300;
@@ -21,6 +21,11 @@ function keptImage(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
 /** The mark alone, on nothing. */
 export function drawTabIcon(niche: Niche, size: number): Promise<Buffer> {
   return keptImage(`tab ${niche} ${size}`, () => sharp(Buffer.from(tabIcon(niche)), { density: (72 * size) / 32 }).resize(size, size).png().toBuffer());
+}
+
+/** The outline alone, for a notification. */
+export function drawBadgeIcon(size: number): Promise<Buffer> {
+  return keptImage(`badge ${size}`, () => sharp(Buffer.from(badgeIcon()), { density: (72 * size) / 32 }).resize(size, size).png().toBuffer());
 }
 
 /** The mark on dusk, to every edge: home screens cut their own shape out of it. */

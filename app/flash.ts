@@ -38,7 +38,7 @@ export async function readFlash(form: string, member?: number | null): Promise<F
   const value = (await cookies()).get(name(form))?.value;
   if (!value) return null;
   const isMine = (flash: Flash) => flash.member === undefined || flash.member === String(member);
-  if (value.startsWith(mark)) return heldUnder(value.slice(mark.length), (found) => isMine(found as Flash)) as Flash | null;
+  if (value.startsWith(mark)) return (await heldUnder(value.slice(mark.length), (found) => isMine(found as Flash))) as Flash | null;
   try {
     const flash = JSON.parse(value) as Flash;
     return isMine(flash) ? flash : null;

@@ -1,6 +1,7 @@
 import { GiftScreen } from '@/features/chat/gift-screen';
 import { getChat } from '@/lib/contract/chats';
 import { listGifts } from '@/lib/contract/gifts';
+import { memberId } from '@/lib/site/member-id';
 import { readFlash } from './flash';
 import { renderPage } from './render-page';
 import { memberRequest, type SiteParams } from './site-request';
@@ -17,8 +18,9 @@ export function giftPage(params: SiteParams, member: string, chosen: string) {
         gifts={gifts}
         chosen={chosen}
         credits={user.credits}
+        writer={memberId(user) ?? undefined}
         awaiting={conversation.awaiting_confirmation ?? false}
-        refused={await readFlash('gift', user.id ?? user.profile?.id)}
+        refused={await readFlash('gift', memberId(user))}
       />
     );
   });

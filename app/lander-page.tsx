@@ -12,17 +12,33 @@ export type LanderRequest = SiteRequest & {
   people: Person[];
 };
 
-/** Fewer people than this in the visitor's own country make no lander: then everybody is shown. */
+/** Fewer people with a photo than this in the visitor's own country make no lander: then others come after them. */
 const enough = 12;
+/** So many pages are looked through for them: who was here last may be new, and without a photo yet. */
+const mostPages = 3;
+
+const withPhoto = (people: readonly Person[]) => people.filter(({ main_image: image, fictional }) => image && !image.locked && !fictional);
 
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
   const { visitor, site } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
-  const ask = (country?: string) => callServer(listMembers, { query: { country } }, visitor).then(({ members }) => members, () => []);
+  const ask = async (country?: string) => {
+    const found: Person[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < mostPages; page += 1) {
+      const answer = await callServer(listMembers, { query: { country, after } }, visitor).catch(() => null);
+      found.push(...(answer?.members ?? []));
+      after = answer?.next ?? undefined;
+      if (!after || withPhoto(found).length >= enough) break;
+    }
+    return found;
+  };
   const near = await ask(site.country ?? undefined);
-  return { ...request, people: site.country && near.length < enough ? await ask() : near };
+  if (!site.country || near.length >= enough) return { ...request, people: near };
+  const known = new Set(near.map(({ id }) => id));
+  return { ...request, people: [...near, ...(await ask()).filter(({ id }) => !known.has(id))] };
 }
 
 /** The whole profiles of those whom a lander lets speak, as a visitor sees them; who cannot be had is left out. */

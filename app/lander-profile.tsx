@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
-import { missingPage, renderPage } from '@/app/render-page';
+import { missingPage, renderPage, titleOfTrouble } from '@/app/render-page';
 import { siteRequest, type SiteRequest } from '@/app/site-request';
 import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile } from '@/lib/contract/members';
@@ -14,8 +14,8 @@ const profileOf = cache(async (visitor: Caller, id: string) => (await callServer
 /** The title of such a page: whom it is around. Members' pages stand in no index. */
 export async function landerMetadata({ params }: LanderProps): Promise<Metadata> {
   const [{ id }, { visitor }] = await Promise.all([params, siteRequest(params)]);
-  const profile = isId(id) ? await profileOf(visitor, id).catch(() => null) : null;
-  return { title: profile?.name, robots: { index: false } };
+  const named = isId(id) ? await profileOf(visitor, id).then(({ name }) => name, titleOfTrouble) : await titleOfTrouble(null);
+  return { title: named, robots: { index: false } };
 }
 
 /** A lander around one member: the profile as any visitor may see it. Nobody of that number is the 404 page. (R06, R07) */

@@ -6,7 +6,7 @@ import { listLikes } from '@/lib/contract/likes';
 import { likesOf, matchesAmong, type LikeType } from '@/lib/stores/likes-lists';
 import { newAmong } from '@/lib/stores/likes-store';
 import { renderPage } from './render-page';
-import { memberRequest, type SiteParams } from './site-request';
+import { liveRequest, memberRequest, type SiteParams } from './site-request';
 
 /** So many at first, and again with each press on the button below them. */
 const step = 48;
@@ -20,7 +20,7 @@ function shownIn(show: string | string[] | undefined): number {
 }
 
 export async function likesMetadata(params: SiteParams): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('likes');
   return { title: t('title'), robots: { index: false } };
 }

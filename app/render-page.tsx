@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { unstable_rethrow as rethrowForNext } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '@/features/shell/error-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
@@ -18,6 +19,14 @@ export async function missingPage(): Promise<ReactNode> {
   return <NotFoundScreen />;
 }
 
+/** The title of a page whose data did not come: what its screen says. */
+export async function titleOfTrouble(error: unknown): Promise<string> {
+  const t = await getTranslations();
+  const isMissing = !(error instanceof ApiError) || (error.status === 404 && !error.notOffered);
+  const key = isMissing ? 'page.not_found' : error.messageKey;
+  return t.has(key) ? t(key) : t('page.error_title');
+}
+
 /**
  * Renders a page whose data may fail to come: what is not there is the 404 page, anything else the server's side got
  * wrong is told in the reader's language, in the page's own frame, with a status to match.
@@ -30,7 +39,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && !error.notOffered) return missingPage();
     if (error instanceof MalformedAnswerError) console.error(JSON.stringify({ level: 'error', event: 'malformed answer', message: error.message }));
-    const status = error.status >= 400 && error.status < 500 ? error.status : 503;
+    const status = error.notOffered ? 404 : error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);
     return <ErrorScreen status={status} messageKey={error.messageKey} />;
   }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { draftReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
+import { titleOfTrouble } from './render-page';
 import { liveRequest, memberRequest, type SiteParams } from './site-request';
 
 export type MemberParams = Promise<{ site: string; slug: string; id: string }>;
@@ -22,6 +23,6 @@ export async function safetyOf(params: MemberParams) {
 export async function safetyTitle(params: SiteParams, key: string, values: () => Promise<Record<string, string> | null>): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('safety');
-  const known = await values().catch(() => null);
-  return { title: known ? t(key, known) : undefined, robots: { index: false } };
+  const title = await values().then((known) => (known ? t(key, known) : titleOfTrouble(null)), titleOfTrouble);
+  return { title, robots: { index: false } };
 }

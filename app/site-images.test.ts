@@ -26,6 +26,7 @@ describe('pictures of a site', () => {
     ['icon-192.png', 'png', 192, 192],
     ['icon-512.png', 'png', 512, 512],
     ['maskable-512.png', 'png', 512, 512],
+    ['badge-96.png', 'png', 96, 96],
     ['apple-touch-icon.png', 'png', 180, 180],
     ['share-nl.jpg', 'jpeg', 1200, 630],
     ['share-gay-eng.jpg', 'jpeg', 1200, 630],
@@ -75,6 +76,21 @@ describe('the words of a site', () => {
 });
 
 describe('what a site says of itself', () => {
+  test('the manifest of each niche has ways in, in the language of the site, and shows the app; every picture that it names is there', async () => {
+    for (const niche of [1, 2, 7]) {
+      const own = newHost(server.php);
+      server.php.operator.settingsOf = (asking) => (asking === own ? { name: 'Vonk', niche, domain_language: 'de' } : {});
+      const answer = await manifest(new Request('http://localhost:3000/manifest.webmanifest', { headers: { host: own } }));
+      const told = (await answer.json()) as { shortcuts: { name: string; url: string }[]; screenshots: { src: string; sizes: string; form_factor: string }[] };
+      expect(told.shortcuts.map(({ name, url }) => [name, url])).toEqual([['Nachrichten', '/chats'], ['Likes', '/likes'], ['Swipe', '/swipe-game'], ['Suche', '/members']]);
+      expect(told.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+      for (const { src, sizes } of told.screenshots) {
+        const { format, width, height } = await sharp(`public${src}`).metadata();
+        expect([format, `${width}x${height}`]).toEqual(['webp', sizes]);
+      }
+    }
+  });
+
   test('[A11] the manifest has its name, its colours and a maskable icon', async () => {
     server.php.operator.settingsOf = () => ({ name: 'Knoop', niche: 3, domain_language: 'de' });
     const told = (await (await manifest(asked('manifest.webmanifest'))).json()) as { name: string; lang: string; theme_color: string; icons: { src: string; purpose: string }[] };

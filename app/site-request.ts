@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setRequestLocale } from 'next-intl/server';
 import { ApiError } from '@/lib/api/api-error';
+import { requestIdHeader } from '@/lib/api/page-status';
 import { callServer, type Caller } from '@/lib/api/server';
 import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
@@ -66,7 +67,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
   // Only middleware sets this: without it the address was asked for directly.
   if (!inner.has('x-vonk-path')) notFound();
   const deadline = Number(inner.get('x-vonk-deadline'));
-  const caller: Caller = { host: request.host, cookie: jar.toString(), deadline };
+  const caller: Caller = { host: request.host, cookie: jar.toString(), requestId: inner.get(requestIdHeader) ?? undefined, deadline };
   const call: LiveRequest['call'] = (endpoint, input) => callServer(endpoint, input, caller);
   const known = jar.has('auth') ? await call(getUser, {}).catch((error: ApiError) => error) : { user: null };
   return known instanceof ApiError

@@ -29,11 +29,31 @@ test('[S03] who comes for nobody is shown a few whom to write to, and of them on
   expect(Object.keys(people[0]!)).not.toContain('about');
 });
 
+test('[E03] each form has a key of its own; one that comes back keeps its key, so that sent again unchanged it is one sign-up', async () => {
+  const [first, second] = [await begin(), await begin()];
+  expect(first.formKey).toMatch(/^[\w-]{36}$/);
+  expect(second.formKey).not.toBe(first.formKey);
+  keep(flashCookie('signup', '/signup', { error: 'err.unavailable', values: { email: 'anna@vonk.test', key: 'c0ffee' } }));
+  expect((await begin()).formKey).toBe('c0ffee');
+});
+
 test('[R18] whom somebody liked on a lander stands first, once, and the rest fills up', async () => {
   brings({ wishes: ['music', '3', '205', '0x7'] });
   const { people = [], liked } = await begin();
   expect([people.map(({ id }) => id).slice(0, 2), people.length, liked]).toEqual([[3, 205], 4, true]);
   expect(new Set(people.map(({ id }) => id)).size).toBe(4);
+});
+
+test('[R18] whom one feels like meeting is whom one looks for, as the lander was answered; a form that came back says it itself', async () => {
+  for (const [who, looking_for] of [['woman', 'woman'], ['man', 'man'], ['anyone', 'everyone']]) {
+    brings({ wishes: ['wine', who!, 'tonight'], at: 5 });
+    expect(await begin('7')).toMatchObject({ values: { looking_for }, handed: 5 });
+  }
+  brings({ wishes: ['wine', 'tonight'], at: 5 });
+  expect(await begin()).toMatchObject({ values: {}, handed: undefined });
+  brings({ wishes: ['woman'], at: 5 });
+  keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', values: { looking_for: 'man' } }));
+  expect(await begin()).toMatchObject({ values: { looking_for: 'man' }, handed: undefined });
 });
 
 test('[R18] who was liked and is gone is left out', async () => {
@@ -49,6 +69,18 @@ test('[S03] the message that a lander hands over is for its member alone; once t
   expect((await begin('8')).values).toEqual({});
   gone.add(7);
   expect(await begin()).toMatchObject({ person: null, values: { signup_message: 'Dag!' }, faults: { signup_message: 'receiver_gone' } });
+  gone.clear();
+});
+
+test('[E03] [S03] whom a form that comes back was sent with is among those to write to; who cannot be shown is not', async () => {
+  const returns = (member: string) => keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', values: { signup_message: 'Dag!', member } }));
+  returns('205');
+  expect((await begin()).people!.map(({ id }) => id)).toEqual([1, 2, 3, 205]);
+  returns('3');
+  expect((await begin()).people!.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  gone.add(205);
+  returns('205');
+  expect((await begin()).people!.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   gone.clear();
 });
 

@@ -33,6 +33,13 @@ export async function personOf(id: string | number | undefined, call: Call): Pro
   return cardOf(answer.profile);
 }
 
+/** Whom a visitor feels like meeting, as iconslanding asks it, in the words of the form. */
+const seekers = new Map([
+  ['woman', 'woman'],
+  ['man', 'man'],
+  ['anyone', 'everyone'],
+]);
+
 const choices = 4;
 
 /** Whom a visitor liked on a lander: a wish that is a number is a member. */
@@ -52,6 +59,13 @@ async function peopleToWrite(liked: readonly Person[], call: Call): Promise<Pers
   return [...liked, ...others.map(cardOf)].slice(0, choices);
 }
 
+/** The same, and whom the form that came back was sent with, where they may be shown. */
+async function withChosen(people: Person[], id: string | undefined, call: Call): Promise<Person[]> {
+  if (people.some((person) => String(person.id) === id)) return people;
+  const chosen = await personOf(id, call);
+  return chosen ? [...people.slice(0, choices - 1), chosen] : people;
+}
+
 /**
  * What a visitor brings to sign-up: the form as it came back without script, else what a lander handed over. `member`:
  * whom the page itself is about. A message whose member is gone stays, and says so.
@@ -61,15 +75,21 @@ export async function startOfSignup(call: Call, member?: string): Promise<StartO
   const id = member ?? flash?.values.member ?? start?.member;
   const chosen = Boolean(flash) && !member && !start?.member;
   const person = chosen ? null : await personOf(id, call);
-  const handed: Record<string, string> = start?.message && (!start.member || start.member === id) ? { signup_message: start.message } : {};
+  const seeks = start?.wishes.map((wish) => seekers.get(wish)).find((seek) => seek !== undefined);
+  const handed: Record<string, string> = {
+    ...(start?.message && (!start.member || start.member === id) ? { signup_message: start.message } : {}),
+    ...(seeks ? { looking_for: seeks } : {}),
+  };
   const gone: Record<string, string> = !person && id && handed.signup_message ? { signup_message: 'receiver_gone' } : {};
   const faults = flash ? faultsOf(flash) : gone;
   const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
   return {
     person,
-    people: person ? [] : await peopleToWrite(liked, call),
+    people: person ? [] : await withChosen(await peopleToWrite(liked, call), chosen ? id : undefined, call),
     liked: liked.length > 0,
+    formKey: flash?.values.key || crypto.randomUUID(),
     values: flash?.values ?? handed,
+    handed: !flash && Object.keys(handed).length > 0 ? (start?.at ?? 0) : undefined,
     faults,
     trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
     params: flash?.params,

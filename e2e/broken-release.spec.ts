@@ -51,6 +51,48 @@ test('[T17] [B06] where it does not come after that either, the page is not relo
   await expect(page.getByText('Dan dit').first()).toBeVisible();
 });
 
+test('[T17] [B06] a first script that does not come reloads the page once, also where it is the one that would have told', async ({ page, complaints }) => {
+  complaints.allow(/404/, /ChunkLoadError/, /Failed to load chunk/, /MIME/);
+  const html = await (await page.request.get('/pages/terms')).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address]) => address!);
+  expect(scripts.length).toBeGreaterThan(3);
+  const lost = new Set<string>();
+  await page.route(/\/_next\/static\/chunks\/[^?]*\.js/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (lost.size > 0) return route.continue();
+    lost.add(pathname);
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.goto('/pages/terms');
+  // Asked in the moment that the page begins anew, it says nothing.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chunk-reload')).catch(() => null)).not.toBeNull();
+  await expect.poll(() => loads.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1_500);
+  expect(lost.size).toBe(1);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON() as { type: string })).toMatchObject({ type: 'reload' });
+});
+
+test('a server that hangs is said to be away within ten seconds of being asked, and back once it answers', async ({ page, login }) => {
+  test.slow();
+  await login(demoEmail('premium'));
+  const stream = page.waitForRequest('**/api/events.php');
+  await page.goto('/chats');
+  await stream;
+  let hangs = true;
+  const held: (() => void)[] = [];
+  await page.route('**/api/*.php', (route) => {
+    if (!hangs || route.request().url().includes('events.php')) return route.continue();
+    held.push(() => void route.continue().catch(() => undefined));
+  });
+  const bar = page.locator('.app-bar-away');
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  hangs = false;
+  for (const go of held) go();
+  await expect(bar).toBeHidden();
+});
+
 test('[T18] [C10] [E09] with lb in the address a page that is left says so, once, with where the visitor came from in a cookie', async ({ page, context }) => {
   const sent: { body: string | null; type?: string; cookie?: string }[] = [];
   await context.route('**/api/page-hidden.php', async (route) => {

@@ -6,6 +6,8 @@ const leftBehind = new Set(['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED']);
 
 // A busy machine is late with a script that was asked for early: Chromium says so, and nothing is wrong.
 const lateOnly = /was preloaded using link preload but not used within a few seconds/;
+// Most tests run without the service worker, and say so to the page that would have one.
+const withoutWorker = /Service Worker registration blocked by Playwright/;
 
 export class Complaints {
   readonly #heard: string[] = [];
@@ -19,7 +21,7 @@ export class Complaints {
   /** Listens to every page of a browser context. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if ((message.type() !== 'error' && message.type() !== 'warning') || lateOnly.test(message.text())) return;
+      if ((message.type() !== 'error' && message.type() !== 'warning') || lateOnly.test(message.text()) || withoutWorker.test(message.text())) return;
       this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));

@@ -1,24 +1,59 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './findings';
 import { expect, test } from './fixtures';
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 const payButton = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
 
 /** To the page of the sandbox. A press before the script is there goes by a page with a link. */
 async function toCheckout(page: Page): Promise<void> {
   const way = page.getByRole('link', { name: 'Naar de betaalpagina' });
+  await page.waitForURL((url) => url.pathname.startsWith('/sandbox/payment/') || url.searchParams.has('payment'));
   await page.getByRole('button', { name: 'Continue' }).or(way).first().waitFor();
   if (await way.isVisible()) await way.click();
   await page.waitForURL(/\/sandbox\/payment\//);
 }
 
-/** There: how it ends. */
-async function ends(page: Page, outcome: string): Promise<void> {
+/** There: how it ends, and what a kept card does next time. */
+async function ends(page: Page, outcome: string, card?: string): Promise<void> {
   await toCheckout(page);
   await page.getByLabel(outcome).check();
+  if (card) await page.getByLabel(card).check();
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Buys the first time by a card that is kept and will do as it says; then repeats the order. */
+async function repeatsWith(page: Page, card: string): Promise<void> {
+  await page.locator('.pay-method-row', { hasText: 'Creditcard' }).click();
+  await page.getByLabel('Bewaar mijn kaart').check();
+  await payButton(page).click();
+  await ends(page, 'Pay', card);
+  await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  await page.goto(new URL('/credits/repeat-order', page.url()).href);
+  await expect(page.getByText('We rekenen af met de kaart die je vorige keer gebruikte.')).toBeVisible();
+  await payButton(page).click();
+}
+
+/** What a declined repeat order says and offers; its card is not charged blindly again, and can be let go of. */
+async function isDeclined(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Betaling mislukt' })).toBeVisible();
+  await expect(page.getByText('Je kaart is geweigerd. Probeer het opnieuw of betaal met PayPal.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveAttribute('href', /^\/credits\/\d+\/card$/);
+  const outcome = page.url();
+  await page.goto(new URL('/credits/repeat-order', outcome).href);
+  await expect(payButton(page)).toBeVisible();
+  await expect(page.getByText('We rekenen af met de kaart')).toHaveCount(0);
+  await payButton(page).click();
+  await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toBeVisible();
+  await page.goto(new URL('/credits/repeat-order', outcome).href);
+  await page.getByRole('button', { name: 'Bewaarde kaart verwijderen' }).click();
+  await expect(page.getByText('Je bewaarde kaart is verwijderd.')).toBeVisible();
+  await page.goto(outcome);
+  await page.getByRole('link', { name: 'Betaal met PayPal' }).click();
+  await expect(page.locator('input[name=method][value=paypal]')).toBeChecked();
+  await payButton(page).click();
+  await ends(page, 'Pay');
+  await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
 }
 
 test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the total on the button, paid, and premium at once', async ({ newMember, complaints }) => {
@@ -72,6 +107,44 @@ test('[X06] [T12] a payment that fails says so, takes nothing, and offers anothe
   await expect(page.getByRole('heading', { name: 'Nog niet bevestigd' })).toBeVisible();
 });
 
+test('[X06] [T12] a repeat order whose card is declined a moment later says so by itself, and offers another try and PayPal', async ({ newMember }) => {
+  test.slow();
+  const { page } = await newMember();
+  await page.goto('/credits');
+  await repeatsWith(page, 'is declined after some seconds');
+  await expect(page.getByText(/Je kaart is geweigerd/)).toBeVisible({ timeout: 40_000 });
+  expect(await findings(page)).toEqual([]);
+  await isDeclined(page);
+});
+
+test('[V06] [E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', async ({ newMember, complaints }) => {
+  complaints.allow(/409/);
+  const { page } = await newMember();
+  await page.goto('/credits');
+  await payButton(page).click();
+  await toCheckout(page);
+  const checkout = page.url();
+  await ends(page, 'Go back; it stays open');
+  await expect(page.getByText('Je bestelling staat klaar.')).toBeVisible();
+  await page.goto('/credits');
+  await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
+  await expect(async () => {
+    await payButton(page).click({ timeout: 1_000 });
+    await expect(page.getByText('Je hebt nog een open bestelling met deze code.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator('.order-lines')).toContainText('TIMEBONUS25');
+  await expect(payButton(page)).toHaveText(/€\s18,71/);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Naar die bestelling' }).click();
+  await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toHaveAttribute('href', new URL(checkout).pathname);
+  await page.goto('/credits');
+  await payButton(page).click();
+  await ends(page, 'Pay');
+  await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  await page.goto(checkout);
+  await expect(page.getByText('This payment is paid.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,10 +157,46 @@ test.describe('without JavaScript', () => {
     await page.locator('label.bundle').nth(2).click();
     await payButton(page).click();
     await expect(page.getByText('Dit bedrag is zojuist veranderd.')).toBeVisible();
-    await expect(page.locator('label.bundle').nth(2).locator('input')).toBeChecked();
+    await expect(page.locator('.bundle-summary')).toContainText('600 credits');
     await payButton(page).click();
     await ends(page, 'Pay');
     await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+    await context.close();
+  });
+
+  for (const card of ['is declined after some seconds', 'is refused at once']) {
+    test(`[X06] [T12] a repeat order whose card ${card} ends on the same page, with the same ways on`, async ({ newMember, complaints, browser, baseURL }) => {
+      test.slow();
+      complaints.allow(/csp:|script/i);
+      const { page: signedUp } = await newMember();
+      const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/credits`);
+      await repeatsWith(page, card);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(/Je kaart is geweigerd/)).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+      await isDeclined(page);
+      await context.close();
+    });
+  }
+
+  test('[V06] the way to an open order with the same code stands on the page too', async ({ newMember, complaints, browser, baseURL }) => {
+    complaints.allow(/csp:|script/i);
+    const { page: signedUp } = await newMember();
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/credits`);
+    await payButton(page).click();
+    await ends(page, 'Go back; it stays open');
+    await page.goto(`${baseURL}/credits`);
+    await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
+    await payButton(page).click();
+    await expect(page.getByText('Je hebt nog een open bestelling met deze code.')).toBeVisible();
+    await expect(payButton(page)).toHaveText(/€\s18,71/);
+    await page.getByRole('link', { name: 'Naar die bestelling' }).click();
+    await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toBeVisible();
     await context.close();
   });
 });

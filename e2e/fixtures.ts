@@ -32,6 +32,13 @@ type Wishes = { name?: string; gender?: 'man' | 'woman'; lookingFor?: 'man' | 'w
 const newPassword = 'zon achter de wolken';
 let members = 0;
 
+/** The path, with its token, that the last mail to an address leads to. */
+export async function mailedLink(context: BrowserContext, origin: string, email: string): Promise<string> {
+  const list = await (await context.request.get(`${origin}/dev/outbox?to=${encodeURIComponent(email)}`)).text();
+  const mail = await (await context.request.get(`${origin}${/href="(\/dev\/outbox\/\d+)"/.exec(list)![1]}`)).text();
+  return /https?:\/\/[^/]+([^"<\s]*token=[\w-]+)/.exec(mail)![1]!;
+}
+
 /** Signs up as a browser does and follows the link of the mail. Each comes from an address of its own: one alone may not sign up so often. */
 async function signUp(context: BrowserContext, origin: string, { name = 'Robin', gender = 'woman', lookingFor = 'man', confirmed = true }: Wishes): Promise<Omit<NewMember, 'page'>> {
   const number = (members += 1);
@@ -41,11 +48,7 @@ async function signUp(context: BrowserContext, origin: string, { name = 'Robin',
   const answer = await context.request.post(`${origin}/api/signup.php`, { data, headers });
   expect(answer.status(), `signing up: ${await answer.text()}`).toBe(200);
   const { user } = (await answer.json()) as { user: { id: number } };
-  if (confirmed) {
-    const list = await (await context.request.get(`${origin}/dev/outbox?to=${encodeURIComponent(email)}`)).text();
-    const mail = await (await context.request.get(`${origin}${/href="(\/dev\/outbox\/\d+)"/.exec(list)![1]}`)).text();
-    await context.request.get(/https?:[^"<\s]*token=[\w-]+/.exec(mail)![0].replace(/^https?:\/\/[^/]+/, origin));
-  }
+  if (confirmed) await context.request.get(origin + (await mailedLink(context, origin, email)));
   return { id: user.id, name, email, password: newPassword };
 }
 

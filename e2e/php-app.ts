@@ -1,4 +1,5 @@
 // The built app in front of a stand-in PHP server: what an operator runs with API_ORIGIN. One of each for a browser worker.
+import type { Page } from '@playwright/test';
 import { password } from '../tests/php-server/operator';
 import { PhpServer, type Recorded } from '../tests/php-server/php-server';
 import { expect, test as base } from './fixtures';
@@ -69,4 +70,15 @@ export const test = base.extend<Fixtures, { app: App }>({
 export async function request(php: PhpServer, method: string, address: string): Promise<Recorded> {
   await expect.poll(() => php.asked(address, method).length, { message: `${method} ${address} is asked` }).toBeGreaterThan(0);
   return php.asked(address, method)[0]!;
+}
+
+/** Logs in by the page's form, with a wrong password first, of which the page says so. */
+export async function logInAtSecondTry(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
 }

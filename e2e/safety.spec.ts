@@ -97,3 +97,38 @@ test('a report goes to the operator with the messages, and its decision comes ba
   await expect(bram.page.getByText('We hebben dit lid gewaarschuwd.')).toBeVisible();
   for (const page of [anne.page]) expect((await page.goto(`/reports/${number}`))?.status()).toBe(404);
 });
+
+test('what was written in a report outlives the line and the session', async ({ newMember, browser, baseURL, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|403/);
+  const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
+  const { page } = bram;
+  await page.goto(`/members/${anne.id}`);
+  await sheetReady(page);
+  await page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
+  await sheet(page).getByRole('link', { name: 'Melden' }).click();
+  await sheet(page).getByRole('radio').first().check();
+  const text = sheet(page).getByRole('textbox', { name: 'Toelichting' });
+  await text.fill('Vroeg om geld');
+  await page.context().setOffline(true);
+  await sheet(page).getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(sheet(page).getByText('Er kwam geen antwoord. Alles staat er nog; probeer het zo opnieuw.')).toBeVisible();
+  await expect(text).toHaveValue('Vroeg om geld');
+  await page.context().setOffline(false);
+  await sheet(page).getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'Dank je, we kijken mee' })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await anne.page.context().storageState(), baseURL });
+  const plain = await context.newPage();
+  await plain.goto(`/members/${bram.id}/report`);
+  await plain.getByRole('radio').first().check();
+  await plain.getByRole('textbox', { name: 'Toelichting' }).fill('Dreigde met meer');
+  await context.clearCookies({ name: 'auth' });
+  await plain.getByRole('button', { name: 'Melding versturen' }).click();
+  await plain.getByLabel('E-mailadres').fill(anne.email);
+  await plain.getByLabel('Wachtwoord', { exact: true }).fill(anne.password);
+  await plain.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(plain).toHaveURL(new RegExp(`/members/${bram.id}/report$`));
+  await expect(plain.getByText('Je melding staat er nog; verstuur die opnieuw.')).toBeVisible();
+  await expect(plain.getByRole('textbox', { name: 'Toelichting' })).toHaveValue('Dreigde met meer');
+  await context.close();
+});

@@ -1,7 +1,7 @@
 // Sign-up that does not go in one go: left and taken up again, without a connection, in two tabs, too young, with keys alone. Specification, sections 2, 4 and 5.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findings } from './findings';
 import { expect, test } from './fixtures';
 
 const field = (page: Page, name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
@@ -91,7 +91,7 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
       expect(await sideways(page), page.url()).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(whole);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id), page.url()).toEqual([]);
+    expect(await findings(page), page.url()).toEqual([]);
   };
   await page.goto('/signup', { waitUntil: 'networkidle' });
   await looked();

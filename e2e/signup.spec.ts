@@ -1,7 +1,7 @@
 // Signing up, by hand: five steps on a phone and over a page on a desktop, the mail, the first search. Specification, sections 2 to 5. (S02, S03)
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findings } from './findings';
 import { expect, test } from './fixtures';
 
 const password = 'zon achter de wolken';
@@ -24,8 +24,6 @@ async function fillAccount(page: Page, email: string, name = 'Robin'): Promise<v
   await form.locator('[name=birth_month]').selectOption('3');
   await form.locator('[name=birth_year]').selectOption('1990');
 }
-
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 
 const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
 
@@ -117,6 +115,13 @@ test('[S01] the warning at the door: once, and only where the site asks for it',
   await page.goto('/');
   await expect(page.locator('dialog.entry')).toHaveCount(0);
   const she = baseURL!.replace('127.0.0.1', 'she.localhost');
+  await page.goto(`${she}/complaints`);
+  await expect(page.locator('dialog.entry[open]')).toHaveCount(1);
+  // A session that is over makes nobody a member, and no second warning.
+  await page.context().addCookies([{ name: 'auth', value: 'over', url: she }]);
+  await page.goto(`${she}/signup`, { waitUntil: 'networkidle' });
+  await expect(page.locator('dialog.entry')).toHaveCount(1);
+  await page.context().clearCookies({ name: 'auth' });
   await page.goto(she);
   await expect(page.locator('dialog.entry[open]')).toBeVisible();
   await page.keyboard.press('Escape');

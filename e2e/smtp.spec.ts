@@ -1,7 +1,14 @@
-// Mails as readers get them: over a real SMTP conversation, with links that are followed out of the mail. Specification, sections 2, 4 and 8. (S03, R13, R15, X03, X04)
+// Mails as readers get them: over a real SMTP conversation, with links that are followed out of the mail. Specification, sections 2, 4 and 8. (S03, R13, R15, R16, T13, X03, X04)
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { mails } from '@/lib/server/store/schema/mails';
+import { openDatabase } from '@/lib/server/store/open-database';
 import { readMail, smtpListener, type SmtpListener } from '@/lib/server/testing/smtp-listener';
-import { expect, test as base } from './fixtures';
+import { demo, expect, test as base } from './fixtures';
+import { startBuiltApp } from '../scripts/built-app.mjs';
 import { withSecondApp } from './second-app';
 
 const test = base.extend<object, { post: { smtp: SmtpListener; port: number } }>({
@@ -25,7 +32,7 @@ async function mailTo(smtp: SmtpListener, email: string, after = 0) {
   await expect.poll(() => mails().length, { message: `a mail to ${email}`, timeout: 15_000 }).toBeGreaterThan(after);
   return readMail(mails().at(-1)!);
 }
-const linkIn = (text: string) => /https?:\/\/\S*token=[\w-]+/.exec(text)![0];
+const linkIn = (text: string) => /https?:\/\/\S*(?:token|undo)=[\w-]+/.exec(text)![0];
 
 async function fillAccount(page: Page, email: string): Promise<void> {
   const form = page.locator('form[action="/forms/signup"]');
@@ -78,4 +85,84 @@ test('[R13] [X03] a forgotten password: the mail over SMTP, its link once, the n
   await expect(page).toHaveURL(/\/members$/);
   await page.goto(link);
   await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();
+});
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(demo().password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test('[R16] [A01] another address: the mail to the new mailbox confirms it, the one to the old takes it back', async ({ page, post, complaints }) => {
+  complaints.allow(/401|403|404|410|events\.php/);
+  const [old, fresh] = ['amara@vonk.test', 'amara@lezer.example'];
+  await logIn(page, old);
+  await page.waitForURL(/\/members$/);
+  await page.goto('/settings/email');
+  await page.getByLabel('Nieuw e-mailadres').fill(fresh);
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(demo().password);
+  await page.getByRole('button', { name: 'Stuur de bevestigingsmail' }).click();
+  const [change, warning] = [await mailTo(post.smtp, fresh), await mailTo(post.smtp, old)];
+  expect(warning.text).toContain(fresh);
+  for (const mail of [change, warning]) expect(mail.html.replaceAll('&amp;', '&')).toContain(linkIn(mail.text));
+
+  await page.goto(linkIn(change.text));
+  await page.getByRole('button', { name: 'Adres bevestigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
+  await mailTo(post.smtp, fresh, 1);
+  await page.goto(linkIn(warning.text));
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await expect(page.getByRole('heading', { name: 'De wijziging is ongedaan gemaakt' })).toBeVisible();
+  await logIn(page, fresh);
+  await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible();
+  await logIn(page, old);
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[T13] [B05] who left comes back by the link of the mail, once', async ({ page, post, complaints }) => {
+  complaints.allow(/403|404|410|events\.php/);
+  const email = 'kofi@vonk.test';
+  await logIn(page, email);
+  await page.waitForURL(/\/members$/);
+  await page.goto('/settings/delete?step=confirm');
+  await page.getByLabel('Je wachtwoord, ter controle').fill(demo().password);
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
+  const link = linkIn((await mailTo(post.smtp, email)).text);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Haal mijn account terug' }).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Haal mijn account terug' }).click();
+  await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan').or(page.getByRole('heading', { name: 'Deze link werkt niet meer' }))).toBeVisible();
+});
+
+test('told to end while a mail is on its way, the server finishes that conversation and notes it: no other sends it again', async () => {
+  test.setTimeout(90_000);
+  const smtp = await smtpListener();
+  const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Vonk <post@vonk.example>' };
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-post-'));
+  const sent = () => smtp.taken.filter(({ to }) => to.includes('jasper@vonk.test')).length;
+  try {
+    const app = await startBuiltApp(environment, { dataDir });
+    const slow = smtp.hold();
+    const asked = await fetch(`${app.origin}/api/reset-password.php`, {
+      method: 'POST', headers: { origin: app.origin, 'content-type': 'application/json' }, body: JSON.stringify({ email: 'jasper@vonk.test' }),
+    });
+    expect(asked.status).toBe(200);
+    await slow.reached;
+    const over = app.stop();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    slow.letGo();
+    await over;
+    expect(sent()).toBe(1);
+    const kept = await openDatabase({ dataDir });
+    const told = await kept.db.select().from(mails).where(eq(mails.recipient, 'jasper@vonk.test'));
+    await kept.close();
+    expect(told.map(({ state }) => state)).toEqual(['sent']);
+  } finally {
+    await smtp.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });

@@ -47,6 +47,23 @@ test('[R20] each static page opens by its name at the root, for a visitor and fo
   }
 });
 
+test('[R20] on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', async ({ page }) => {
+  for (const path of ['/pages/terms', '/pages/faq', '/pages/return-policy']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const chrome of ['.top-bar', '.bottom-nav', '.contents', '.faq-search', '.site-footer nav', '.skip-link']) await expect(page.locator(chrome).filter({ visible: true }), `${path} ${chrome}`).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  }
+  await page.goto('/pages/faq');
+  const closed = page.locator('.question:not([open])').first();
+  expect(await closed.evaluate((question) => question.getBoundingClientRect().height > question.querySelector('summary')!.getBoundingClientRect().height + 10)).toBe(true);
+  await page.goto('/pages/terms');
+  const link = page.locator(".legal p a[href^='/']").first();
+  if ((await link.count()) > 0) expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(await link.getAttribute('href'));
+});
+
 test('[B09][E05][B05] the terms carry their date and the company, the return policy its days', async ({ page }) => {
   await page.goto('/pages/terms');
   await expect(page.getByText('Versie van 1 december 2023')).toBeVisible();

@@ -36,29 +36,37 @@ test('what a conversation fetches once it works is what it did not have: no seco
   const stream = page.waitForRequest('**/api/events.php');
   await page.goto(`/chats/${conversation}`);
   await stream;
+  // What a slow machine has loaded by a given moment says nothing: all of it is counted, once nothing more comes.
+  for (let before = -1; before !== scripts.size; await page.waitForTimeout(2_000)) before = scripts.size;
   const sizes = await Promise.all(scripts.values());
-  expect(sizes.reduce((all, each) => all + each, 0)).toBeLessThan(bare + 82 * 1024);
+  expect(sizes.reduce((all, each) => all + each, 0)).toBeLessThan(bare + 120 * 1024);
 });
 
-test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ page, login, complaints }) => {
+test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ newMember, complaints }) => {
+  const text = `Te vroeg geschreven ${crypto.randomUUID()}`;
+  // The code is asked for again after pauses that grow.
+  test.setTimeout(150_000);
   complaints.allow(/ERR_FAILED|ERR_CONNECTION|net::|chunk/i);
-  await login(demoEmail('free'));
-  const { conversation } = await signIn(origin, demoEmail('free'), demo().password);
-  const html = await (await page.request.get(`/chats/${conversation}`)).text();
+  // Of two who have just come: what other tests have left of a demo member's credits says nothing.
+  const [{ page }, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
+  const path = `/members/${other.id}/chat`;
+  const html = await (await page.request.get(path)).text();
   let arrives = false;
+  // As after the one time that the page began anew for it.
+  await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
   await page.route('**/_next/static/chunks/*.js', (route) =>
     arrives || html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('failed'),
   );
-  await page.goto(`/chats/${conversation}`);
+  await page.goto(path);
   const field = page.getByRole('textbox', { name: /^Bericht aan/ });
-  await field.fill('Te vroeg geschreven');
+  await field.fill(text);
   await field.press('Enter');
-  const message = page.getByRole('log').locator('.message', { hasText: 'Te vroeg geschreven' });
+  const message = page.getByRole('log').locator('.message', { hasText: text });
   await expect(message).toHaveClass(/is-waiting/);
 
   arrives = true;
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/message.php') && response.ok(), { timeout: 30_000 });
-  expect((await (await sent).json()).message.text).toBe('Te vroeg geschreven');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/message.php') && response.ok(), { timeout: 90_000 });
+  expect((await (await sent).json()).message.text).toBe(text);
   await expect(message).toHaveCount(1);
   await expect(message).not.toHaveClass(/is-waiting|is-sending/);
 });

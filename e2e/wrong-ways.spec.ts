@@ -101,7 +101,7 @@ test('[T01] a logout in another tab: this one says so too, and keeps no letter o
   await login(demoEmail('free'));
   await page.goto(`/members/${idOf('premium')}/chat`);
   await composer(page).fill('Dit schreef ik net');
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Dit schreef ik net');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Dit schreef ik net');
   const otherTab = await context.newPage();
   await otherTab.goto('/members');
   await otherTab.locator('.account-menu > summary').click();

@@ -53,6 +53,9 @@ describe('readEnv', () => {
       S3_BUCKET: 'photos',
       S3_ACCESS_KEY: 'key',
       S3_SECRET_KEY: 'shh',
+      S3_REGION: 'eu-west-1',
+      METRICS_TOKEN: 'a-token-of-the-scraper',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
       MOLLIE_API_KEY: 'test_abc',
       VAPID_PUBLIC_KEY: 'p'.repeat(87),
       VAPID_PRIVATE_KEY: 'q'.repeat(43),
@@ -66,7 +69,10 @@ describe('readEnv', () => {
       hostname: '0.0.0.0',
       databaseUrl: 'postgres://vonk:secret@db/vonk',
       mail: { url: 'smtp://mail:25', from: 'Vonk <post@vonk.example>' },
-      objectStore: { endpoint: 'https://objects.example', bucket: 'photos', accessKey: 'key', secretKey: 'shh' },
+      objectStore: { endpoint: 'https://objects.example', bucket: 'photos', accessKey: 'key', secretKey: 'shh', region: 'eu-west-1' },
+      redisUrl: 'redis://cache:6379',
+      metricsToken: 'a-token-of-the-scraper',
+      tracesTo: 'http://collector:4318',
       payments: { apiKey: 'test_abc', apiUrl: 'https://api.mollie.com' },
       vapid: { subject: 'mailto:post@vonk.example' },
       sessionSecret: secret,
@@ -99,6 +105,9 @@ describe('readEnv', () => {
     ['VAPID_SUBJECT', 'post@vonk.example'],
     ['SESSION_SECRET', 'short'],
     ['MAIL_FEEDBACK_SECRET', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['S3_REGION', 'eu west'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('%s cannot be %s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContainEqual(expect.stringMatching(new RegExp(`^${name} must`)));
   });
@@ -106,6 +115,7 @@ describe('readEnv', () => {
   test.each([
     [{ SMTP_URL: 'smtp://mail:25' }, 'MAIL_FROM is missing'],
     [{ S3_BUCKET: 'photos' }, 'S3_ENDPOINT is missing'],
+    [{ S3_REGION: 'eu-west-1' }, 'S3_ENDPOINT is missing'],
     [{ VAPID_PUBLIC_KEY: 'p'.repeat(87) }, 'VAPID_PRIVATE_KEY is missing'],
     [{ MOLLIE_API_URL: 'http://127.0.0.1:1' }, 'MOLLIE_API_KEY is missing'],
     [{ SITE_HOSTS: 'vonk.example' }, 'SITE_HOSTS belongs to API_ORIGIN'],

@@ -15,14 +15,21 @@ export type Env = {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   dataDir: string;
+  /** The file of the operator's own sites; unset: an empty database gets the demo world. */
+  sitesFile: string | undefined;
   mail: { url: string; from: string } | undefined;
-  objectStore: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | undefined;
+  /** `region` is what requests are signed for; unset: what the address says, or else us-east-1. */
+  objectStore: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string | undefined } | undefined;
   textGateway: { url: string; key: string } | undefined;
   payments: { apiKey: string; apiUrl: string } | undefined;
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
   sessionSecret: string | undefined;
   /** Who may sign in to the operator's desk. */
   operator: { email: string; password: string } | undefined;
+  /** What whoever reads /metrics from another machine must know; unset: only this machine reads it. */
+  metricsToken: string | undefined;
+  /** Where traces are sent (OTLP over HTTP); unset: none are made. */
+  tracesTo: string | undefined;
   /** What proves an operator who reports spam complaints; unset: they cannot be reported. */
   feedbackSecret: string | undefined;
 };
@@ -60,12 +67,14 @@ const schema = z.object({
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   DATA_DIR: text,
+  SITES_FILE: text,
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: matching(/^[^@\s<>]+@[^@\s<>]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, 'must be a mail address, or a name with a mail address in <>'),
   S3_ENDPOINT: url('http', 'https'),
   S3_BUCKET: text,
   S3_ACCESS_KEY: text,
   S3_SECRET_KEY: text,
+  S3_REGION: matching(/^[a-z0-9-]+$/, 'must be a region: small letters, digits and dashes'),
   SMS_GATEWAY_URL: url('http', 'https'),
   SMS_GATEWAY_KEY: text,
   MOLLIE_API_KEY: matching(/^(test|live)_\w+$/, 'must begin with test_ or live_'),
@@ -77,6 +86,8 @@ const schema = z.object({
   OPERATOR_PASSWORD: matching(/^.{12,}$/, 'must have at least 12 characters'),
   SESSION_SECRET: matching(/^.{32,}$/, 'must have at least 32 characters'),
   MAIL_FEEDBACK_SECRET: matching(/^\S{32,}$/, 'must have at least 32 characters, none of them a space'),
+  METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https'),
 });
 type Values = z.infer<typeof schema>;
 type Name = keyof Values;
@@ -98,6 +109,8 @@ const wrongIn = (values: Source): string[] => {
   });
   const rest: [boolean, string][] = [
     [set('MOLLIE_API_URL') && !set('MOLLIE_API_KEY'), 'MOLLIE_API_KEY is missing, and MOLLIE_API_URL cannot do without it'],
+    [set('S3_REGION') && !set('S3_ENDPOINT'), 'S3_ENDPOINT is missing, and S3_REGION cannot do without it'],
+    [set('SITES_FILE') && set('API_ORIGIN'), 'SITES_FILE belongs to the embedded server: with API_ORIGIN the PHP server knows its sites'],
     [set('SITE_HOSTS') && !set('API_ORIGIN'), 'SITE_HOSTS belongs to API_ORIGIN: the embedded server knows its own sites'],
     [
       values['NODE_ENV'] === 'production' && set('DATABASE_URL') && !set('API_ORIGIN') && !set('SESSION_SECRET'),
@@ -144,10 +157,11 @@ function shaped(values: Values): Env {
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR ?? '.data',
+    sitesFile: values.SITES_FILE,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     objectStore:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY
-        ? { endpoint: withoutSlash(S3_ENDPOINT), bucket: S3_BUCKET, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY }
+        ? { endpoint: withoutSlash(S3_ENDPOINT), bucket: S3_BUCKET, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, region: values.S3_REGION }
         : undefined,
     textGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : undefined,
     payments: MOLLIE_API_KEY ? { apiKey: MOLLIE_API_KEY, apiUrl: withoutSlash(values.MOLLIE_API_URL ?? 'https://api.mollie.com') } : undefined,
@@ -157,6 +171,8 @@ function shaped(values: Values): Env {
         : undefined,
     sessionSecret: values.SESSION_SECRET,
     operator: values.OPERATOR_EMAIL && values.OPERATOR_PASSWORD ? { email: values.OPERATOR_EMAIL, password: values.OPERATOR_PASSWORD } : undefined,
+    metricsToken: values.METRICS_TOKEN,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT && withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT),
     feedbackSecret: values.MAIL_FEEDBACK_SECRET,
   };
 }

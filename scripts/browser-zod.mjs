@@ -4,12 +4,15 @@ import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The functions of zod that the contract calls, by their names in its files. */
-function usedNames() {
+/** The functions of zod that a text calls, by their names, also where a type stands before the bracket. */
+export const namesIn = (text) => [...text.matchAll(/\bz\.([a-z]\w*)(?:<[^();\n]*>)?\(/g)].map(([, name]) => name);
+
+/** The functions of zod that the contract calls. */
+export function usedNames() {
   const names = new Set();
   for (const file of readdirSync('lib/contract')) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file === 'openapi.ts') continue;
-    for (const [, name] of readFileSync(path.join('lib/contract', file), 'utf8').matchAll(/\bz\.([a-z]\w*)\(/g)) names.add(name);
+    for (const name of namesIn(readFileSync(path.join('lib/contract', file), 'utf8'))) names.add(name);
   }
   return [...names].sort();
 }

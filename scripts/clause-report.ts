@@ -17,27 +17,31 @@ export const clausesIn = (table: string): Clause[] =>
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z]\d\d(?:[\s,]+[A-Z]\d\d)*)\]/g)].flatMap(([, ids = '']) => ids.split(/[\s,]+/));
 
-/** What to print, and what is wrong: a finished clause that no passing test proves, an id that is no clause. */
-export function clauseReport(clauses: Clause[], finished: string[], results: TestResult[]): { lines: string[]; problems: string[] } {
-  const proofs = new Map<string, Set<string>>(clauses.map(({ id }) => [id, new Set()]));
+/**
+ * What to print, how many clauses are proved, and what is wrong: a finished clause that no passing test proves or that a failing test
+ * speaks against, an id that is no clause. One failing test outweighs any number that pass.
+ */
+export function clauseReport(clauses: Clause[], finished: string[], results: TestResult[]): { lines: string[]; proved: number; problems: string[] } {
+  const proofs = new Map(clauses.map(({ id }) => [id, { passed: new Set<string>(), failed: new Set<string>() }]));
   const problems = new Set<string>();
   for (const { title, outcome, file } of results) {
     for (const id of idsIn(title)) {
       const proof = proofs.get(id);
       if (!proof) problems.add(`[${id}] in ${file} is no clause of docs/clauses.tsv: ${title}`);
-      else if (outcome === 'passed') proof.add(title);
+      else if (outcome !== 'skipped') proof[outcome].add(title);
     }
   }
-  for (const id of finished) {
-    const proof = proofs.get(id);
-    if (!proof) problems.add(`${id} in docs/finished-clauses.txt is no clause of docs/clauses.tsv`);
-    else if (proof.size === 0) problems.add(`${id} is finished, and no passing test carries [${id}]: ${clauses.find((clause) => clause.id === id)?.text}`);
-  }
   const isFinished = new Set(finished);
+  for (const id of finished) if (!proofs.has(id)) problems.add(`${id} in docs/finished-clauses.txt is no clause of docs/clauses.tsv`);
+  let proved = 0;
   const lines = clauses.flatMap(({ id, text }) => {
-    const titles = [...(proofs.get(id) ?? [])].sort();
-    const mark = titles.length > 0 ? '✓' : isFinished.has(id) ? '✗' : '·';
-    return [`${mark} ${id} ${text}`, ...titles.map((title) => `      ${title}`)];
+    const [passed = [], failed = []] = [proofs.get(id)?.passed, proofs.get(id)?.failed].map((titles) => [...(titles ?? [])].toSorted());
+    const isProved = passed.length > 0 && failed.length === 0;
+    if (isProved) proved += 1;
+    else if (failed.length > 0) problems.add(`${id} is not proved, since this test fails: ${failed[0]}`);
+    else if (isFinished.has(id)) problems.add(`${id} is finished, and no passing test carries [${id}]: ${text}`);
+    const mark = isProved ? '✓' : isFinished.has(id) || failed.length > 0 ? '✗' : '·';
+    return [`${mark} ${id} ${text}`, ...failed.map((title) => `    ✗ ${title}`), ...passed.map((title) => `      ${title}`)];
   });
-  return { lines, problems: [...problems] };
+  return { lines, proved, problems: [...problems] };
 }

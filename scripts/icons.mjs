@@ -17,7 +17,7 @@ const icons = {
   bank: ['fill'],
   bell: ['bold', 'fill', 'duotone'],
   'bell-ringing': ['bold', 'fill'],
-  'bell-slash': ['fill'],
+  'bell-slash': ['bold', 'fill'],
   cake: ['duotone'],
   camera: ['bold'],
   'camera-plus': ['fill'],

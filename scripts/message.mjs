@@ -1,5 +1,6 @@
 // Sets texts in the catalogues of locales/, one writer at a time, keys kept in alphabetical order.
 // node scripts/message.mjs set nl chat.composer.send "Versturen"   |   node scripts/message.mjs merge nl texts.json
+// node scripts/message.mjs remove nl chat.composer.send
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -43,15 +44,24 @@ const sorted = (value) =>
           .map((key) => [key, sorted(value[key])]),
       );
 
+const without = (group, [part, ...rest]) => {
+  const { [part]: inner, ...others } = group;
+  const left = rest.length > 0 && typeof inner === 'object' ? without(inner, rest) : {};
+  return Object.keys(left).length > 0 ? { ...others, [part]: left } : others;
+};
+
 const nested = (key, text) => key.split('.').reduceRight((inner, part) => ({ [part]: inner }), text);
 
-if (!/^[a-z]{2}$/.test(locale ?? '') || !['set', 'merge'].includes(command)) {
-  console.error('usage: node scripts/message.mjs set <locale> <dotted.key> <text> | merge <locale> <file.json>');
+if (!/^[a-z]{2}$/.test(locale ?? '') || !['set', 'merge', 'remove'].includes(command)) {
+  console.error('usage: node scripts/message.mjs set <locale> <dotted.key> <text> | merge <locale> <file.json> | remove <locale> <dotted.key>');
   process.exit(2);
 }
-const addition = command === 'set' ? nested(rest[0], rest[1]) : JSON.parse(readFileSync(rest[0], 'utf8'));
+const change = (catalogue) => {
+  if (command === 'remove') return without(catalogue, rest[0].split('.'));
+  return merge(catalogue, command === 'set' ? nested(rest[0], rest[1]) : JSON.parse(readFileSync(rest[0], 'utf8')));
+};
 locked(() => {
   const catalogue = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  writeFileSync(`${file}.new`, `${JSON.stringify(sorted(merge(catalogue, addition)), null, 2)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify(sorted(change(catalogue)), null, 2)}\n`);
   renameSync(`${file}.new`, file);
 });

@@ -26,6 +26,7 @@ export const pages = [
   ...['landing', 'landing2', 'landing3'].map((name) => ({ name, path: ({ member: id }) => `/members/${id}/${name}`, bars: visitor })),
   { name: 'sign-up for one', path: ({ member: id }) => `/members/${id}/signup`, bars: visitor },
   { name: 'sign-up', path: () => '/signup', bars: visitor },
+  { name: 'prices', path: () => '/pricing', bars: visitor },
   { name: 'visitor search', path: () => '/members', bars: member },
   { name: 'visitor profile', path: ({ member: id }) => `/members/${id}`, bars: member },
   { name: 'member search', path: () => '/members', signedIn: true, bars: member },
@@ -34,6 +35,11 @@ export const pages = [
   { name: 'sign-up’s steps', path: () => '/complete-signup?step=photo', signedIn: true, bars: member },
   { name: 'people who fit', path: () => '/signup-matches', signedIn: true, bars: member },
   { name: 'swipe game', path: () => '/swipe-game', signedIn: true, bars: member },
+  { name: 'own profile', path: () => '/profile', signedIn: true, bars: member },
+  ...['likes', 'likes/matches', 'notifications', 'settings', 'settings/photos'].map((name) => ({ name, path: () => `/${name}`, signedIn: true, bars: member })),
+  { name: 'credits', path: () => '/credits', signedIn: true, bars: member },
+  { name: 'premium', path: () => '/premium', signedIn: true, bars: member },
+  { name: 'direct debit', path: () => '/directdebit', signedIn: true, bars: member },
   { name: 'conversation', path: ({ conversation }) => `/chats/${conversation}`, signedIn: true, bars: member },
 ];
 

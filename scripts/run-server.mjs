@@ -33,6 +33,7 @@ export async function runServer({ mode, address, dataDir, progress, onReady }) {
     PORT: String(address.port),
     HOSTNAME: address.hostname,
     DATA_DIR: dataDir,
+    STARTED_BY: String(process.pid),
     // localhost may be an IPv6 address first; the product promises 127.0.0.1.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`.trim(),
   });

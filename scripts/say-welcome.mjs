@@ -8,9 +8,10 @@ export function sayWelcome(progress, { url, port }) {
     progress.say(`Every call goes to ${process.env.API_ORIGIN}\n`);
     return;
   }
-  progress.say(`Other sites: ${['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'].map((niche) => `http://${niche}.localhost:${port}`).join('  ')}`);
-  if (existsSync(demoLoginsFile)) {
+  if (!process.env.SITES_FILE && existsSync(demoLoginsFile)) {
     const { password, logins, operator } = JSON.parse(readFileSync(demoLoginsFile, 'utf8'));
+    const others = new Set(logins.map(({ site }) => site).filter((site) => site !== 'general'));
+    progress.say(`Other sites: ${[...others].map((site) => `http://${site}.localhost:${port}`).join('  ')}`);
     progress.say(`\nDemo logins (password: ${password})`);
     const width = Math.max(...logins.map(({ email }) => email.length));
     for (const { email, role, site } of logins) progress.say(`  ${email.padEnd(width)}  ${role}${site === 'general' ? '' : `, ${site}`}`);

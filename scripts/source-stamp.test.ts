@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceStamp } from './source-stamp.mjs';
+import { sourceStamp, testStamp } from './source-stamp.mjs';
 
 let folder: string;
 const write = (place: string, text: string) => {
@@ -42,5 +42,20 @@ test.each(['app/page.test.tsx', 'tests/setup/a.ts', 'e2e/chat.spec.ts', 'docs/de
     const before = sourceStamp(folder, leaveOut);
     write(place, 'anything');
     expect(sourceStamp(folder, leaveOut)).toBe(before);
+  },
+);
+
+test.each(['app/page.tsx', 'app/page.test.tsx', 'tests/setup/a.ts', 'e2e/chat.spec.ts', 'gallery/scenes/a.tsx'])('%s is what tests go through', (place) => {
+  const before = testStamp(folder);
+  write(place, 'other');
+  expect(testStamp(folder)).not.toBe(before);
+});
+
+test.each(['.next/BUILD_ID', '.cache/test-results/unit.json', '.git/index', '.data/db', 'next-env.d.ts', 'public/sw.js', 'tsconfig.tsbuildinfo', 'node_modules/a/b.js', 'docs/decisions.md'])(
+  '%s may change while they run',
+  (place) => {
+    const before = testStamp(folder);
+    write(place, 'anything');
+    expect(testStamp(folder)).toBe(before);
   },
 );

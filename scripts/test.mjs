@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then runs every check in order and adds up. Plain JavaScript for Node 20.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './build-app.mjs';
 import { chromium } from './chromium.mjs';
@@ -7,8 +7,10 @@ import { drawDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { createProgress } from './progress.mjs';
+import { installRedis } from './redis.mjs';
 import { browserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
 import { Failure, root, runCommand, runMain, toolEnv } from './run-command.mjs';
+import { testStamp } from './source-stamp.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
 import { totals } from './test-totals.mjs';
 
@@ -38,6 +40,10 @@ async function unitAndScreen(progress) {
   const postgres = await startPostgres(progress);
   if (!postgres && process.env.CI) throw new Failure('There is no PostgreSQL for the tests that claim it.');
   if (!postgres) progress.say('There is no PostgreSQL here, so what needs one is skipped.');
+  // Each suite starts a Redis of its own: some take it away.
+  const redis = await installRedis(progress);
+  if (!redis && process.env.CI) throw new Failure('There is no Redis for the tests that claim it.');
+  if (!redis) progress.say('There is no Redis here, so what needs one is skipped.');
   const run = (report, failed) =>
     tool('vitest', ['run', ...(failed ? [...failed, '--maxWorkers=1'] : []), '--reporter=default', '--reporter=json', '--reporter=./scripts/unhandled-reporter.mjs', `--outputFile.json=${report}`], {
       timeLimit: longest,
@@ -75,6 +81,8 @@ runMain(async () => {
   await installPackages(progress);
   const executable = await chromium(progress).catch((error) => error);
 
+  // Conformance asks later whether these are still the sources.
+  writeFileSync(path.join(results, 'sources'), testStamp(root));
   await run('Types', types);
   await run('Lint', lint);
   await run('Unit and screen tests', () => unitAndScreen(progress), () => countUnit(unitReport, unhandledReport));
@@ -88,6 +96,6 @@ runMain(async () => {
     },
     () => countBrowser(browserReport),
   );
-  await run('Conformance', () => tool('tsx', ['scripts/conformance.ts']));
+  await run('Conformance', () => tool('tsx', ['scripts/conformance.ts', '--of-this-run']));
   process.exitCode = summary();
 });

@@ -4,7 +4,7 @@ import { importBreaches } from './house/import-rules';
 import { shapeBreaches } from './house/shape-rules';
 import type { SourceFile } from './house/source-file';
 
-const rooms = ['app', 'components', 'e2e', 'features', 'lib', 'scripts', 'styles', 'tests'];
+const rooms = ['app', 'components', 'e2e', 'features', 'gallery', 'lib', 'scripts', 'styles', 'tests'];
 const isText = /\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
 
 const house = (): SourceFile[] => {

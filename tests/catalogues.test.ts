@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales, localeTable } from '@/lib/site/locales';
-import { type Catalogue, catalogueBreaches } from './house/catalogue-rules';
+import type { Catalogue } from '@/scripts/locales/catalogues';
+import { catalogueBreaches } from './house/catalogue-rules';
 
 const read = (file: string) => JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as Catalogue;
 const dutch = read('nl.json');

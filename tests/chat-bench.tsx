@@ -41,8 +41,8 @@ export function TabFor({ give }: { give: (tab: ChatTab) => void }) {
   return null;
 }
 
-/** Draws a screen of chat as the app's frame does: with the member, the site and the stores around it. */
-export function renderChat(content: ReactNode, user: User = member) {
+/** Draws a screen of chat as the app's frame does: with the member, the site and the stores around it. `fromServer`: as a loaded page wakes up. */
+export function renderChat(content: ReactNode, user: User = member, fromServer = false) {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, user);
   const router = { replace: vi.fn(), push: vi.fn(), back: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), forward: vi.fn() };
@@ -57,6 +57,6 @@ export function renderChat(content: ReactNode, user: User = member) {
       </QueryClientProvider>
     </AppRouterContext>
   );
-  const drawn = renderInDutch(frame(content));
+  const drawn = renderInDutch(frame(content), fromServer);
   return { ...drawn, client, router, redraw: (inside: ReactNode) => drawn.rerender(frame(inside)) };
 }

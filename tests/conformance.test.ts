@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { clauseReport, clausesIn, idsIn } from '@/scripts/clause-report';
-import type { TestResult } from '@/scripts/test-results';
+import { testStamp } from '@/scripts/source-stamp.mjs';
+import { browserRun, gapsIn, testFiles, unitRun, type TestResult } from '@/scripts/test-results';
 
 const clauses = clausesIn('T06\t4\tOpening a chat\nC01\t7\tRetries\nV07\t5\tPhotos\n');
 const result = (title: string, outcome: TestResult['outcome'] = 'passed'): TestResult => ({ title, outcome, file: 'a.test.ts' });
@@ -14,18 +18,104 @@ test('ids are read from square brackets, one or several', () => {
 });
 
 test('a finished clause with a passing test is proved, and its title is printed', () => {
-  const { lines, problems } = clauseReport(clauses, ['T06'], [result('[T06] opening a chat sets its unread count to 0')]);
-  expect(problems).toEqual([]);
+  const { lines, proved, problems } = clauseReport(clauses, ['T06'], [result('[T06] opening a chat sets its unread count to 0')]);
+  expect([proved, problems]).toEqual([1, []]);
   expect(lines).toEqual(['✓ T06 Opening a chat', '      [T06] opening a chat sets its unread count to 0', '· C01 Retries', '· V07 Photos']);
 });
 
-test('a failed or skipped test proves nothing', () => {
-  const { lines, problems } = clauseReport(clauses, ['T06', 'C01'], [result('[T06] x', 'failed'), result('[C01] x', 'skipped')]);
-  expect(problems).toEqual([
-    'T06 is finished, and no passing test carries [T06]: Opening a chat',
-    'C01 is finished, and no passing test carries [C01]: Retries',
+test('a skipped test proves nothing', () => {
+  const { lines, problems } = clauseReport(clauses, ['C01'], [result('[C01] x', 'skipped')]);
+  expect(problems).toEqual(['C01 is finished, and no passing test carries [C01]: Retries']);
+  expect(lines.slice(1, 2)).toEqual(['✗ C01 Retries']);
+});
+
+test('a clause with a failing test is not proved, however many pass beside it, finished or not', () => {
+  const { lines, proved, problems } = clauseReport(clauses, ['T06'], [result('[T06] passes'), result('[T06] fails', 'failed'), result('[C01] passes'), result('[C01] fails', 'failed')]);
+  expect(proved).toBe(0);
+  expect(problems).toEqual(['T06 is not proved, since this test fails: [T06] fails', 'C01 is not proved, since this test fails: [C01] fails']);
+  expect(lines).toEqual(['✗ T06 Opening a chat', '    ✗ [T06] fails', '      [T06] passes', '✗ C01 Retries', '    ✗ [C01] fails', '      [C01] passes', '· V07 Photos']);
+});
+
+const written = (content: unknown) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+test('a run that lacks a test file, or could not begin one, does not speak for all', () => {
+  const file = written({
+    startTime: 0,
+    testResults: [
+      { name: path.resolve('lib/a.test.ts'), status: 'passed', assertionResults: [{ fullName: '[C01] a', status: 'passed' }] },
+      { name: path.resolve('lib/b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: path.resolve('lib/d.test.ts'), status: 'failed', assertionResults: [{ fullName: '[C02] whose set-up failed', status: 'skipped' }] },
+    ],
+  });
+  expect(gapsIn(unitRun(file), ['lib/a.test.ts', 'lib/b.test.ts', 'lib/c.test.ts', 'lib/d.test.ts'], 'unit')).toEqual([
+    'The run of the unit tests was not whole, so it proves nothing: it lacks lib/c.test.ts.',
+    'lib/b.test.ts could not be begun, so nobody knows what it proves.',
+    'lib/d.test.ts could not be begun, so nobody knows what it proves.',
   ]);
-  expect(lines.slice(0, 2)).toEqual(['✗ T06 Opening a chat', '✗ C01 Retries']);
+  expect(gapsIn(unitRun('nowhere.json'), ['lib/a.test.ts'], 'unit')).toEqual(['There are no results of the unit tests: run npm test first.']);
+});
+
+test('a run of one browser test does not speak for all of them', () => {
+  const specs = [{ title: 'x', file: 'deep/chat.spec.ts', tests: [{ projectName: 'phone', status: 'expected' }] }];
+  const run = browserRun(written({ stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [], suites: [{ title: 'deep/chat.spec.ts', specs }] }));
+  expect(gapsIn(run, ['e2e/deep/chat.spec.ts'], 'browser')).toEqual([]);
+  expect(gapsIn(run, ['e2e/deep/chat.spec.ts', 'e2e/likes.spec.ts'], 'browser')).toHaveLength(1);
+  const late = browserRun(written({ stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [{ message: 'Timed out after 41 minutes\nat …' }], suites: [{ title: 'deep/chat.spec.ts', specs }] }));
+  expect(gapsIn(late, ['e2e/deep/chat.spec.ts'], 'browser')).toEqual(['The run of the browser tests was broken off: Timed out after 41 minutes']);
+});
+
+test('results are believed as long as the sources are those of the run', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
+  const write = (place: string, content: unknown) => {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    writeFileSync(path.join(folder, place), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const conformance = (...words: string[]) => {
+    const { status, stdout } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/conformance.ts'), ...words], { cwd: folder, encoding: 'utf8' });
+    return [status, stdout.split('\n').filter((line) => line.startsWith('- '))];
+  };
+  write('docs/clauses.tsv', 'T06\t4\tOpening a chat\n');
+  write('docs/finished-clauses.txt', 'T06');
+  write('lib/a.test.ts', 'a');
+  write('e2e/b.spec.ts', 'b');
+  write('.cache/test-results/unit.json', { startTime: 0, testResults: [{ name: path.join(folder, 'lib/a.test.ts'), status: 'passed', assertionResults: [{ fullName: '[T06] a', status: 'passed' }] }] });
+  write('.cache/test-results/browser.json', { stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [], suites: [{ title: 'b.spec.ts', specs: [{ title: 'b', file: 'b.spec.ts', tests: [{ projectName: 'phone', status: 'expected' }] }] }] });
+  expect(conformance()).toEqual([1, ['- Nobody knows of which sources these results are: run npm test.']]);
+  write('.cache/test-results/sources', testStamp(folder));
+  write('.next/BUILD_ID', 'x');
+  write('next-env.d.ts', 'x');
+  expect(conformance()).toEqual([0, []]);
+  write('lib/a.ts', 'edited');
+  const edited = '- The sources have changed since these tests began: run npm test again.';
+  expect(conformance()).toEqual([1, [edited]]);
+  // npm test itself fails for what its tests say, not for an editor beside it.
+  expect(conformance('--of-this-run')).toEqual([0, [edited]]);
+  rmSync(path.join(folder, 'e2e/b.spec.ts'));
+  expect(conformance()).toEqual([1, [edited, '- The results of the browser tests hold files that are gone: e2e/b.spec.ts.']]);
+  rmSync(folder, { recursive: true });
+});
+
+test('npm test notes the sources before the first test, and is not failed by what is edited beside it', () => {
+  const npmTest = readFileSync('scripts/test.mjs', 'utf8');
+  expect(npmTest.indexOf('testStamp(root)')).toBeLessThan(npmTest.indexOf("run('Types'"));
+  expect(npmTest).toContain("'scripts/conformance.ts', '--of-this-run'");
+});
+
+test('the test files are found where the two runners look', () => {
+  const { unit, browser } = testFiles();
+  expect(unit).toEqual(expect.arrayContaining(['middleware.test.ts', 'tests/conformance.test.ts', 'lib/server/store/ledger-store.test.ts', 'features/shell/member-bars.test.tsx']));
+  expect(browser).toContain('e2e/mocked-endpoints.spec.ts');
+  expect([...unit, ...browser].filter((file) => /node_modules|\.next/.test(file))).toEqual([]);
+});
+
+test('only npm test says where the browser tests are to be written: a run of some of them leaves no result behind', () => {
+  const { playwright, npmTest } = { playwright: readFileSync('playwright.config.ts', 'utf8'), npmTest: readFileSync('scripts/test.mjs', 'utf8') };
+  expect(playwright).not.toContain('browser.json');
+  expect(npmTest).toContain('E2E_REPORT: browserReport');
 });
 
 test('an id that is no clause is a problem, in a title and in the list of finished ones', () => {

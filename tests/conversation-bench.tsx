@@ -9,7 +9,15 @@ import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { chatWith, member, renderChat, sentence, site, TabFor } from './chat-bench';
 import { mockServer } from './setup/mock-server';
 
-export type Sent = { text: string; client_id: string; conversation?: number; member?: number };
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** What credits cost: the recommended bundle stands first, as a site may have it. */
+export const bundles = [
+  { id: 2, credits: 275, price: euros(2495), per_message: euros(45), messages: 55, recommended: true },
+  { id: 1, credits: 100, price: euros(995), per_message: euros(50), messages: 20 },
+];
+
+export type Sent = { text: string; client_id: string; writer?: number; conversation?: number; member?: number };
 
 /** What the server of the running test has seen, and the tab under test. */
 export const bench: { tab: ChatTab; sent: Sent[]; reads: number[]; typed: number; nextId: number } = {
@@ -42,6 +50,8 @@ export function serve(refuse: (body: Sent) => { status: number; code: ErrorCode 
       return HttpResponse.json({});
     }),
     http.get('*/api/user.php', () => HttpResponse.json({ user: who })),
+    http.get('*/api/credits.php', () => HttpResponse.json({ bundles, methods: [] })),
+    http.get('*/api/discountcode.php', () => HttpResponse.json(null)),
   );
 }
 

@@ -13,7 +13,7 @@ import { ChatsScreen } from '@/features/chat/chats-screen';
 import { ConversationScreen } from '@/features/chat/conversation-screen';
 import { GiftPicker } from '@/features/chat/gift-picker';
 import { GiftScreen } from '@/features/chat/gift-screen';
-import { TypingRow } from '@/features/chat/typing-row';
+import { TypingBubble } from '@/features/chat/typing-bubble';
 import { HomePeople } from '@/features/home/home-people';
 import { PortraitWall } from '@/features/home/portrait-wall';
 import { LikeModal } from '@/features/likes/like-modal';
@@ -24,7 +24,10 @@ import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { SeenPerson } from '@/features/members/seen-person';
+import { UpgradeDialog } from '@/features/members/upgrade-dialog';
+import { BlockScreen } from '@/features/safety/block-screen';
 import { MoreScreen } from '@/features/safety/more-screen';
+import { ReportScreen } from '@/features/safety/report-screen';
 import { AuthWall } from '@/features/session/auth-wall';
 import { LikedToday } from '@/features/swipe-game/liked-today';
 import { SwipeCard } from '@/features/swipe-game/swipe-card';
@@ -57,7 +60,7 @@ function cast(fictional: boolean) {
 
 const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-card.tsx': ({ person, locked }) => [person, locked].map((each) => <MemberCard key={each.id} person={each} site={site} visitor={false} back="/members" />),
-  'features/safety/more-screen.tsx': ({ person }) => <MoreScreen person={person} site={site} />,
+  'features/safety/more-screen.tsx': ({ person }) => <MoreScreen person={person} site={site} talk={null} />,
   'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
@@ -66,7 +69,7 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/chat/match-row.tsx': ({ person }) => <ChatsScreen chats={[]} user={member} matches={[{ ...person, like_new: true, match: true }]} />,
   'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
   'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
-  'features/chat/typing-row.tsx': ({ person }) => <TypingRow typing person={person} />,
+  'features/chat/typing-bubble.tsx': ({ person }) => <TypingBubble person={person} />,
   'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
   'features/likes/liker-card.tsx': ({ person, locked }) => [person, locked].map((each) => <LikerCard key={each.id} liker={{ ...each, like_new: true, auto: true }} type="received" site={site} back="/likes" priority={false} />),
   'features/likes/match-scene.tsx': ({ person }) => <MatchScene profile={{ ...person, match: true }} me={person} site={site} titleId="match" heading="h1">{null}</MatchScene>,
@@ -80,6 +83,10 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
 /** Surfaces that name a person and draw none. */
 const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
   'features/chat/gift-picker.tsx': ({ person, code }) => <GiftPicker data={{ locale: code, gifts, messages: catalogueOf(code) }} person={person} credits={0} onClose={() => undefined} onSend={() => undefined} />,
+  'features/members/upgrade-dialog.tsx': ({ person, code }) => <UpgradeDialog data={{ locale: code, from: null, messages: catalogueOf(code) }} name={person.name} fictional={Boolean(person.fictional)} count={null} photos={[]} onClose={() => undefined} />,
+  'features/safety/block-screen.tsx': ({ person }) => <BlockScreen person={person} site={site} blocked={false} />,
+  'features/safety/block-screen.tsx, afterwards': ({ person }) => <BlockScreen person={person} site={site} blocked />,
+  'features/safety/report-screen.tsx': ({ person }) => <ReportScreen person={person} site={site} blocked={false} messages={[]} typed={{ leaveOut: [] }} troubles={{}} formKey="key" />,
   'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={false} />,
 };
 
@@ -91,7 +98,7 @@ const withoutThem: Record<string, (who: Cast) => ReactNode> = {
 
 /** The rooms that are swept as a whole: in these no file may draw a person and not stand above. */
 const rooms = ['components/ui', 'features/chat', 'features/home', 'features/likes', 'features/members', 'features/safety', 'features/session', 'features/shell', 'features/swipe-game'];
-const drawingThemselves = ['features/shell/account-frame.tsx', 'features/shell/account-menu.tsx'];
+const drawingThemselves = ['features/shell/account-menu.tsx', 'features/shell/account-nav.tsx'];
 
 function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {
   const client = createQueryClient();
@@ -155,6 +162,6 @@ test('[A05] the same surfaces say of a real member how near and whether online: 
 
 test('every file that draws a person is a surface above', () => {
   const files = rooms.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
-  const draws = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && /<(PersonPhoto|FictionalTag|MemberCard)\b/.test(readFileSync(file, 'utf8')));
+  const draws = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && /<(PersonPhoto|PersonAvatar|FictionalTag|MemberCard)\b/.test(readFileSync(file, 'utf8')));
   expect([...Object.keys(surfaces), ...Object.keys(withoutThem), ...drawingThemselves].toSorted()).toEqual(draws.toSorted());
 });

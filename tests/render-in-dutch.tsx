@@ -1,17 +1,23 @@
 import { render, type RenderResult } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import messages from '@/locales/nl.json';
 
-/** Draws a piece of the product with the Dutch texts around it. */
-export function renderInDutch(content: ReactNode): RenderResult {
-  return render(content, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <NextIntlClientProvider locale="nl" messages={messages as AbstractIntlMessages} timeZone="Europe/Amsterdam">
-        {children}
-      </NextIntlClientProvider>
-    ),
-  });
+const InDutch = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="nl" messages={messages as AbstractIntlMessages} timeZone="Europe/Amsterdam">
+    {children}
+  </NextIntlClientProvider>
+);
+
+/** Draws a piece of the product with the Dutch texts around it; `fromServer`: as a page that the server has drawn wakes up, after what is done to it until then. */
+export function renderInDutch(content: ReactNode, fromServer: boolean | ((page: HTMLElement) => void) = false): RenderResult {
+  if (!fromServer) return render(content, { wrapper: InDutch });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<InDutch>{content}</InDutch>);
+  if (typeof fromServer === 'function') fromServer(container);
+  // Code that comes later is drawn by the browser alone here: renderToString waits for none.
+  return render(content, { wrapper: InDutch, container, hydrate: true, onRecoverableError: () => undefined });
 }
 
 /** The text of an element as a person reads it: no-break spaces are spaces. */

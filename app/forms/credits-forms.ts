@@ -1,7 +1,9 @@
-import { flashCookie } from '@/app/flash';
-import { saveSpendingLimit } from '@/lib/contract/credits';
+import { flashCookie, noFlash } from '@/app/flash';
+import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
 import { pathTo } from '@/lib/site/routes';
+import { debitForms } from './debit-forms';
+import { repeatKey } from './repeat-key';
 import { goTo, send, type Form } from './send-form';
 
 const amountPattern = /^\d{1,6}([.,]\d{1,2})?$/;
@@ -17,24 +19,37 @@ export function typedAmount(typed: string): number | null | undefined {
 
 /** Buying credits, and the limit that members set themselves. */
 export const creditsForms: Record<string, Form> = {
+  ...debitForms,
+
   async order(request, fields) {
-    const { bundle = '', method = '', code, amount, currency, recurring, back_to, from } = fields;
+    const { bundle = '', method = '', code, amount, currency, recurring, keep_card, back_to, from, key = '' } = fields;
+    // The account is asked for first; nothing is ordered yet.
+    if (method === 'directdebit' && amount !== '0') return goTo(pathTo('directdebit', {}, { bundle, code: code?.trim() || undefined, back: back_to }));
     const bank = fields[`bank-${method}`] || undefined;
     const page = from === 'repeat' ? pathTo('credits-repeat-order') : pathTo('credits-id-paymentmethod', { id: bundle || '0', paymentmethod: method || undefined });
-    const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(back_to && { back_to }) };
-    const { response, error } = await send(request, createOrder, body);
+    const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(keep_card === '1' && method === 'card' && { keep_card: true }), ...(back_to && { back_to }) };
+    const { answer, error } = await send(request, createOrder, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
-    if (error) return goTo(page, [flashCookie('order', page, { error: error.messageKey, params: error.params, values: { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '' } })]);
-    const { order } = createOrder.response.parse(await response.json());
-    return goTo(pathTo('credits-id-paymentmethod', { id: order.bundle ?? bundle, paymentmethod: order.method ?? method }, { payment: order.payment_id }));
+    // What the payment company refused is over: another press is another order. After all else it is the same one.
+    const values = { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '', keep_card: keep_card ?? '', key: error?.code === 'method_unavailable' ? '' : key };
+    if (error) return goTo(page, [flashCookie('order', page, { error: error.messageKey, params: error.params, values })]);
+    const { order } = answer;
+    return goTo(pathTo('credits-id-paymentmethod', { id: order.bundle ?? bundle, paymentmethod: order.method ?? method }, { payment: order.payment_id }), [noFlash('order', page)]);
   },
 
-  async 'spending-limit'(request, { limit = '' }) {
+  async 'forget-card'(request) {
+    const page = pathTo('credits-repeat-order');
+    const { error } = await send(request, forgetCard);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    return goTo(page, [flashCookie('card', page, { error: error?.messageKey ?? '', params: error?.params, values: {} })]);
+  },
+
+  async 'spending-limit'(request, { limit = '', currency }) {
     const page = pathTo('credits');
     const amount = typedAmount(limit);
     const back = (values: Record<string, string>) => goTo(`${page}#limit`, [flashCookie('limit', page, { error: '', values })]);
     if (amount === undefined) return back({ limit });
-    const { error } = await send(request, saveSpendingLimit, { limit: amount });
+    const { error } = await send(request, saveSpendingLimit, { limit: amount, ...(currency && { currency }) });
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     return error ? goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]) : back({ saved: '1' });
   },

@@ -32,17 +32,16 @@ export const deletionForms: Record<string, Form> = {
 
   async 'delete-account'(request, { password = '', reason, back }) {
     const page = backTo(request, back);
-    const known = getUser.response.safeParse(await (await send(request, getUser)).response.json().catch(() => null));
-    const { response, error } = await send(request, deleteAccount, { password, reason: leaveReasons.find((each) => each === reason) });
+    const known = await send(request, getUser);
+    const { answer, response, error } = await send(request, deleteAccount, { password, reason: leaveReasons.find((each) => each === reason) });
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     if (error) {
       const { password: fault } = error.fields;
       const values: Record<string, string> = fault ? { password: fieldMessageKey(fault) } : {};
       return goTo(page, [flashCookie('delete-account', page, { error: error.messageKey, params: error.params, values })]);
     }
-    const read = deleteAccount.response.safeParse(await response.json().catch(() => null));
-    const user = known.success ? known.data.user : null;
-    const values = { name: user?.profile?.name ?? '', email: user?.email ?? '', until: (read.success && read.data.until) || '' };
+    const user = known.answer?.user;
+    const values = { name: user?.profile?.name ?? '', email: user?.email ?? '', until: answer.until ?? '' };
     const next = pathTo('account-deleted');
     // A second press of the button finds nobody signed in any more: what the first one said stays.
     const said = user ? [flashCookie('deleted', next, { error: '', values }, goodbye)] : [];

@@ -1,19 +1,23 @@
 import { flashCookie, noFlash } from '@/app/flash';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
 import { pathTo } from '@/lib/site/routes';
+import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 
 /** Sending a gift and taking a message back, where no script does it. */
 export const giftForms: Record<string, Form> = {
-  async gift(request, { member, gift, text = '', client_id, back }) {
-    const { response, error } = await send(request, sendMessage, { member, gift, text, client_id: client_id || crypto.randomUUID() });
+  async gift(request, { member, gift, text = '', client_id, writer, back, buy }) {
     const page = backTo(request, back);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const values = { text, ...(client_id && { form: client_id }) };
+    // The choice is in the address that it comes back to; the note waits for its writer.
+    const kept = writer && text.trim() ? [flashCookie('gift', page, { error: '', values, member: writer })] : [];
+    if (buy) return goTo(pathTo('credits', {}, { back: page }), kept);
+    const { answer, error } = await send(request, sendMessage, { member, gift, text, client_id: repeatKey(client_id, { gift, text }) });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept);
     // The page says by itself what is missing.
     const key = error && (error.code === 'not_enough_credits' ? '' : error.messageKey);
-    if (error) return goTo(page, [flashCookie('gift', page, { error: key ?? '', params: error.params, values: { text } })]);
-    const read = sendMessage.response.safeParse(await response.json().catch(() => null));
-    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page, request.cookies.has('flash-gift') ? [noFlash('gift', page)] : []);
+    if (error) return goTo(page, [flashCookie('gift', page, { error: key ?? '', params: error.params, values })]);
+    return goTo(pathTo('chats-id', { id: answer.conversation.id }), [noFlash('gift', page)]);
   },
 
   async unsend(request, { conversation = '', message }) {

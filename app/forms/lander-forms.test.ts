@@ -16,7 +16,7 @@ describe('the action of a lander', () => {
   test('an answer to a member leads to sign-up around that member, with the answer out of sight of the address', async () => {
     const { status, location, start, cookies } = await sent([['lander', 'alonetonight'], ['member', '31'], ['message', 'Thee, met jou']]);
     expect([status, location]).toEqual([303, '/members/31/signup']);
-    expect(start).toEqual({ lander: 'alonetonight', member: '31', message: 'Thee, met jou', wishes: [] });
+    expect(start).toEqual({ lander: 'alonetonight', member: '31', message: 'Thee, met jou', wishes: [], at: expect.any(Number) as number });
     expect(cookies['signup-start']).toContain('Max-Age=3600; HttpOnly; SameSite=Lax');
     expect(location).not.toContain('Thee');
   });
@@ -27,9 +27,10 @@ describe('the action of a lander', () => {
     expect(start?.wishes).toEqual(['wine', 'dance', 'thrill', 'who-anyone', 'when-tonight']);
   });
 
-  test('[A13] sign-up speaks the language that the lander spoke', async () => {
-    expect((await sent([['lander', 'video'], ['locale', 'pl']])).cookies.locale).toContain('locale=pl; Path=/;');
-    expect((await sent([['lander', 'video'], ['locale', 'xx']])).cookies.locale).toBeUndefined();
+  test('[A12] [A13] sign-up keeps the look and the language that the lander had; what is no slug is left out', async () => {
+    expect((await sent([['lander', 'video'], ['slug', 'bdsm-pl']])).location).toBe('/signup?slug=bdsm-pl');
+    expect((await sent([['lander', 'landing'], ['member', '31'], ['slug', 'nl']])).location).toBe('/members/31/signup?slug=nl');
+    for (const slug of ['xx', 'auto', '//evil.test', '']) expect((await sent([['lander', 'video'], ['slug', slug]])).location).toBe('/signup');
   });
 
   test('a form that says nothing useful still leads to sign-up, and a member that is none is left out', async () => {

@@ -1,14 +1,14 @@
+import { today } from '@/app/today';
 import { goTo, type Form } from './send-form';
-import { localeCookie } from '@/lib/site/locale-cookie';
-import { isLocale } from '@/lib/site/locales';
+import { variantOf } from '@/lib/site/presentation';
 import { pathTo } from '@/lib/site/routes';
 import { signupStartHeader, signupStartOf } from '@/lib/site/signup-start';
 
-/** The one action of a lander: what was chosen goes along to sign-up, and so does the language that the lander spoke. */
+/** The one action of a lander: what was chosen goes along to sign-up out of sight, and in the address the look and language that the lander had. */
 export const landerForms: Record<string, Form> = {
-  start(_request, { lander, member, message, locale }, data) {
-    const start = signupStartOf({ lander, member, message, wishes: ['wish', 'who', 'when'].flatMap((name) => data.getAll(name)) });
-    const cookies = [...(start ? [signupStartHeader(start)] : []), ...(isLocale(locale) ? [localeCookie(locale)] : [])];
-    return Promise.resolve(goTo(start?.member ? pathTo('members-id-signup', { id: start.member }) : pathTo('signup'), cookies));
+  start(_request, { lander, member, message, slug }, data) {
+    const start = signupStartOf({ lander, member, message, wishes: ['wish', 'who', 'when'].flatMap((name) => data.getAll(name)), at: today().getTime() });
+    const query = { slug: slug && variantOf(slug) ? slug : undefined };
+    return Promise.resolve(goTo(start?.member ? pathTo('members-id-signup', { id: start.member }, query) : pathTo('signup', {}, query), start ? [signupStartHeader(start)] : []));
   },
 };

@@ -1,41 +1,50 @@
+import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form, type Sent } from './send-form';
 import { flashCookie, noFlash } from '@/app/flash';
-import { removeChat, sendMessage } from '@/lib/contract/chats';
+import { isTheme, themeCookie } from '@/features/shell/theme';
+import { muteChat, removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { login, logout, saveLanguage } from '@/lib/contract/user';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
+import { logoutAskedCookie, logoutMarkCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
 import { pathInLocale } from '@/lib/site/path-in-locale';
 import { safeReturnPath } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 
+const minute = 60_000;
+
 /** Why a login failed, as the key of a message; null where it did not. An answer that holds no user is a failed one too. (C05, X02) */
-async function loginTrouble({ response, error }: Sent): Promise<string | null> {
-  if (error?.code === 'account_suspended') return error.messageKey;
-  if (error) return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'err.login' : error.messageKey;
-  const read = login.response.safeParse(await response.json().catch(() => null));
-  if (!read.success) return 'err.generic_retry';
-  return read.data.user ? null : 'err.login';
+function loginTrouble({ answer, error }: Sent<typeof login>): string | null {
+  if (!error) return answer.user ? null : 'err.login';
+  const refused = error.code !== 'account_suspended' && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return refused ? 'err.login' : error.messageKey;
 }
 
+/** For how long a login is locked, where only Retry-After says so. (X02) */
+const minutesOf = ({ error }: Sent): Record<string, number> => (error?.code === 'locked_out' ? { minutes: Math.ceil((error.retryAfter ?? minute) / minute) } : {});
+
 /** Back to a page, which says what did not work above everything else. */
-const failed = (page: string, error: string, params?: Record<string, string | number>) =>
-  goTo(page, [flashCookie('notice', page, { error, params, values: {} })]);
+const failed = (page: string, error: string, params?: Record<string, string | number>, cookies: string[] = []) =>
+  goTo(page, [flashCookie('notice', page, { error, params, values: {} }), ...cookies]);
 
 /** Session, language, chat and likes. */
 export const memberForms: Record<string, Form> = {
   async login(request, { email = '', password = '', to }) {
     const sent = await send(request, login, { email, password });
-    const key = await loginTrouble(sent);
+    const key = loginTrouble(sent);
     if (!key) return goTo(safeReturnPath(to), sent.response.headers.getSetCookie());
     const page = pathTo('login');
-    return goTo(to ? `${page}?to=${encodeURIComponent(to)}` : page, [flashCookie('login', page, { error: key, params: sent.error?.params, values: { email } })]);
+    return goTo(to ? `${page}?to=${encodeURIComponent(to)}` : page, [flashCookie('login', page, { error: key, params: { ...minutesOf(sent), ...sent.error?.params }, values: { email } })]);
   },
 
   async logout(request) {
+    // The mark is set before the session ends: the stream tells of the end faster than this answers, and a page that hears it leaves without the answer.
+    if (!request.nextUrl.searchParams.has('marked')) return new Response(null, { status: 307, headers: { location: '/forms/logout?marked=1', 'set-cookie': logoutAskedCookie, 'cache-control': 'no-store' } });
     const { response, error } = await send(request, logout);
-    if (error && !error.authenticationRequired) return failed(backTo(request, undefined), 'shell.account.logout_failed');
-    return goTo(pathTo('index'), response.headers.getSetCookie());
+    // Any answer but a refusal: what it says, and where it leads, is the server's own affair.
+    if (error && error.status >= 400 && !error.authenticationRequired) return failed(backTo(request, undefined), 'shell.account.logout_failed', undefined, [noLogoutMark]);
+    return goTo(pathTo('index'), [...response.headers.getSetCookie(), logoutMarkCookie]);
   },
 
   async locale(request, { locale, back }) {
@@ -45,27 +54,38 @@ export const memberForms: Record<string, Form> = {
     return goTo(pathInLocale(page, locale), [localeCookie(locale)]);
   },
 
-  async message(request, { conversation, member, writer, text = '', client_id, back }) {
-    const body = { conversation: conversation || undefined, member: member || undefined, text, client_id: client_id || crypto.randomUUID() };
-    const { response, error } = await send(request, sendMessage, body);
+  theme(request, { theme, back }) {
+    return Promise.resolve(goTo(backTo(request, back), isTheme(theme) ? [themeCookie(theme)] : []));
+  },
+
+  async message(request, { conversation, member, writer, text = '', client_id, back, buy }) {
     const page = backTo(request, back);
-    if (error?.authenticationRequired) {
-      const kept = writer && text.trim() ? [flashCookie('message', page, { error: 'chat.composer.kept', values: { text }, member: writer })] : [];
-      return goTo(pathTo('login', {}, { to: page }), kept);
-    }
-    if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values: { text } })]);
-    const read = sendMessage.response.safeParse(await response.json().catch(() => null));
-    return goTo(read.success ? pathTo('chats-id', { id: read.data.conversation.id }) : page, request.cookies.has('flash-message') ? [noFlash('message', page)] : []);
+    // Sent again unchanged it is the same message: what went wrong may have been the answer alone.
+    const values = { text: text.replace(/\r\n?/g, '\n'), id: crypto.randomUUID(), ...(client_id && { form: client_id }) };
+    // Where the writer comes back from, there it is again.
+    const kept = (why: string) => (writer && text.trim() ? [flashCookie('message', page, { error: why, values, member: writer })] : []);
+    if (buy) return goTo(pathTo('credits', {}, { back: page }), kept(''));
+    const body = { conversation: conversation || undefined, member: member || undefined, writer: writer || undefined, text, client_id: repeatKey(client_id, { text }) };
+    const { answer, error } = await send(request, sendMessage, body);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept('chat.composer.kept'));
+    if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values })]);
+    return goTo(pathTo('chats-id', { id: answer.conversation.id }), [noFlash('message', page)]);
   },
 
   async like(request, { profile, like, back }) {
-    const { response, error } = await send(request, setLike, { profile, like: like === '1' });
+    const { answer, error } = await send(request, setLike, { profile, like: like === '1' });
     const page = backTo(request, back);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     if (error) return failed(page, error.messageKey, error.params);
     // What the modal tells where a script runs, the view of the match tells here.
-    const read = setLike.response.safeParse(await response.json().catch(() => null));
-    return goTo(read.data?.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
+    return goTo(answer.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
+  },
+
+  async 'mute-chat'(request, { conversation, muted, back }) {
+    const { error } = await send(request, muteChat, { conversation, muted: muted === '1' });
+    const page = backTo(request, back);
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    return error ? failed(page, error.messageKey, error.params) : goTo(page);
   },
 
   async 'remove-chat'(request, { conversation }) {

@@ -1,18 +1,19 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/flash';
 import { moved } from '@/features/photos/moved';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { pathTo } from '@/lib/site/routes';
+import { repeatFileKey } from './repeat-key';
 import { goTo, send, sendFile, type Form, type Sent } from './send-form';
 
 const page = () => pathTo('settings-section', { section: 'photos' });
 
-/** Back to the photos, which say what did not work. */
-export const managerTrouble = (error: string, params?: Record<string, string | number>) => goTo(page(), [flashCookie('photos', page(), { error, params, values: {} })]);
+/** Back to the photos, which say what did not work. With the key of its form a photo that is sent again is the same one: what went wrong may have been the answer alone. */
+export const managerTrouble = (error: string, params?: Record<string, string | number>, key?: string) => goTo(page(), [flashCookie('photos', page(), { error, params, values: key ? { key } : {} })]);
 
-function answerTo({ error }: Sent): Response {
+function answerTo({ error }: Sent, key?: string): Response {
   if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page() }));
-  return error ? managerTrouble(error.messageKey, error.params) : goTo(page());
+  return error ? managerTrouble(error.messageKey, error.params, key) : goTo(page(), [noFlash('photos', page())]);
 }
 
 /** What a button asks for: 'move:2', 'hide', 'show'. Null for what no button says. */
@@ -25,11 +26,11 @@ function changeOf(deed: string, id: string, order: string): object | null {
 
 /** The own photos while JavaScript has not arrived: added whole, moved, hidden, taken away. (V07, S13) */
 export const photoForms: Record<string, Form> = {
-  async photo(request, _fields, data) {
+  async photo(request, { key }, data) {
     const file = data.get('photo');
     if (!(file instanceof File) || file.size === 0) return managerTrouble('err.required');
     if (file.size > photoRules.maxBytes) return managerTrouble('err.photo_too_large', { size: Math.round(photoRules.maxBytes / 1024 / 1024) });
-    return answerTo(await sendFile(request, uploadPhoto, file));
+    return answerTo(await sendFile(request, uploadPhoto, file, await repeatFileKey(key, file)), key);
   },
 
   async 'photo-change'(request, { id = '', order = '', deed = '' }) {

@@ -5,6 +5,7 @@ import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
 import { pathTo } from '@/lib/site/routes';
+import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 
 const mails: Record<string, Endpoint> = { reset: requestPasswordReset, activation: resendActivation, reactivation: requestReactivation };
@@ -20,8 +21,10 @@ const given = <Value>(table: Record<string, Value>, key: string): Value | undefi
 
 /** The ways back into an account: mails that are asked for, a new password, the buttons behind the links of mails. */
 export const recoveryForms: Record<string, Form> = {
-  async 'mail-request'(request, { kind = '', email = '', back }) {
+  async 'mail-request'(request, { kind = '', email = '', back, other }) {
     const page = backTo(request, back);
+    // From the words of a mail that is on its way back to the form for another address.
+    if (other) return goTo(page, [noFlash('mail-request', page)]);
     const call = given(mails, kind);
     if (!call) return goTo(page);
     const { error } = await send(request, call, { email });
@@ -29,22 +32,23 @@ export const recoveryForms: Record<string, Form> = {
     return goTo(page, [flashCookie('mail-request', page, { error: key, params: error?.params, values: { email } })]);
   },
 
-  async 'new-password'(request, { token = '', password = '', password_repeat: repeat = '', back }) {
+  async 'new-password'(request, { token = '', password = '', password_repeat: repeat = '', key, back }) {
     const page = backTo(request, back);
-    const { response, error } = await send(request, resetPassword, { token, password, password_repeat: repeat });
+    const body = { token, password, password_repeat: repeat };
+    const { response, error } = await send(request, resetPassword, body, repeatKey(key, body));
     if (!error) return goTo(pathTo('members'), response.headers.getSetCookie());
     const { password: first, password_repeat: second } = error.fields;
     const values: Record<string, string> = first ? { password: fieldMessageKey(first) } : second ? { repeat: fieldMessageKey(second) } : { form: error.messageKey };
-    return goTo(page, [flashCookie('new-password', page, { error: error.messageKey, values })]);
+    return goTo(page, [flashCookie('new-password', page, { error: error.messageKey, values: { ...values, ...(key && { key }) } })]);
   },
 
-  async 'link-action'(request, { action = '', token = '' }) {
+  async 'link-action'(request, { action = '', token = '', key }) {
     const known = given(linkActions, action);
     if (!known) return goTo(pathTo('index'));
-    const { response, error } = await send(request, known.call, { token });
+    const { answer, response, error } = await send(request, known.call, { token }, repeatKey(key, { action, token }));
     const page = known.page(token);
-    if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: { token } })]);
-    const read = confirmMailChange.response.safeParse(await response.json().catch(() => null));
+    if (error) return goTo(page, [flashCookie('link-action', page, { error: error.messageKey, values: { token, ...(key && { key }) } })]);
+    const read = confirmMailChange.response.safeParse(answer);
     const email = read.success ? read.data.email : undefined;
     // Who comes back is told nothing more of having left.
     const cookies = [...response.headers.getSetCookie(), ...(action === 'return' ? [noFlash('deleted', pathTo('account-deleted'))] : [])];

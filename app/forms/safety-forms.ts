@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server';
-import { flashCookie } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/flash';
 import { isChosenReason, reportTroubles } from '@/features/safety/report-check';
 import type { ApiError } from '@/lib/api/api-error';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
 import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
+import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 
 /** Where a refusal leads: to the login, which comes back here, or to the page of the form, which says why. */
@@ -31,20 +32,19 @@ export const safetyForms: Record<string, Form> = {
     return error ? refused(request, error, 'notice', page) : goTo(page);
   },
 
-  async report(request, { profile = '', reason = '', text = '', block, key, shown = '' }, data) {
+  async report(request, { profile = '', reason = '', text = '', block, key, writer, shown = '' }, data) {
     if (!isId(profile)) return goTo(pathTo('members'));
     const page = pathTo('members-id-report', { id: profile });
     const leaveOut = data.getAll('leave_out').filter((id): id is string => typeof id === 'string');
-    const typed = { reason, text, leave_out: leaveOut.join(','), ...(block ? { block } : {}) };
+    const typed = { reason, text, leave_out: leaveOut.join(','), ...(block ? { block } : {}), ...(key ? { key } : {}) };
     const troubles = reportTroubles({ reason, text });
     if (troubles.reason || troubles.text || !isChosenReason(reason)) return goTo(page, [flashCookie('report', page, { error: '', values: { ...typed, ...prefixed(troubles) } })]);
     const messages = shown.split(',').filter((id) => isId(id) && !leaveOut.includes(id));
     const body = { profile, reason, text: text || undefined, messages: shown ? messages : undefined, block: Boolean(block) };
-    const { response, error } = await send(request, sendReport, body, /^[\w-]{16,100}$/.exec(key ?? '')?.[0]);
+    const { answer, error } = await send(request, sendReport, body, repeatKey(key, body));
+    if (error?.authenticationRequired && writer) return goTo(pathTo('login', {}, { to: page }), [flashCookie('report', page, { error: 'safety.report.kept', values: typed, member: writer })]);
     if (error) return refused(request, error, 'report', page, { ...typed, ...prefixed({ text: error.fields?.text === 'text_too_long' ? 'err.text_too_long' : undefined }) });
-    const read = sendReport.response.safeParse(await response.json().catch(() => null));
-    if (!read.success) return goTo(pathTo('notifications'));
-    return goTo(pathTo('reports-number', { number: read.data.report.number }));
+    return goTo(pathTo('reports-number', { number: answer.report.number }), [noFlash('report', page)]);
   },
 };
 

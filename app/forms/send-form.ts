@@ -1,18 +1,20 @@
 import type { NextRequest } from 'next/server';
-import type { ApiError } from '@/lib/api/api-error';
-import { errorOf } from '@/lib/api/error-of';
+import { ApiError } from '@/lib/api/api-error';
+import { retryAfter } from '@/lib/api/call';
+import { failureOf } from '@/lib/api/error-of';
 import { gateway } from '@/lib/api/gateway';
+import { readAnswer } from '@/lib/api/read-answer';
 import { pageDeadline } from '@/lib/api/server';
-import { changes, type Endpoint } from '@/lib/contract/endpoint';
-import { errorAnswer } from '@/lib/contract/errors';
+import { changes, type Endpoint, type Result } from '@/lib/contract/endpoint';
 
 export type Fields = Record<string, string>;
-export type Sent = { response: Response; error: ApiError | null };
+/** What became of a call: what it answered, as the contract reads it, or what went wrong; and the response, whose body is read. */
+export type Sent<E extends Endpoint = Endpoint> = { response: Response } & ({ answer: Result<E>; error: null } | { answer: null; error: ApiError });
 /** `data` has what `fields` cannot say: a field that comes more than once. */
 export type Form = (request: NextRequest, fields: Fields, data: FormData) => Promise<Response>;
 
 /** Makes a call of the contract as the sender of the form. `key`: what makes a form that is sent twice one call. */
-export async function send(request: NextRequest, endpoint: Endpoint, body?: object, key: string = crypto.randomUUID()): Promise<Sent> {
+export async function send<E extends Endpoint>(request: NextRequest, endpoint: E, body?: object, key: string = crypto.randomUUID()): Promise<Sent<E>> {
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
   if (body) headers.set('content-type', 'application/json');
@@ -22,22 +24,33 @@ export async function send(request: NextRequest, endpoint: Endpoint, body?: obje
   for (const [name, value] of Object.entries(endpoint.when ?? {})) url.searchParams.set(name, value);
   // A person waits for the page after it. (Bar R1)
   const signal = AbortSignal.timeout(pageDeadline);
-  return sentOf(await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal })));
+  return sentOf(endpoint, await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal })));
 }
 
-async function sentOf(response: Response): Promise<Sent> {
-  if (response.ok) return { response, error: null };
-  const read = errorAnswer.safeParse(await response.json().catch(() => null));
-  return { response, error: errorOf(response.status, read.success ? read.data : null) };
+/** The error of a call that failed; null where its status is a good one. */
+export async function refusalOf(endpoint: Endpoint, response: Response): Promise<ApiError | null> {
+  if (response.ok) return null;
+  return failureOf(endpoint, response.status, await response.json().catch(() => null), retryAfter(response.headers.get('retry-after')));
 }
 
-/** Sends a file as the sender of the form: the call's body is the file itself. */
-export async function sendFile(request: NextRequest, endpoint: Endpoint, file: File): Promise<Sent> {
+/** A good status alone says nothing: PHP prints its faults with it too. */
+async function sentOf<E extends Endpoint>(endpoint: E, response: Response): Promise<Sent<E>> {
+  const refused = await refusalOf(endpoint, response);
+  if (refused) return { response, answer: null, error: refused };
+  try {
+    return { response, answer: readAnswer(endpoint, response.status, await response.text()), error: null };
+  } catch (error) {
+    return { response, answer: null, error: error instanceof ApiError ? error : new ApiError('The answer broke off', { status: 0 }, { cause: error }) };
+  }
+}
+
+/** Sends a file as the sender of the form: the call's body is the file itself. `key`: as in `send`. */
+export async function sendFile<E extends Endpoint>(request: NextRequest, endpoint: E, file: File, key: string): Promise<Sent<E>> {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
   headers.set('content-type', file.type || 'application/octet-stream');
-  headers.set('idempotency-key', crypto.randomUUID());
-  return sentOf(await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, body: await file.arrayBuffer() })));
+  headers.set('idempotency-key', key);
+  return sentOf(endpoint, await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, body: await file.arrayBuffer() })));
 }
 
 /** The page to go to after a form, with cookies to keep. */

@@ -10,9 +10,9 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-const sent = async (name: string, fields: Record<string, string>) => {
+const sent = async (name: string, fields: Record<string, string>, data = new FormData()) => {
   const request = new NextRequest(`http://${host}/forms/${name}`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await settingsForms[name]!(request, fields, new FormData());
+  const response = await settingsForms[name]!(request, fields, data);
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('flash-settings='))?.split(';')[0]?.split('=')[1];
   return { response, location: response.headers.get('location'), flash: cookie ? (JSON.parse(decodeURIComponent(cookie)) as { error: string; values: Record<string, string> }) : null };
 };
@@ -28,10 +28,25 @@ describe('[S11] a form of the settings', () => {
   });
 
   test('[V04] says once that it worked', async () => {
-    answers('/api/user.php', 200, {});
+    answers('/api/user.php', 200, { saved: true });
     const { flash } = await sent('settings-password', { old_password: 'a', password: 'b', password_repeat: 'b', end_others: '1' });
     expect(flash).toEqual({ error: '', values: { form: 'password', done: 'settings.password.done' } });
     expect(JSON.parse(server.php.asked('/api/user.php', 'PUT')[0]!.body)).toEqual({ old_password: 'a', password: 'b', password_repeat: 'b', end_others: true });
+  });
+
+  test('[V04] a server that reads it as the language that is saved has changed nothing, and that is said', async () => {
+    for (const body of [{}, [], { user: { status: 'active' } }]) {
+      answers('/api/user.php', 200, body);
+      expect((await sent('settings-password', { old_password: 'a', password: 'b', password_repeat: 'b' })).flash).toMatchObject({ error: 'err.not_offered' });
+      expect((await sent('settings-push-kinds', {})).flash).toMatchObject({ error: 'err.not_offered' });
+    }
+  });
+
+  test('a server without the call is told apart from one that has nothing there', async () => {
+    server.php.misbehave('/api/mail-change.php', { status: 404, body: '<h1>Not Found</h1>' });
+    expect((await sent('settings-email', { email: 'jan@vonk.test', password: 'geheim' })).flash).toMatchObject({ error: 'err.not_offered' });
+    server.php.misbehave('/api/sessions.php', { status: 405, body: 'Method Not Allowed' });
+    expect((await sent('settings-session', { id: '7' })).flash).toMatchObject({ error: 'err.not_offered' });
   });
 
   test('asks who is signed in no more to sign in', async () => {
@@ -42,6 +57,15 @@ describe('[S11] a form of the settings', () => {
   test('a device that is signed out already is signed out', async () => {
     answers('/api/sessions.php', 404, refusal('not_found'));
     expect((await sent('settings-session', { id: '7' })).flash).toEqual({ error: '', values: { form: '', done: 'settings.sessions.ended' } });
+  });
+
+  test('saves which push messages are wanted: those without a tick are not', async () => {
+    answers('/api/user.php', 200, { saved: true });
+    const data = new FormData();
+    data.append('wanted', 'messages');
+    const { location, flash } = await sent('settings-push-kinds', { wanted: 'messages' }, data);
+    expect([location, flash?.values.done]).toEqual(['/settings/push', 'alerts.mails.saved']);
+    expect(JSON.parse(server.php.asked('/api/user.php', 'PUT')[0]!.body)).toEqual({ pushes_off: ['likes', 'matches'] });
   });
 
   test('a switch that nobody offers changes nothing', async () => {

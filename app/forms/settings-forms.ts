@@ -1,16 +1,16 @@
 import type { NextRequest } from 'next/server';
 import { flashCookie, noFlash } from '@/app/flash';
-import { errorOf } from '@/lib/api/error-of';
 import { gateway } from '@/lib/api/gateway';
 import { cancelMailChange, changePassword, endSessions, exportData, removePush, resendMailChange, saveAccount } from '@/lib/contract/account';
-import { errorAnswer } from '@/lib/contract/errors';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
+import { saveMailChoice } from '@/lib/contract/notifications';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { isId } from '@/lib/contract/wire';
-import type { SectionKey } from '@/features/settings/section-list';
+import type { SectionKey } from '@/features/shell/section-list';
 import { pathTo } from '@/lib/site/routes';
-import { goTo, send, type Form, type Sent } from './send-form';
+import { goTo, refusalOf, send, type Form, type Sent } from './send-form';
 
 type Said = { form?: string; typed?: Record<string, string>; /** The key of what is said once it worked. */ done?: string };
 
@@ -37,9 +37,8 @@ async function sendCopy(request: NextRequest): Promise<Response> {
   for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
   headers.set('idempotency-key', crypto.randomUUID());
   const response = await gateway(new Request(new URL(exportData.path, request.url), { method: exportData.method, headers, signal: request.signal }));
-  if (response.ok) return response;
-  const read = errorAnswer.safeParse(await response.json().catch(() => null));
-  const error = errorOf(response.status, read.success ? read.data : null);
+  const error = await refusalOf(exportData, response);
+  if (!error) return response;
   return error.status === 429 ? notice('data', 'settings.data.limit') : answered('data', { error }, {});
 }
 
@@ -67,6 +66,13 @@ export const settingsForms: Record<string, Form> = {
     return name ? answered('privacy', await send(request, saveAccount, { [name]: on === '1' }), {}) : goTo(pathTo('settings'));
   },
 
+  // Ticked are those that are wanted; a browser sends nothing of a box without a tick.
+  async 'settings-push-kinds'(request, _, data) {
+    const wanted = data.getAll('wanted');
+    const off = mailReasons.filter((reason): reason is MailReason => !wanted.includes(reason));
+    return answered('push', await send(request, saveMailChoice, { pushes_off: off }), { done: 'alerts.mails.saved' });
+  },
+
   async 'settings-push-off'(request) {
     return answered('push', await send(request, removePush, {}), { done: 'settings.push.all_off_done' });
   },
@@ -75,7 +81,7 @@ export const settingsForms: Record<string, Form> = {
     const one = isId(id ?? '');
     const sent = await send(request, endSessions, one ? { id } : {});
     // Whatever ended it, it is over.
-    return answered('sessions', sent.error?.status === 404 ? { error: null } : sent, { done: one ? 'settings.sessions.ended' : 'settings.sessions.all_ended' });
+    return answered('sessions', sent.error?.code === 'not_found' ? { error: null } : sent, { done: one ? 'settings.sessions.ended' : 'settings.sessions.all_ended' });
   },
 
   async 'settings-place'(request, { country, region = '', city = '' }) {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { startOfSignup } from '@/app/start-of-signup';
-import { accountTexts, stepTexts } from '@/features/signup/signup-texts';
+import { accountTexts, modalTexts, stepTexts } from '@/features/signup/signup-texts';
 import { refusal } from '@/lib/api/gateway';
 import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
@@ -11,6 +11,7 @@ import { resolveLocale } from '@/lib/site/resolve-locale';
 import { readSignupStart } from '@/lib/site/signup-start';
 import { siteInfo } from '@/lib/site/site-info';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
+import { wishedInterests } from '@/lib/site/wished-interests';
 
 /** What sign-up over a page needs, in the language of that page: the texts, the site, what a lander handed over. */
 export async function signupData(request: NextRequest): Promise<Response> {
@@ -27,9 +28,8 @@ export async function signupData(request: NextRequest): Promise<Response> {
   ]);
   const data = {
     locale, interests, start,
-    // Landers hand over more than interests: whom somebody liked, which region, when.
-    wishes: (readSignupStart(request.cookies)?.wishes ?? []).filter((wish) => interests.includes(wish)),
-    messages: pickMessages(messages, [...new Set([...accountTexts, ...stepTexts])]),
+    wishes: wishedInterests(readSignupStart(request.cookies)?.wishes ?? [], interests),
+    messages: pickMessages(messages, [...new Set([...accountTexts, ...modalTexts, ...stepTexts])]),
     site: siteInfo(settings, { locale, niche: nicheOf(settings.niche) }, hasTrafficSource(readTracking(cookie))),
     pushKey: settings.push_public_key ?? null,
   };

@@ -86,7 +86,7 @@ describe('the photo as a form', () => {
   };
 
   test('[V07] goes to the server as the file that it is', async () => {
-    answers('/api/photo.php', { body: { photo: { filename: 'a.jpg', thumb_filename: 'b.jpg' } } });
+    answers('/api/photo.php', { body: { photo: { id: '1', filename: 'a.jpg', thumb_filename: 'b.jpg' } } });
     expect((await send('signup-photo', photo(10))).location).toBe('/complete-signup?step=about');
     expect(server.php.asked('/api/photo.php')[0]!.headers['content-type']).toBe('image/jpeg');
   });

@@ -10,6 +10,7 @@ import { signUp } from '@/lib/contract/signup';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
 import { managerTrouble } from './photo-forms';
+import { repeatFileKey, repeatKey } from './repeat-key';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
 const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
@@ -43,17 +44,16 @@ export const signupForms: Record<string, Form> = {
   async signup(request, { back, password = '', ...typed }) {
     const page = backTo(request, back);
     const { email = '', name = '', language = '', gender, looking_for, country, invite, signup_message, member } = typed;
-    const { response, error } = await send(request, signUp, {
+    const { answer, response, error } = await send(request, signUp, {
       email, name, password, language, date_of_birth: birthDate(typed),
       gender: given(gender), looking_for: given(looking_for), country: given(country), invite: given(invite), signup_message: given(signup_message), member: given(member),
       tracking: readTracking(request.headers.get('cookie')),
-    });
+    }, repeatKey(typed.key, { ...typed, password }));
     if (error) {
       const faults = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
       return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues(typed, faults) })]);
     }
-    const read = signUp.response.safeParse(await response.json().catch(() => null));
-    if (read.success && !read.data.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
+    if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
     return goTo(pathTo('complete-signup'), response.headers.getSetCookie());
   },
 
@@ -61,7 +61,8 @@ export const signupForms: Record<string, Form> = {
     const file = data.get('photo');
     if (!(file instanceof File) || file.size === 0) return photoTrouble('err.required');
     if (file.size > photoRules.maxBytes) return photoTrouble('err.photo_too_large');
-    const { error } = await sendFile(request, uploadPhoto, file);
+    // The step is asked once in a session: the same file is the same photo.
+    const { error } = await sendFile(request, uploadPhoto, file, await repeatFileKey(request.cookies.get('auth')?.value, file));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: stepPage('photo') }));
     return error ? photoTrouble(error.messageKey, error.params) : goTo(stepPage('about'));
   },

@@ -7,12 +7,11 @@ import { goTo, send, type Form } from './send-form';
 export const swipeForms: Record<string, Form> = {
   async swipe(request, { profile, like }) {
     const page = pathTo('swipe-game');
-    const { response, error } = await send(request, swipeProfile, { profile, like: like === '1' });
+    const { answer, error } = await send(request, swipeProfile, { profile, like: like === '1' });
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     // What is used up stands on the page itself.
     if (error?.code === 'swipe_limit') return goTo(page);
     if (error) return goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]);
-    const read = swipeProfile.response.safeParse(await response.json().catch(() => null));
-    return goTo(read.data?.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
+    return goTo(answer.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
   },
 };

@@ -1,5 +1,7 @@
+import { createTranslator } from 'next-intl';
 import { siteFile } from '@/app/site-of-request';
 import { siteWords } from '@/app/site-words';
+import { messagesOf } from '@/lib/i18n/messages';
 import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
@@ -13,6 +15,8 @@ export function GET(request: Request): Promise<Response> {
     const { ground } = nicheColours(niche);
     const colour = ground[nicheTheme[niche]];
     const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/site-images/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
+    const shortcut = (place: 'chats' | 'likes' | 'search' | 'swipe', url: string) => ({ name: say(`layout.nav.${place}`), url, icons: [icon('icon-192.png', 192, 'any')] });
     return JSON.stringify({
       id: '/',
       name: settings.name,
@@ -30,6 +34,12 @@ export function GET(request: Request): Promise<Response> {
         icon('maskable-512.png', 512, 'maskable'),
         { src: '/site-images/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ],
+      shortcuts: [shortcut('chats', pathTo('chats')), shortcut('likes', pathTo('likes')), shortcut('swipe', pathTo('swipe-game')), shortcut('search', pathTo('members'))],
+      screenshots: [
+        { src: `/art/app/${niche}-narrow.webp`, sizes: '780x1688', type: 'image/webp', form_factor: 'narrow' },
+        { src: `/art/app/${niche}-wide.webp`, sizes: '1440x900', type: 'image/webp', form_factor: 'wide' },
+      ],
+      categories: ['social', 'lifestyle'],
     });
   });
 }

@@ -19,6 +19,6 @@ export function useFictionalLabel(texts: FictionalTexts | true): FictionalLabel 
   return {
     label: own.label || t('label'),
     warning: own.warning || t('warning'),
-    icon: own.icon && /^(https:\/)?\//.test(own.icon) ? own.icon : null,
+    icon: own.icon ?? null,
   };
 }

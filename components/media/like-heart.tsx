@@ -18,8 +18,8 @@ type LikeHeartProps = {
   member: { id: number; name: string };
   liked: boolean;
   onLike: (like: boolean) => void;
-  /** Why the last press was of no use: the member has left, or anything else. */
-  trouble?: 'gone' | 'failed' | null;
+  /** Why the last press was of no use: the member has left, is out of the viewer's sight, the site offers no likes, or anything else. */
+  trouble?: 'gone' | 'unseen' | 'none' | 'failed' | null;
   look: HeartLook;
   /** The page it stands on: a form that is sent before the script is there leads back to it. */
   back: string;

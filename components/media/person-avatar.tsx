@@ -3,18 +3,20 @@ import { useFictionalLabel, type FictionalTexts } from './fictional-label';
 import { OnlineDot } from './online-dot';
 import { initialOf } from './photo-image';
 
-export type AvatarSize = 28 | 36 | 44 | 48 | 54 | 60 | 72;
-
-type PersonAvatarProps = {
+export type PersonAvatarProps = {
   name: string;
+  /** The photo the reader may see; null draws the initial. */
   src: string | null;
+  /** Only where no text beside it names the person. */
   alt?: string;
-  fictional: FictionalTexts | true | null;
+  /** A fictional profile: true or the site's own words. It gets the mask, and loses the dot. */
+  fictional?: FictionalTexts | boolean | null;
   online?: boolean;
-  size?: AvatarSize;
+  /** In pixels. */
+  size?: 28 | 36 | 44 | 48 | 54 | 60 | 72;
 };
 
-/** The round form of PersonPhoto, which screens use; too small for words, so the mask shows and the words are read. */
+/** A person, round; too small for words, so that the mask of a fictional profile shows and the words are read. */
 export function PersonAvatar({ name, src, alt = '', fictional, online, size = 48 }: PersonAvatarProps) {
   return (
     <span className={`avatar avatar-${size}`}>

@@ -1,28 +1,34 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { FictionalIcon } from './fictional-icon';
+import { PersonAvatar } from './person-avatar';
 import { PersonPhoto, type PersonPhotoProps } from './person-photo';
 
 const sanne: PersonPhotoProps = { variant: 'card', name: 'Sanne', age: 31, place: 'Utrecht', distance: 4, online: true, src: '/photos/1.webp' };
-const variants = ['card', 'hero', 'side', 'thumb', 'avatar'] as const;
+type Drawn = Omit<Partial<PersonPhotoProps>, 'variant'>;
+const forms = {
+  ...Object.fromEntries((['card', 'hero', 'side', 'thumb'] as const).map((variant) => [variant, (more: Drawn) => <PersonPhoto {...sanne} variant={variant} {...more} />])),
+  avatar: (more: Drawn) => <PersonAvatar {...sanne} {...more} />,
+};
 
 describe('a fictional profile', () => {
-  for (const variant of variants) {
-    test(`[A05] says so, with 'Physical contact not possible', as ${variant}`, () => {
-      const { container } = renderInDutch(<PersonPhoto {...sanne} variant={variant} fictional />);
+  for (const [form, draw] of Object.entries(forms)) {
+    test(`[A05] says so, with 'Physical contact not possible', as ${form}`, () => {
+      const { container } = renderInDutch(draw({ fictional: true }));
       expect(readText(container)).toMatch(/Fictief profiel/);
       expect(readText(container)).toMatch(/Fysiek contact niet mogelijk/);
     });
 
-    test(`[A05] claims neither a distance nor to be online, as ${variant}`, () => {
-      const { container } = renderInDutch(<PersonPhoto {...sanne} variant={variant} fictional />);
+    test(`[A05] claims neither a distance nor to be online, as ${form}`, () => {
+      const { container } = renderInDutch(draw({ fictional: true }));
       expect(screen.queryByText('Nu online')).toBeNull();
       expect(readText(container)).not.toContain('km');
       expect(container.querySelector('use[href*="map-pin"]')).toBeNull();
     });
 
-    test(`[A05] keeps its label without a photo, locked or in a decoration, as ${variant}`, () => {
-      const { container } = renderInDutch(<PersonPhoto {...sanne} variant={variant} fictional src={null} locked bare />);
+    test(`[A05] keeps its label without a photo, locked or in a decoration, as ${form}`, () => {
+      const { container } = renderInDutch(draw({ fictional: true, src: null, locked: true, bare: true }));
       expect(readText(container)).toMatch(/Fysiek contact niet mogelijk/);
     });
   }
@@ -42,6 +48,11 @@ describe('a fictional profile', () => {
   test('[A05] takes no script for an icon', () => {
     const { container } = renderInDutch(<PersonPhoto {...sanne} fictional={{ icon: 'javascript:alert(1)' }} />);
     expect(container.innerHTML).not.toContain('javascript:');
+  });
+
+  test('[A05] takes a letter for no address: the mask stands there', () => {
+    const { container } = renderInDutch(<FictionalIcon icon="F" />);
+    expect([container.querySelector('img'), container.querySelectorAll('svg').length]).toEqual([null, 1]);
   });
 });
 

@@ -4,7 +4,6 @@ import { classNames } from '../ui/class-names';
 import type { FictionalTexts } from './fictional-label';
 import { FictionalStrip } from './fictional-strip';
 import { FictionalThumb } from './fictional-thumb';
-import { PersonAvatar, type AvatarSize } from './person-avatar';
 import { PhotoBadges, PhotoLock } from './photo-badges';
 import { PhotoCaption } from './photo-caption';
 import { PhotoImage } from './photo-image';
@@ -29,12 +28,12 @@ export type PersonPhotoProps = {
   online?: boolean;
   /** In kilometres. */
   distance?: number | null;
-  variant: 'card' | 'hero' | 'side' | 'thumb' | 'avatar';
-  /** Avatars only, in pixels. */
-  size?: AvatarSize;
+  /** False where what stands in the line of the place is no place. */
+  pin?: boolean;
+  variant: 'card' | 'hero' | 'side' | 'thumb';
   /** Part of a decoration: no caption and no badges, but the label stays. */
   bare?: boolean;
-  /** Makes the whole photo one link. */
+  /** Makes the whole photo one link; one that is locked says whose it is, for the prompt that opens over the page. */
   href?: string;
   /** Below name and place, on the photo. */
   details?: ReactNode;
@@ -49,14 +48,10 @@ const defaultSizes = {
   thumb: '110px',
 };
 
-/** Draws a person, everywhere. The rules of honesty live here: a fictional profile is labelled and claims no nearness. */
+/** Draws a person; PersonAvatar is the round form. The rules of honesty live in these two: a fictional profile is labelled and claims no nearness. */
 export function PersonPhoto(props: PersonPhotoProps) {
   const { name, age, place, locked, premium, isNew, variant, bare, href, children } = props;
   const fictional = props.fictional || null;
-  if (variant === 'avatar') {
-    return <PersonAvatar name={name} src={props.src} alt={props.alt} fictional={fictional} online={props.online} size={props.size} />;
-  }
-
   const captioned = variant !== 'thumb' && !locked && !bare;
   const content = (
     <>
@@ -77,7 +72,7 @@ export function PersonPhoto(props: PersonPhotoProps) {
             place={place}
             online={props.online && !fictional}
             distance={fictional ? null : props.distance}
-            pin={!fictional}
+            pin={!fictional && props.pin !== false}
           >
             {props.details}
           </PhotoCaption>
@@ -96,7 +91,7 @@ export function PersonPhoto(props: PersonPhotoProps) {
   return (
     <Wrapper className={classNames('person', `person-${variant}`, premium && 'is-premium')}>
       {href ? (
-        <Link className={photo} href={href} prefetch={false}>
+        <Link className={photo} href={href} prefetch={false} data-locked={locked ? name : undefined}>
           {content}
         </Link>
       ) : (

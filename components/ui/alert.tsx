@@ -21,16 +21,9 @@ type AlertProps = {
   className?: string;
 };
 
-const icons: Record<AlertKind, ReactElement> = {
-  info: <Icon name="info" weight="fill" />,
-  success: <Icon name="check-circle" weight="fill" />,
-  warning: <Icon name="warning" weight="fill" />,
-  danger: <Icon name="warning-circle" weight="fill" />,
-  soft: <Icon name="heart" weight="fill" />,
-  offer: <Icon name="crown-simple" weight="fill" />,
-};
+const icons = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning-circle', soft: 'heart', offer: 'crown-simple' } as const satisfies Record<AlertKind, string>;
 
-export function Alert({ kind = 'info', title, children, icon = icons[kind], action, dismiss, live, className }: AlertProps) {
+export function Alert({ kind = 'info', title, children, icon = <Icon name={icons[kind]} weight="fill" />, action, dismiss, live, className }: AlertProps) {
   return (
     <div
       className={classNames('alert', `alert-${kind}`, className)}

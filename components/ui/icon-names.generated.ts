@@ -12,7 +12,7 @@ export type IconWeights = {
   bank: 'fill';
   bell: 'bold' | 'fill' | 'duotone';
   'bell-ringing': 'bold' | 'fill';
-  'bell-slash': 'fill';
+  'bell-slash': 'bold' | 'fill';
   cake: 'duotone';
   camera: 'bold';
   'camera-plus': 'fill';
@@ -101,4 +101,4 @@ export type IconWeights = {
 };
 
 /** The sprite's address; the version makes it safe to keep for ever. */
-export const iconSprite = '/icons.svg?v=55109b09';
+export const iconSprite = '/icons.svg?v=d5696077';

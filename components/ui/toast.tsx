@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FictionalTag } from '../media/fictional-tag';
-import { PersonPhoto } from '../media/person-photo';
+import { PersonAvatar } from '../media/person-avatar';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import type { ToastMessage } from './toasts';
@@ -49,7 +49,7 @@ export function Toast({ toast, onLeave }: ToastProps) {
   );
   return (
     <div ref={line} className="toast">
-      {person ? <PersonPhoto variant="avatar" name={person.name} src={person.src} fictional={person.fictional} /> : null}
+      {person ? <PersonAvatar name={person.name} src={person.src} fictional={person.fictional} /> : null}
       <div className="grow">
         {toast.href ? (
           <Link href={toast.href} prefetch={false} onClick={onLeave}>

@@ -60,3 +60,9 @@ test('[A05] news of a fictional person carries the label', () => {
   expect(screen.getByText('Fictief')).toBeTruthy();
   expect(readText(screen.getByRole('status'))).toContain('Fysiek contact niet mogelijk');
 });
+
+test('says what was said before it was there: its code comes after the page’s own', () => {
+  for (const title of ['een', 'twee', 'drie', 'vier']) showToast({ title });
+  renderInDutch(<Toaster />);
+  expect(['een', 'twee', 'drie', 'vier'].filter((title) => screen.queryByText(title))).toEqual(['twee', 'drie', 'vier']);
+});

@@ -13,13 +13,19 @@ type Listener = (toast: ToastMessage) => void;
 
 const listeners = new Set<Listener>();
 
-/** Shows a toast in the toaster of the page; without one it says nothing. */
+/** Said before the toaster was there: its code may come after that of who speaks. */
+let early: ToastMessage[] = [];
+const kept = 3;
+
+/** Shows a toast in the toaster of the page, as soon as there is one. */
 export function showToast(toast: ToastMessage): void {
+  if (listeners.size === 0) early = [...early, toast].slice(-kept);
   for (const listener of listeners) listener(toast);
 }
 
-/** Hears every toast from now on; answers how to stop. */
+/** Hears every toast, also those said before anybody heard; answers how to stop. */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
+  for (const toast of early.splice(0)) listener(toast);
   return () => listeners.delete(listener);
 }

@@ -10,7 +10,7 @@ export function causeOf(disabled: readonly string[]): Cause {
   return (['bounce', 'fbl', 'list-unsubscribe'] as const).find((cause) => disabled.includes(cause)) ?? 'other';
 }
 
-type CauseLook = { kind: 'warning' | 'info'; icon: ReactElement; /** The last part of the message keys. */ words: string };
+type CauseLook = { kind: 'warning' | 'info'; icon: ReactElement; /** The group of its messages in `alerts`. */ words: 'bounce' | 'fbl' | 'unsubscribed' | 'other' };
 
 export const causeLooks: Record<Cause, CauseLook> = {
   bounce: { kind: 'warning', icon: <Icon name="bell-slash" weight="fill" />, words: 'bounce' },

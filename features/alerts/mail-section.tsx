@@ -62,7 +62,7 @@ function Disabled({ user }: { user: User }) {
         </>
       }
     >
-      {t(`${words}.text`, { email: user.email ?? '' })}
+      {bounced && !user.email ? t('bounce.text_plain') : t(`${words}.text`, { email: user.email ?? '' })}
     </Alert>
   );
 }

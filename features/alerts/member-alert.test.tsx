@@ -32,6 +32,15 @@ test.each([
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
 });
 
+test('[T14] after mails that came back no address is named where the server tells none', () => {
+  const nameless = user.parse({ notifications_disabled: ['bounce'], profile: { id: 1 } });
+  for (const drawn of [<MemberAlert key="alert" name="disabled" user={nameless} />, <MailSection key="mails" user={nameless} saved={false} />]) {
+    const { container, unmount } = renderInDutch(drawn);
+    expect(readText(container)).toContain('Onze e-mails kwamen terug. Controleer je adres, dan zetten we ze weer aan.');
+    unmount();
+  }
+});
+
 test('[T14] after a spam complaint only the member can switch mails on, by a form that needs no script', async () => {
   expect(readText(await show('disabled', 'fbl'))).toContain('We mailen je pas weer als jij het zelf aanzet.');
   expect(screen.getByRole('button', { name: 'Weer aanzetten' }).closest('form')!.getAttribute('action')).toBe('/forms/allow-mails');

@@ -21,6 +21,8 @@ function MailsDisabled({ user }: { user: User }) {
   const t = useTranslations('alerts');
   const cause = causeOf(user.notifications_disabled);
   const { kind, icon, words } = causeLooks[cause];
+  // A server may name no address.
+  const text = cause === 'bounce' && !user.email ? t('bounce.text_plain') : t(`${words}.text`, { email: user.email ?? '' });
   const action =
     cause === 'fbl' ? (
       <AllowMailsForm>{t('fbl.action')}</AllowMailsForm>
@@ -30,7 +32,7 @@ function MailsDisabled({ user }: { user: User }) {
       </LinkButton>
     );
   return (
-    <AlertWhenDue name="disabled" kind={kind} icon={icon} title={t(`${words}.title`)} text={t(`${words}.text`, { email: user.email ?? '' })} action={action} close={t('close')} notOn={[leaving, section('notifications')]} />
+    <AlertWhenDue name="disabled" kind={kind} icon={icon} title={t(`${words}.title`)} text={text} action={action} close={t('close')} notOn={[leaving, section('notifications')]} />
   );
 }
 

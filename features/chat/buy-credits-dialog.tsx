@@ -1,6 +1,9 @@
 'use client';
 
+import '@/styles/buy-prompt.scss';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { FictionalTag } from '@/components/media/fictional-tag';
@@ -10,9 +13,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
 import { formatMoney } from '@/lib/format/money';
+import { pricesQuery } from '@/lib/queries/credits';
+import { bundlesByPrice, totalOf } from '@/lib/site/credits-choice';
 import { creditsWorth } from '@/lib/site/credits-worth';
 import { pathTo } from '@/lib/site/routes';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
+import { BundleRows } from './bundle-rows';
 import { GiftCard } from './gift-card';
 
 type BuyCreditsDialogProps = {
@@ -34,6 +40,13 @@ export function BuyCreditsDialog({ open, onClose, person, entry: { text, gift },
   const worth = creditsWorth(site, price);
   const cost = t('count.credits', { count: price });
   const values = { credits: cost, left: credits };
+  const back = pathTo('members-id-chat', { id: person.id });
+  const { data: prices, isPending } = useQuery(pricesQuery);
+  const [picked, setPicked] = useState<number>();
+  const bundles = bundlesByPrice(prices?.bundles ?? []);
+  // The cheapest, as long as it is enough.
+  const chosen = bundles.find(({ id }) => id === picked) ?? bundles.find((bundle) => bundle.credits >= missing) ?? bundles.at(-1);
+  const discount = prices?.discount ?? null;
   return (
     <Dialog open={open} onClose={onClose} sheet title={missing > 0 ? t('chat.buy.title', { count: missing }) : t('chat.buy.title_unknown')}>
       <p className="muted">
@@ -50,15 +63,22 @@ export function BuyCreditsDialog({ open, onClose, person, entry: { text, gift },
           {gift ? <GiftCard gift={gift.key} credits={gift.credits} note={text} name={person.name} mine /> : <p className="bubble">{text}</p>}
         </div>
       </div>
+      {chosen || isPending ? <BundleRows bundles={bundles} chosen={chosen?.id} discount={discount} onChoose={setPicked} /> : null}
       {fictional ? (
         <p>
           <FictionalStrip texts={fictional} shape="pill" />
         </p>
       ) : null}
       <div className="stack">
-        <LinkButton variant="primary" size="lg" full href={pathTo('credits')} prefetch={false}>
-          {t('chat.buy.go')}
-        </LinkButton>
+        {chosen ? (
+          <LinkButton variant="primary" size="lg" full href={pathTo('credits-id-paymentmethod', { id: chosen.id }, { back })} prefetch={false}>
+            {t('chat.buy.to_pay', { amount: formatMoney({ amount: totalOf({ bundle: chosen, method: undefined, discount }).total, currency: chosen.price.currency }, site.intlLocale) })}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back })} prefetch={false}>
+            {t('chat.buy.go')}
+          </LinkButton>
+        )}
         <Button variant="ghost" full onClick={onClose}>
           {t(gift ? 'chat.buy.gift_later' : 'chat.buy.later')}
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Button } from '@/components/ui/button';
 import { useNow, useTimeZone } from '@/components/ui/use-clock';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
@@ -31,6 +33,7 @@ export type ChatListProps = { chats: readonly Chat[]; /** The open conversation,
 export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const t = useTranslations('chat.list');
   const { store } = useChatTab();
+  const router = useRouter();
   const chats = useChatStore((state) => state.chats) ?? given;
   const typing = useChatStore((state) => state.typing);
   const outbox = useChatStore((state) => state.outbox);
@@ -38,12 +41,20 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const timeZone = useTimeZone();
   const list = useRef<HTMLElement>(null);
   const [lines, setLines] = useState(kept.lines);
+  const hydrated = useHydrated();
+  /** What came with the page that was loaded. */
+  const [first] = useState(hydrated ? null : given);
 
   useEffect(() => {
-    if (taken.has(given)) return;
+    if (taken.has(given)) {
+      // "Back" to a conversation that has been removed since.
+      if (current && store.getState().removed.includes(current)) router.replace(pathTo('chats', {}, { gone: 1 }));
+      return;
+    }
     taken.add(given);
-    store.getState().receiveChats(given);
-  }, [store, given]);
+    // Beside a conversation the list wakes up late: what this tab has asked for by then is the newer word.
+    if (given !== first || store.getState().chats === null) store.getState().receiveChats(given);
+  }, [store, router, given, first, current]);
 
   useLayoutEffect(() => {
     if (list.current && kept.top > 0) list.current.scrollTop = kept.top;

@@ -5,7 +5,7 @@ import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { fictionalTexts } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -41,7 +41,7 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
     <li className={classNames('chat-row', unread > 0 && 'is-unread')}>
       <div className="chat-swipe">
         <Link className="chat-link" href={pathTo('chats-id', { id: conversation.id })} prefetch={false} aria-current={current ? 'page' : undefined}>
-          <PersonPhoto {...avatarLook(profile, site)} size={54} />
+          <PersonAvatar {...avatarLook(profile, site)} size={54} />
           <span className="chat-text">
             <span className="chat-name">
               <span className="ellipsis">{profile.name}</span>
@@ -75,6 +75,7 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
                 {formatMoment(at, now, site.intlLocale, timeZone)}
               </time>
             ) : null}
+            {conversation.muted ? <Icon name="bell-slash" label={t('mute.on')} /> : null}
             <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
           </span>
         </Link>
@@ -82,7 +83,7 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
           <SwipeRemoval conversation={conversation.id} person={profile} />
         </Suspense>
       </div>
-      <ChatMenu conversation={conversation.id} person={profile} />
+      <ChatMenu conversation={conversation.id} person={profile} muted={conversation.muted} />
     </li>
   );
 });

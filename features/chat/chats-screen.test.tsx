@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,6 +46,17 @@ describe('the chat list', () => {
     expect(line.textContent).toContain('Fictief profiel – Fysiek contact niet mogelijk');
     expect(line.querySelector('.dot')).toBeNull();
     expect(lines()[0]!.querySelector('.dot')).not.toBeNull();
+  });
+
+  it('[S15] a list that wakes up late does not undo what this tab has heard since the page was drawn; one that is drawn later counts', () => {
+    const quiet = (muted: boolean) => two().map((chat) => ({ ...chat, conversation: { ...chat.conversation, muted } }));
+    renderChat(<TabFor give={keepTab} />);
+    act(() => tab.store.getState().receiveChats(quiet(true)));
+    const screens = (chats: Chat[]) => <ChatsScreen chats={chats} user={member} matches={[]} />;
+    const { redraw } = renderChat(screens(quiet(false)), member, true);
+    expect(screen.getAllByRole('img', { name: 'Meldingen staan uit' })).toHaveLength(2);
+    redraw(screens(quiet(false)));
+    expect(screen.queryByRole('img', { name: 'Meldingen staan uit' })).toBeNull();
   });
 
   it('a message moves its chat to the top and counts, typing shows and then gives way', () => {
@@ -106,7 +117,8 @@ describe('removing a chat', () => {
       return found;
     });
     expect(behind.tabIndex).toBe(-1);
-    expect(behind.closest('form')!.getAttribute('action')).toBe('/forms/remove-chat');
+    expect(behind.closest('form')!.getAttribute('action')).toBe('/chats');
+    expect(behind.closest('form')!.elements).toHaveProperty('remove.value', '7');
     expect(within(container).queryByRole('button', { name: 'Verwijderen' })).toBeNull();
     await userEvent.click(behind);
     expect(await screen.findByRole('dialog', { name: /Gesprek met Noor verwijderen/ })).toBeTruthy();
@@ -129,12 +141,14 @@ describe('removing a chat', () => {
         return HttpResponse.json({});
       }),
     );
-    open(two());
+    const { router } = open(two());
     await remove('Noor');
     expect(names()).toEqual(['Sanne']);
     await waitFor(() => expect(asked).toEqual([{ conversation: 7 }]));
     answer();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Berichten'));
+    // Pages that were fetched before list it still.
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   });
 
   it('[T07] [X07] where the server fails, an alert says so and the chats are loaded again', async () => {
@@ -147,6 +161,16 @@ describe('removing a chat', () => {
     await remove('Noor');
     await waitFor(() => expect(alert).toHaveBeenCalledWith('Deze chat is niet verwijderd. Probeer het opnieuw.'));
     await waitFor(() => expect(names()).toEqual(['Noor', 'Sanne']));
+  });
+
+  it('[S07] before its script the page asks, of a conversation that is in the list', () => {
+    const { container } = renderChat(<ChatsScreen chats={two()} user={member} removing="7" />);
+    const question = within(screen.getByRole('region', { name: 'Gesprek met Noor verwijderen?' }));
+    expect(question.getByRole('link', { name: 'Annuleren' }).getAttribute('href')).toBe('/chats');
+    expect(new FormData(container.querySelector<HTMLFormElement>('form[action="/forms/remove-chat"]')!).get('conversation')).toBe('7');
+    cleanup();
+    renderChat(<ChatsScreen chats={two()} user={member} removing="99" />);
+    expect(screen.queryByRole('region', { name: /verwijderen/ })).toBeNull();
   });
 
   it('asks first, and does nothing when the answer is no', async () => {

@@ -10,12 +10,16 @@ import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { faultOf, lengthOf } from './composer-text';
 import { giftPath } from './gift-path';
 import { MessageCost } from './message-cost';
+import { wasShown } from './was-shown';
 
 /** What a form sent before the script was there came back with. */
-export type Refused = { error: string; params?: Record<string, string | number>; values: { text?: string } };
+export type Refused = { error: string; params?: Record<string, string | number>; values: { text?: string; /** What the form is known by. */ form?: string; /** And this answer to it. */ id?: string } };
 
 /** No fault of the text: it was sent after the session had ended, and is back. */
 const keptWords = 'chat.composer.kept';
+
+/** Said where no script has sent it: the text stands nowhere but in the form. */
+const tooFewCredits = 'err.not_enough_credits';
 
 /** How others put a text into the field. */
 export type ComposerField = {
@@ -47,11 +51,12 @@ function grow(field: HTMLTextAreaElement): void {
   field.style.height = `${field.scrollHeight}px`;
 }
 
-export function Composer({ conversation, writer, person, credits, back, formId, refused, onPost, onTyping, ref }: ComposerProps) {
+export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
   const { messageLength, gifts } = useSite();
   const { memory } = useChatTab();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [refused] = useState(cameBack);
   const [length, setLength] = useState(lengthOf(refused?.values.text ?? ''));
   const [fault, setFault] = useState(refused?.error ?? null);
   const id = useId();
@@ -66,16 +71,19 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     noticed(text);
   };
 
-  // What was typed before the script was there wins over the draft, and the draft over an empty field.
+  // What was typed before the script was there wins over the draft, and the draft over an empty field and what came back before.
   useEffect(() => {
     const box = field.current;
     if (!box) return;
-    if (box.value === '') box.value = memory.draft(person.id);
+    const { id: answer, text } = refused?.values ?? {};
+    const isOld = answer && wasShown(answer);
+    if (box.value === '' || (isOld && box.value === text)) box.value = memory.draft(person.id);
+    if (isOld && box.value !== text) setFault(null);
     setLength(lengthOf(box.value));
     memory.keepDraft(person.id, box.value);
     grow(box);
     if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) box.focus({ preventScroll: true });
-  }, [memory, person.id]);
+  }, [memory, person.id, refused]);
 
   useImperativeHandle(ref, () => ({
     fill: (text) => {
@@ -94,6 +102,9 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
   }));
 
   const submit = (event?: FormEvent) => {
+    const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>;
+    // The way to more credits: the form goes by itself, and the text with it.
+    if (submitter?.hasAttribute('name')) return;
     event?.preventDefault();
     const text = field.current?.value ?? '';
     const found = faultOf(text, messageLength);
@@ -150,6 +161,11 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
         <p id={`${id}-fault`} className={fault === keptWords ? 'composer-kept' : 'field-error'} role="alert">
           <Icon name={fault === keptWords ? 'info' : 'warning-circle'} weight="fill" />
           {t(fault, refused?.params)}
+          {fault === tooFewCredits ? (
+            <button type="submit" name="buy" value="1" className="btn btn-line btn-sm">
+              {t('chat.buy.go')}
+            </button>
+          ) : null}
         </p>
       ) : null}
       <div className="composer-meta" id={`${id}-meta`}>

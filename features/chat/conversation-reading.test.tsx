@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { watchTyping } from '@/lib/stores/typing-clock';
 import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
 import { bench, bubbles, field, freshConversations, log, open } from '@/tests/conversation-bench';
 import { readText } from '@/tests/render-in-dutch';
@@ -39,14 +40,30 @@ describe('reading', () => {
     expect(screen.getByRole('button', { name: 'Oudere berichten laden' })).toBeTruthy();
   });
 
+  it('what is written far back leads to the newest, though older messages are on their way; where those do not come a sentence says so', async () => {
+    const asked: string[] = [];
+    mockServer.use(http.get('*/api/chat.php', ({ request }) => (asked.push(new URL(request.url).search), HttpResponse.json({}, { status: 404 }))));
+    open(conversationWith(noor, 7, [sentence(41)], true));
+    act(() => bench.tab.store.getState().receiveGap(7));
+    void userEvent.setup().click(screen.getByRole('button', { name: 'Oudere berichten laden' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Naar het nieuwste bericht' }));
+    await waitFor(() => expect(asked).toContain('?conversation=7'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
+  });
+
   it('[A02][S06] typing shows on a true signal and goes when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     open(conversationWith(noor, 7, [sentence(1)]));
-    act(() => void bench.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 }));
-    expect(screen.getByText('Noor typt')).toBeTruthy();
+    const stop = watchTyping(bench.tab.store);
+    await act(async () => {
+      bench.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 });
+      await import('./typing-bubble');
+    });
+    await act(() => vi.waitFor(() => expect(screen.getByText('Noor typt')).toBeTruthy()));
     expect(screen.getByText('typt…')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(6100));
     expect(screen.queryByText('Noor typt')).toBeNull();
+    stop();
   });
 
   it('[A02][S06] the other party is told of typing, at most every three seconds', async () => {
@@ -121,12 +138,50 @@ describe('reading', () => {
     act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
     expect(router.replace).toHaveBeenCalledWith('/chats?gone=1');
   });
+
+  it('"back" to the page of a conversation that was removed since goes on to the list', () => {
+    const old = <ConversationScreen chats={[chatWith(noor, 7)]} conversation={conversationWith(noor, 7, [sentence(1)])} user={member} icebreakers={[]} site={site} />;
+    open(conversationWith(sanne, 8)).unmount();
+    renderChat(old).unmount();
+    act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
+    const { router } = renderChat(old);
+    expect(router.replace.mock.calls).toEqual([['/chats?gone=1']]);
+  });
+
+  it('removed here: the list says no word of it, also where an answer and the stream come while the page changes', () => {
+    const talk = conversationWith(noor, 7, [sentence(1)]);
+    const { router } = open(talk);
+    const { removeLocally, settleRemoval, receiveConversation, applyEvent } = bench.tab.store.getState();
+    act(() => {
+      removeLocally(7);
+      receiveConversation(talk);
+      settleRemoval(7, true);
+      receiveConversation(talk);
+      applyEvent({ type: 'removed', conversation: 7 });
+    });
+    expect(router.replace.mock.calls).toEqual([['/chats']]);
+  });
 });
 
-it('a long conversation never puts more than 150 rows in the document', () => {
+it('every message of a long, slow conversation is in the document, though each has its day', () => {
+  const slow = Array.from({ length: 120 }, (_, index) => sentence(index + 1, { sent_at: new Date(Date.UTC(2026, 0, index + 1, 12)).toISOString() }));
+  open(conversationWith(noor, 7, slow));
+  expect(bubbles()).toHaveLength(120);
+});
+
+it('what is unsent stays in sight where the conversation goes on below, and so does what is written there', () => {
+  open(conversationWith(noor, 7, [sentence(1), sentence(2)]));
+  act(() => void bench.tab.outbox.post({ member: noor.id, conversation: 7 }, 'wacht hier'));
+  act(() => bench.tab.store.getState().receiveGap(7));
+  expect(screen.getByRole('button', { name: 'Nieuwere berichten laden' })).toBeTruthy();
+  act(() => void bench.tab.outbox.post({ member: noor.id, conversation: 7 }, 'en hier'));
+  expect(bubbles()).toEqual(expect.arrayContaining(['wacht hier', 'en hier']));
+});
+
+it('a long conversation never puts more than 150 messages in the document', () => {
   open(conversationWith(noor, 7, Array.from({ length: 400 }, (_, index) => sentence(index + 1)), true));
   act(() => {
     for (let index = 0; index < 60; index++) bench.tab.outbox.post({ member: noor.id, conversation: 7 }, `wacht ${index}`);
   });
-  expect(log().querySelectorAll('li').length).toBeLessThanOrEqual(150);
+  expect(log().querySelectorAll('li.message').length).toBe(150);
 });

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetChats } from '@/lib/stores/chat-store-provider';
 import { conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
 import { bench, bubbles, field, freshConversations, log, open, serve } from '@/tests/conversation-bench';
+import { mockServer } from '@/tests/setup/mock-server';
 import { readText } from '@/tests/render-in-dutch';
+import type { Refused } from './composer';
 import { ConversationScreen } from './conversation-screen';
 
 freshConversations();
@@ -15,7 +19,7 @@ describe('writing', () => {
     await user.type(field(), 'Hoi{Shift>}{Enter}{/Shift}Noor{Enter}');
     expect(field()).toHaveProperty('value', '');
     expect(bubbles()).toEqual(['Hoi\nNoor']);
-    await waitFor(() => expect(bench.sent).toMatchObject([{ text: 'Hoi\nNoor', conversation: 7 }]));
+    await waitFor(() => expect(bench.sent).toMatchObject([{ text: 'Hoi\nNoor', conversation: 7, writer: member.id }]));
     await waitFor(() => expect(screen.queryByText('Wordt verstuurd…')).toBeNull());
     expect(bubbles()).toEqual(['Hoi\nNoor']);
   });
@@ -66,6 +70,26 @@ describe('writing', () => {
     expect(screen.getByRole('alert').textContent).toContain('Je hebt te weinig credits voor dit bericht. Je tekst blijft staan.');
   });
 
+  it('[P02] with too few credits it leads to more of them by the form itself, which takes the text along; another fault leads nowhere', async () => {
+    const refusedWith = (error: string) => (
+      <ConversationScreen chats={[]} conversation={conversationWith(noor, 7)} user={member} icebreakers={[]} site={site} refused={{ error, values: { text: 'Altijd' } }} />
+    );
+    const first = renderChat(refusedWith('err.not_enough_credits'));
+    const sent = vi.fn((event: SubmitEvent) => {
+      const { defaultPrevented, submitter } = event;
+      event.preventDefault();
+      return { defaultPrevented, fields: Object.fromEntries(new FormData(event.target as HTMLFormElement, submitter)) };
+    });
+    document.addEventListener('submit', sent);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Credits kopen' }));
+    document.removeEventListener('submit', sent);
+    expect(sent.mock.results[0]?.value).toEqual({ defaultPrevented: false, fields: expect.objectContaining({ buy: '1', text: 'Altijd', back: '/chats/7' }) as object });
+    expect(bench.sent).toEqual([]);
+    first.unmount();
+    renderChat(refusedWith('err.generic'));
+    expect(screen.queryByRole('button', { name: 'Credits kopen' })).toBeNull();
+  });
+
   it('[T02] a text that was sent after the session had ended is back in its field, without being called wrong', () => {
     renderChat(
       <ConversationScreen
@@ -78,10 +102,45 @@ describe('writing', () => {
     expect(screen.getByRole('alert').textContent).toBe('Je was uitgelogd toen je dit verstuurde. Je bericht staat er nog; verstuur het opnieuw.');
   });
 
+  const drawKept = (refused: Refused) =>
+    renderChat(<ConversationScreen chats={[]} conversation={conversationWith(noor, 7)} user={member} icebreakers={[]} site={site} refused={refused} />);
+
+  it('[P02] a text that was kept is back once: after it was sent, a page out of the history has no more of it, and leaves a newer one alone', async () => {
+    const user = userEvent.setup();
+    const kept = { error: '', values: { text: 'Koffie\nof thee?', form: 'form-1', id: 'answer-1' } };
+    const first = drawKept(kept);
+    expect(field()).toHaveProperty('value', 'Koffie\nof thee?');
+    await user.type(field(), '{Enter}');
+    await waitFor(() => expect(bench.sent).toHaveLength(1));
+    first.unmount();
+    const back = drawKept(kept);
+    expect(field()).toHaveProperty('value', '');
+    await user.type(field(), 'Iets anders');
+    back.unmount();
+    drawKept(kept);
+    expect(field()).toHaveProperty('value', 'Iets anders');
+    expect(bench.sent).toHaveLength(1);
+  });
+
+  it('a text that was refused and not sent since still stands in a page out of the history, with why; refused again, it is back again', async () => {
+    const user = userEvent.setup();
+    const refused = { error: 'err.not_enough_credits', values: { text: 'Altijd', form: 'form-2', id: 'answer-2' } };
+    drawKept(refused).unmount();
+    const back = drawKept(refused);
+    expect([field(), screen.getByRole('alert').textContent]).toMatchObject([{ value: 'Altijd' }, expect.stringContaining('te weinig credits')]);
+    await user.type(field(), ' weer');
+    back.unmount();
+    const other = drawKept(refused);
+    expect([field(), screen.queryByRole('alert')]).toMatchObject([{ value: 'Altijd weer' }, null]);
+    other.unmount();
+    drawKept({ ...refused, values: { ...refused.values, text: 'Nooit', id: 'answer-3' } });
+    expect(field()).toHaveProperty('value', 'Nooit');
+  });
+
   it('[A02][S06] an opening line fills the field and does not send', async () => {
     const user = userEvent.setup();
     open(conversationWith(noor, null), ['Berg of zee?']);
-    await user.click(screen.getByRole('button', { name: 'Berg of zee?' }));
+    await user.click(await screen.findByRole('button', { name: 'Berg of zee?' }));
     expect(field()).toHaveProperty('value', 'Berg of zee?');
     expect(bench.sent).toEqual([]);
   });
@@ -151,6 +210,43 @@ describe('bad input', () => {
     expect(bubbles()).toEqual(['hoi']);
   });
 
+  it('to a site that takes no messages: the text stands, says so, and can be wiped', async () => {
+    mockServer.use(http.post('*/api/message.php', () => new HttpResponse('<h1>404</h1>', { status: 404 })));
+    open(conversationWith(noor, 7));
+    await userEvent.setup().type(field(), 'hoi{Enter}');
+    expect(await within(log()).findByText(/Niet verstuurd\. Deze site biedt dit niet aan\./)).toBeTruthy();
+    expect(bubbles()).toEqual(['hoi']);
+    expect(screen.getByRole('button', { name: 'Wis' })).toBeTruthy();
+  });
+
+  it('too many at once: the text says that it will be sent, and can be wiped', async () => {
+    mockServer.use(
+      http.post('*/api/message.php', () => HttpResponse.json({ error: { code: 'too_many_requests', message: 'no' } }, { status: 429, headers: { 'retry-after': '60' } })),
+    );
+    const user = userEvent.setup();
+    open(conversationWith(noor, 7));
+    await user.type(field(), 'hoi{Enter}');
+    expect(await within(log()).findByText('Wordt zo verzonden')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Wis' }));
+    expect(bubbles()).toEqual([]);
+  });
+
+  it('a message that is tried again when the session ends is called back: it would go as whoever signs in next', async () => {
+    let asked = 0;
+    mockServer.use(
+      http.post('*/api/message.php', () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    open(conversationWith(noor, 7));
+    await userEvent.setup().type(field(), 'hoi{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    forgetChats();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(asked).toBe(1);
+  });
+
   it('a text that was not sent can be wiped', async () => {
     serve(() => ({ status: 410, code: 'member_gone' }));
     const user = userEvent.setup();
@@ -171,7 +267,10 @@ describe('bad input', () => {
     expect(readText(dialog)).toContain('Een bericht kost 5 credits (€ 0,50). Je hebt nog 2 credits.');
     expect(within(dialog).getByText('Altijd')).toBeTruthy();
     expect(readText(dialog)).toMatch(/Fictief profiel.*Fysiek contact niet mogelijk/);
-    expect(within(dialog).getByRole('link', { name: 'Credits kopen' }).getAttribute('href')).toBe('/credits');
+    expect((await within(dialog).findByRole<HTMLInputElement>('radio', { name: /100 credits 20 berichten · €.0,50 elk €.9,95/ })).checked).toBe(true);
+    expect(within(dialog).getByRole('link', { name: /^Naar betalen, €.9,95$/ }).getAttribute('href')).toBe('/credits/1?back=%2Fmembers%2F31%2Fchat');
+    await user.click(within(dialog).getByRole('radio', { name: /275 credits/ }));
+    expect(within(dialog).getByRole('link', { name: /^Naar betalen, €.24,95$/ }).getAttribute('href')).toBe('/credits/2?back=%2Fmembers%2F31%2Fchat');
     await user.click(within(dialog).getByRole('button', { name: 'Later, bewaar mijn tekst' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bubbles()).toEqual(['Altijd']);

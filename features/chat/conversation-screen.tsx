@@ -34,7 +34,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
         <LateChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
-        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={crypto.randomUUID()} refused={refused} />
+        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />
     </div>

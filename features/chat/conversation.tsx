@@ -8,13 +8,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { optionalPart } from '@/components/ui/optional-part';
 import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
+import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { Composer, type ComposerField, type Refused } from './composer';
 import { ConversationHead } from './conversation-head';
-import { Icebreakers } from './icebreakers';
 import { LateOutboxRow, useOutboxRows } from './late-outbox-row';
 import { MessageLog } from './message-log';
 import { TypingRow } from './typing-row';
@@ -28,6 +28,8 @@ import { useUnsent } from './use-unsent';
 const GiftDoor = optionalPart(() => import('./gift-door').then((module) => module.GiftDoor));
 const UnsendDoor = optionalPart(() => import('./unsend-door').then((module) => module.UnsendDoor));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
+// Buttons that fill the field: nothing without script.
+const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 /** With more messages than this nobody needs an opening line. */
@@ -44,7 +46,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
   const { id, window } = useConversation(initial);
   const composer = useRef<ComposerField>(null);
   const member = useMember(user);
-  const unsent = useUnsent(person.id, initial.conversation.awaiting_confirmation, composer);
+  const unsent = useUnsent(person.id, composer);
   const pages = usePages(id, window);
   const sendTyping = useSendTyping(id);
   const typing = useChatStore((state) => id !== null && id in state.typing);
@@ -53,8 +55,8 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
   useOutboxRows();
 
   const toNewest = () => {
+    toEnd();
     if (window.hasNewer) void pages.load('newest').then(toEnd);
-    else toEnd();
   };
   const post = (text: string, gift?: OutboxEntry['gift']) => {
     unsent.buy(outbox.post({ member: person.id, conversation: id, gift }, text).client_id);
@@ -64,7 +66,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
   const begins = window.messages.length + unsent.entries.length <= shortConversation && !window.hasOlder && !window.hasNewer;
   return (
     <section className="conversation" aria-label={t('chat.head.title', { name: person.name })}>
-      <ConversationHead conversation={id} person={person} />
+      <ConversationHead conversation={id} person={person} muted={initial.conversation.muted} />
       <MessageLog
         person={person}
         window={window}
@@ -88,14 +90,14 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
           <IconButton look="soft" label={t('chat.to_newest')} icon={<Icon name="caret-down" />} onClick={toNewest} />
         </p>
       ) : null}
-      {begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}
+      <Suspense>{begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}</Suspense>
       {gone ? (
         <p className="conversation-gone">{t('err.member_gone')}</p>
       ) : (
         <Composer
           ref={composer}
           conversation={id}
-          writer={member.id ?? member.profile?.id}
+          writer={memberId(member) ?? undefined}
           person={person}
           credits={member.credits}
           back={initial.conversation.id ? pathTo('chats-id', { id: initial.conversation.id }) : pathTo('members-id-chat', { id: person.id })}

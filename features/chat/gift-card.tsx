@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GiftArt } from '@/components/ui/gift-art';
 
-type GiftCardProps = {
+export type GiftCardProps = {
   gift: string;
   /** What it cost; the giver alone is told. */
   credits?: number;

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { GiftArt } from '@/components/ui/gift-art';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { GiftNote } from './gift-note';
 import { giftPath } from './gift-path';
@@ -12,12 +10,12 @@ import { useGiftPrice } from './use-gift-price';
 import { giftName } from './gift-name';
 
 /** What the form came back with. */
-export type RefusedGift = { error: string; params?: Record<string, string | number>; values: { text?: string } };
+export type RefusedGift = { error: string; params?: Record<string, string | number>; values: { text?: string; /** What the form is known by. */ form?: string } };
 
-type GiftFormProps = { gift: Gift; person: Person; site: SiteInfo; credits: number; refused?: RefusedGift | null };
+type GiftFormProps = { gift: Gift; person: Person; site: SiteInfo; credits: number; /** Who gives: the note waits for nobody else. */ writer?: number; refused?: RefusedGift | null };
 
-/** The chosen gift, a note, and the one button that says what it costs; with too few credits the way to more, the choice kept. (P02) */
-export function GiftForm({ gift, person, site, credits, refused }: GiftFormProps) {
+/** The chosen gift, a note, and the one button that says what it costs; with too few credits the way to more, which takes the note along, and leads back to the choice. (P02) */
+export function GiftForm({ gift, person, site, credits, writer, refused }: GiftFormProps) {
   const t = useTranslations();
   const price = useGiftPrice(site)(gift.key, gift.credits);
   const missing = gift.credits - credits;
@@ -25,7 +23,8 @@ export function GiftForm({ gift, person, site, credits, refused }: GiftFormProps
     <form className="gift-choice" action="/forms/gift" method="post">
       <input type="hidden" name="member" value={person.id} />
       <input type="hidden" name="gift" value={gift.key} />
-      <input type="hidden" name="client_id" value={crypto.randomUUID()} />
+      <input type="hidden" name="client_id" value={refused?.values.form ?? crypto.randomUUID()} />
+      {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
       <input type="hidden" name="back" value={giftPath(person.id, gift.key)} />
       <span className="gift-scene">
         <GiftArt gift={gift.key} />
@@ -39,9 +38,9 @@ export function GiftForm({ gift, person, site, credits, refused }: GiftFormProps
         <GiftNote longest={site.messageLength} text={refused?.values.text} error={refused?.error ? t(refused.error, refused.params) : undefined} />
         <p className="small muted">{missing > 0 ? t('gifts.short', { count: missing }) : t('gifts.left', { count: credits })}</p>
         {missing > 0 ? (
-          <LinkButton variant="primary" size="lg" full href={pathTo('credits')} prefetch={false}>
+          <Button type="submit" name="buy" value="1" size="lg" full>
             {t('chat.buy.go')}
-          </LinkButton>
+          </Button>
         ) : (
           <Button type="submit" size="lg" full>
             {price.send}

@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Person } from '@/lib/contract/person';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
+import type { ChatMemory } from '@/lib/stores/chat-store-memory';
+import { useChatTab } from '@/lib/stores/chat-store-provider';
 import type { GiftData } from './gift-data';
 import { GiftNote } from './gift-note';
 import { useGiftPrice } from './use-gift-price';
@@ -25,6 +27,9 @@ type GiftPickerProps = {
   onSend: (note: string, gift: OutboxEntry['gift']) => void;
 };
 
+/** What was chosen for whom while nothing is written: a choice is no text, and lasts as long as the page. */
+const choices = new WeakMap<ChatMemory, Record<number, string>>();
+
 /** The gifts of the site over a conversation, with texts of its own. */
 export function GiftPicker({ data, ...rest }: GiftPickerProps) {
   return (
@@ -39,14 +44,27 @@ function Picker({ gifts, chosen, person, credits, onClose, onSend }: Omit<GiftPi
   const t = useTranslations();
   const site = useSite();
   const priceOf = useGiftPrice(site);
-  const [key, setKey] = useState(chosen);
+  const { memory } = useChatTab();
+  // A note, after the choice it goes with: kept with the drafts, so that closing or buying credits loses neither.
+  const draft = `${person.id}:gift`;
+  const [[keptKey, ...keptNote]] = useState(() => (memory.draft(draft) || choices.get(memory)?.[person.id] || '').split('\n'));
+  const [key, setKey] = useState(chosen || keptKey);
   const fictional = fictionalTexts(person, site);
   const gift = gifts.find((each) => each.key === key) ?? gifts[0];
 
+  const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text') ?? '').trim();
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const choice = String(new FormData(currentTarget).get('gift'));
+    const note = noteIn(currentTarget);
+    choices.set(memory, { ...choices.get(memory), [person.id]: choice });
+    memory.keepDraft(draft, note && `${choice}\n${note}`);
+  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    const note = noteIn(event.currentTarget);
     if (!gift) return;
+    memory.keepDraft(draft, '');
+    choices.delete(memory);
     onClose();
     onSend(note, gift);
   };
@@ -58,19 +76,19 @@ function Picker({ gifts, chosen, person, credits, onClose, onSend }: Omit<GiftPi
         </p>
       ) : null}
       {gift ? (
-        <form className="stack" onSubmit={send}>
+        <form className="stack" onSubmit={send} onInput={keep}>
           <fieldset>
             <legend className="visually-hidden">{t('gifts.choose')}</legend>
             <div className="gift-tiles">
               {gifts.map((each) => (
                 <label key={each.key} className="gift-tile">
-                  <input type="radio" className="visually-hidden" name="gift" checked={each === gift} onChange={() => setKey(each.key)} />
+                  <input type="radio" className="visually-hidden" name="gift" value={each.key} checked={each === gift} onChange={() => setKey(each.key)} />
                   <GiftTile gift={each.key} name={giftName(each, t)} price={priceOf(each.key, each.credits)} />
                 </label>
               ))}
             </div>
           </fieldset>
-          <GiftNote longest={site.messageLength} />
+          <GiftNote longest={site.messageLength} text={keptNote.join('\n')} />
           <p className="small muted">{gift.credits > credits ? t('gifts.short', { count: gift.credits - credits }) : t('gifts.left', { count: credits })}</p>
           <Button type="submit" size="lg" full>
             {priceOf(gift.key, gift.credits).send}

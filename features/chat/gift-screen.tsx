@@ -18,13 +18,15 @@ type GiftScreenProps = {
   /** The key in the address. */
   chosen: string;
   credits: number;
+  /** Who gives. */
+  writer?: number;
   /** One of the two has not confirmed an address yet. */
   awaiting: boolean;
   refused?: RefusedGift | null;
 };
 
 /** Choosing a gift for a member on a page of its own: every gift a link, the chosen one with a note and one button. No script. */
-export function GiftScreen({ person, site, gifts, chosen, credits, awaiting, refused }: GiftScreenProps) {
+export function GiftScreen({ person, site, gifts, chosen, credits, writer, awaiting, refused }: GiftScreenProps) {
   const t = useTranslations();
   const fictional = fictionalTexts(person, site);
   const gift = gifts.find(({ key }) => key === chosen);
@@ -43,7 +45,7 @@ export function GiftScreen({ person, site, gifts, chosen, credits, awaiting, ref
       ) : null}
       {awaiting ? <Alert kind="warning" title={t('err.awaiting_confirmation')} /> : null}
       {chosen && !gift ? <Alert kind="danger" title={t('err.gift_unknown')} /> : null}
-      {gift && !awaiting ? <GiftForm gift={gift} person={person} site={site} credits={credits} refused={refused} /> : null}
+      {gift && !awaiting ? <GiftForm gift={gift} person={person} site={site} credits={credits} writer={writer} refused={refused} /> : null}
       <h2 className="title-4">{t(gifts.length === 0 ? 'gifts.none' : gift ? 'gifts.other' : 'gifts.choose')}</h2>
       <GiftLinks gifts={gifts} member={person.id} site={site} chosen={chosen} />
     </div>

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import dutch from '@/locales/nl.json';
+import { hasTexts } from '@/lib/stores/chat-store-provider';
 import { bench, freshConversations, log, open, serve } from '@/tests/conversation-bench';
-import { conversationWith, member, noor, sanne, sentence } from '@/tests/chat-bench';
+import { conversationWith, member, noor, sanne, sentence, site } from '@/tests/chat-bench';
+import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { GiftScreen } from './gift-screen';
 
 const gifts = [{ key: 'rose', credits: 15 }, { key: 'coffee', credits: 10 }, { key: 'kite', name: 'Vlieger', credits: 50 }];
 const begun = () => conversationWith(noor, 7, [sentence(1)]);
@@ -18,7 +21,8 @@ const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(r
 
 async function choose(name: RegExp) {
   await settled();
-  await userEvent.click(await screen.findByRole('link', { name: /^Cadeau sturen aan/ }));
+  // One stands beside the name, one beside the field.
+  await userEvent.click((await screen.findAllByRole('link', { name: /^Cadeau sturen aan/ })).at(0)!);
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(await within(dialog).findByRole('radio', { name }));
   return within(dialog);
@@ -54,10 +58,59 @@ describe('the picker', () => {
     expect(within(log()).getByRole('button', { name: 'Bijkopen' })).toBeTruthy();
   });
 
+  it('[P02] closed before it is sent, it opens with the same choice and note; once sent, with neither', async () => {
+    offered();
+    serve(() => ({ status: 402, code: 'not_enough_credits' }), { ...member, credits: 4 });
+    open(begun(), [], { ...member, credits: 4 });
+    const dialog = await choose(/Koffie/);
+    await userEvent.type(dialog.getByRole('textbox'), 'met melk{Enter}heet');
+    const again = async () => {
+      await userEvent.keyboard('{Escape}');
+      fireEvent(screen.getByRole('dialog'), new Event('close'));
+      await userEvent.click((await screen.findAllByRole('link', { name: /^Cadeau sturen aan/ })).at(0)!);
+      return within(await screen.findByRole('dialog'));
+    };
+    expect([(await again()).getByRole('radio', { name: /Koffie/ }), screen.getByRole('textbox', { name: /Berichtje erbij/ })]).toMatchObject([{ checked: true }, { value: 'met melk\nheet' }]);
+    await userEvent.click(screen.getByRole('button', { name: /^Koffie sturen/ }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: /te weinig/ })).getByRole('button', { name: 'Later, bewaar mijn keuze' }));
+    await userEvent.click((await screen.findAllByRole('link', { name: /^Cadeau sturen aan/ })).at(0)!);
+    expect(await screen.findByRole('textbox', { name: /Berichtje erbij/ })).toHaveProperty('value', '');
+  });
+
+  it('a choice alone is nothing written, and stands again when the picker is opened again', async () => {
+    offered();
+    open(begun());
+    await choose(/Koffie/);
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(hasTexts()).toBe(false);
+    await userEvent.click((await screen.findAllByRole('link', { name: /^Cadeau sturen aan/ })).at(0)!);
+    expect(await screen.findByRole('radio', { name: /Koffie/ })).toHaveProperty('checked', true);
+    await userEvent.type(screen.getByRole('textbox', { name: /Berichtje erbij/ }), 'met melk');
+    expect(hasTexts()).toBe(true);
+    await userEvent.clear(screen.getByRole('textbox', { name: /Berichtje erbij/ }));
+    expect(hasTexts()).toBe(false);
+  });
+
   it('shows a gift of the operator’s own under its own name', async () => {
     offered();
     open(begun());
     expect((await choose(/Vlieger/)).getByRole('button', { name: 'Cadeau sturen – 50 credits (€\u00a05,00)' })).toBeTruthy();
+  });
+});
+
+describe('the page without script', () => {
+  it('[P02] with too few credits its button takes the note along, and says to what to come back; with enough it sends', () => {
+    const draw = (credits: number) => renderInDutch(<GiftScreen person={noor} site={site} gifts={gifts} chosen="rose" credits={credits} writer={1} awaiting={false} refused={{ error: '', values: { text: 'voor jou' } }} />);
+    const sentBy = (name: RegExp) => {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name });
+      return Object.fromEntries(new FormData(button.form!, button));
+    };
+    const { unmount } = draw(4);
+    expect(screen.getByText('Je komt nog 11 credits tekort. Je keuze blijft bewaard.')).toBeTruthy();
+    expect(sentBy(/^Credits kopen$/)).toMatchObject({ buy: '1', gift: 'rose', text: 'voor jou', writer: '1', back: '/members/28/chat?gift=rose' });
+    unmount();
+    draw(40);
+    expect(sentBy(/^Roos sturen/)).not.toHaveProperty('buy');
   });
 });
 

@@ -1,15 +1,17 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Activity } from 'react';
+import { ChatListPart } from '@/features/chat/chat-list-part';
 import type { ChatListProps } from './chat-list';
 
-const List = lazy(async () => ({ default: (await import('./chat-list')).ChatList }));
-
-/** The list beside a conversation: drawn with the page, alive a moment after the conversation is. (bar P2) */
+/**
+ * The list beside a conversation: drawn with the page, alive a moment after the conversation is. (bar P2) A Suspense in this place
+ * would be sent after the page once the list is long, and put there by script alone; an Activity is sent where it stands.
+ */
 export function LateChatList(props: ChatListProps) {
   return (
-    <Suspense fallback={<aside className="chat-list" />}>
-      <List {...props} />
-    </Suspense>
+    <Activity>
+      <ChatListPart {...props} />
+    </Activity>
   );
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '@/lib/contract/events';
 import { onSessionEnded } from '@/lib/api/browser';
+import { FakeStream } from '@/lib/api/testing/fake-stream';
 import { userQuery } from '@/lib/queries/user';
 import { forgetChats, useUnreadTotal, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
@@ -12,23 +13,17 @@ import { ConversationScreen } from './conversation-screen';
 import { LiveUpdates } from './live-updates';
 import { useCredits } from './use-credits';
 
-class Stream extends EventTarget {
+class Stream extends FakeStream {
   static all: Stream[] = [];
-  readonly CLOSED = 2;
-  readyState = 0;
   constructor() {
     super();
     Stream.all.push(this);
   }
-  close() {
-    this.readyState = 2;
+  override stand() {
+    act(() => super.stand());
   }
-  stand() {
-    this.readyState = 1;
-    act(() => void this.dispatchEvent(new Event('open')));
-  }
-  send(data: LiveEvent) {
-    act(() => void this.dispatchEvent(Object.assign(new Event(data.type), { data: JSON.stringify(data) })));
+  override tell(event: LiveEvent) {
+    act(() => super.tell(event));
   }
 }
 const stream = () => Stream.all.at(-1)!;
@@ -48,10 +43,7 @@ const asked: string[] = [];
 let world = { user: member, chats: [chatWith(noor, 7)], newLikes: 0, missed: [] as ReturnType<typeof sentence>[] };
 
 /** Stands from the first moment, before the updates have come. */
-const Credits = () => {
-  useCredits();
-  return null;
-};
+const Credits = () => (useCredits(), null);
 
 const draw = (inside = <Totals />) =>
   renderChat(
@@ -123,7 +115,7 @@ describe('with a stream', () => {
   });
 
   it('[C17] every 300 s when push is subscribed', async () => {
-    withNavigator('serviceWorker', worker({}));
+    withNavigator('serviceWorker', worker({ toJSON: () => ({}) }));
     draw();
     stream().stand();
     await pass(5100);
@@ -136,12 +128,14 @@ describe('with a stream', () => {
   it('[T05] messages and likes count before the title, also that of the next page, and on the app’s icon, whose failure is ignored', async () => {
     const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockRejectedValue(new Error('not allowed'));
     withNavigator('setAppBadge', setAppBadge);
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
     draw();
     stream().stand();
     world.newLikes = 3;
     world.chats = [chatWith(noor, 7, { num_unread_messages: 12 })];
-    stream().send({ type: 'likes' });
-    stream().send({ type: 'message', conversation: 7, message: sentence(1), unread: 12 });
+    stream().tell({ type: 'likes' });
+    stream().tell({ type: 'message', conversation: 7, message: sentence(1), unread: 12 });
     await pass(100);
     expect(totals()).toBe('12 3');
     expect(document.title).toBe('(15) Zoeken - Vonk');
@@ -149,6 +143,8 @@ describe('with a stream', () => {
     document.title = 'Likes - Vonk';
     await pass(10);
     expect(document.title).toBe('(15) Likes - Vonk');
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('credits that change elsewhere are known here, and what waited for them is sent', async () => {
@@ -165,7 +161,7 @@ describe('with a stream', () => {
     act(() => void tab.outbox.post({ member: noor.id, conversation: 7 }, 'Altijd'));
     await pass(10);
     expect(tab.store.getState().outbox[0]?.state).toBe('waiting_for_credits');
-    stream().send({ type: 'credits', credits: 100 });
+    stream().tell({ type: 'credits', credits: 100 });
     await pass(10);
     expect(sent).toEqual(['Altijd', 'Altijd']);
     expect(client.getQueryData(userQuery.queryKey)?.credits).toBe(95);
@@ -176,7 +172,7 @@ describe('with a stream', () => {
     const stop = onSessionEnded(ended);
     draw();
     stream().stand();
-    stream().send({ type: 'logout' });
+    stream().tell({ type: 'logout' });
     expect(ended).toHaveBeenCalled();
     stop();
   });
@@ -195,7 +191,7 @@ describe('with a stream', () => {
     draw();
     stream().stand();
     world.chats = [chatWith(sanne, 8, { num_unread_messages: 1 })];
-    stream().send({ type: 'message', conversation: 8, message: sentence(1), unread: 1 });
+    stream().tell({ type: 'message', conversation: 8, message: sentence(1), unread: 1 });
     await pass(10);
     expect(asked).toEqual(['chats']);
     expect(totals()).toBe('1 0');
@@ -252,7 +248,42 @@ describe('without a stream', () => {
     act(() => void own.dispatchEvent(new MessageEvent('message', { data: { type: 'push' } })));
     await pass(10);
     expect(asked.toSorted()).toEqual(['chats', 'likes']);
+    const { receiveConversation, openConversation } = tab.store.getState();
+    act(() => (receiveConversation(conversationWith(noor, 7, [sentence(4)])), openConversation(7, true), void own.dispatchEvent(new MessageEvent('message', { data: { type: 'push' } }))));
+    await pass(10);
+    expect(asked).toContain('chat after 4');
   });
+});
+
+it('[A02][S06] a signal of typing is over after its time', async () => {
+  draw();
+  stream().stand();
+  stream().tell({ type: 'typing', conversation: 7 });
+  expect(Object.keys(tab.store.getState().typing)).toEqual(['7']);
+  await pass(6100);
+  expect(tab.store.getState().typing).toEqual({});
+});
+
+it('what waits goes the moment the browser has a connection, and by itself where only the server was away, not before it said', async () => {
+  const [sent, until] = [[] as string[], Date.now() + 30_000];
+  mockServer.use(
+    http.post('*/api/message.php', async ({ request }) => {
+      const { text, client_id } = (await request.json()) as { text: string; client_id: string };
+      sent.push(text);
+      const taken = { message: { ...sentence(90), text, client_id, mine: true }, conversation: { id: 7 } };
+      return Date.now() < until ? HttpResponse.json({}, { status: 503, headers: { 'retry-after': '40' } }) : HttpResponse.json(taken);
+    }),
+  );
+  draw();
+  withNavigator('onLine', false);
+  act(() => void tab.outbox.post({ member: noor.id, conversation: 7 }, 'hoi'));
+  withNavigator('onLine', true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(100);
+  await pass(39_000);
+  expect(sent).toEqual(['hoi']);
+  await pass(2_000);
+  expect([sent, tab.store.getState().outbox]).toEqual([['hoi', 'hoi'], []]);
 });
 
 it('a session that has ended is noticed by the user who is gone', async () => {

@@ -4,7 +4,7 @@ import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { fictionalTexts } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { classNames } from '@/components/ui/class-names';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
@@ -22,7 +22,7 @@ export function MatchRow({ matches }: { matches: readonly Liker[] }) {
             <li key={match.id}>
               <Link href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
                 <span className={classNames('ring', match.like_new && 'is-new')}>
-                  <PersonPhoto {...avatarLook(match, site)} size={60} />
+                  <PersonAvatar {...avatarLook(match, site)} size={60} />
                 </span>
                 {match.name}
                 {fictional ? <FictionalTag texts={fictional} /> : null}

@@ -14,8 +14,8 @@ import { groupMessages } from './message-groups';
 import { MessageRow } from './message-row';
 import type { usePages } from './use-pages';
 
-/** No more rows than this are ever in the document, sent and unsent together. */
-const mostRows = 150;
+/** No more unsent rows than these are in the document: with the window's own, 150. (bar P10) */
+const mostUnsent = 30;
 
 type MessageLogProps = {
   person: Person;
@@ -34,7 +34,7 @@ export function MessageLog({ person, window, pages, scroller, onScroll, unsent, 
   const { intlLocale } = useSite();
   const timeZone = useTimeZone();
   const now = useNow();
-  const shown = window.hasNewer ? [] : unsent.slice(-mostRows / 3);
+  const shown = unsent.slice(-mostUnsent);
   const items = useMemo(() => groupMessages(window.messages, timeZone), [window.messages, timeZone]);
   const newestOwn = window.hasNewer ? undefined : window.messages.findLast((message) => message.mine)?.id;
   return (
@@ -48,7 +48,7 @@ export function MessageLog({ person, window, pages, scroller, onScroll, unsent, 
           </p>
         ) : null}
         <ol className="messages">
-          {items.slice(shown.length + items.length > mostRows ? -(mostRows - shown.length) : 0).map((item) =>
+          {items.map((item) =>
             item.kind === 'day' ? (
               <DayRow key={item.key} at={item.at} now={now} intlLocale={intlLocale} timeZone={timeZone} />
             ) : (
@@ -64,9 +64,16 @@ export function MessageLog({ person, window, pages, scroller, onScroll, unsent, 
               />
             ),
           )}
-          {shown}
+          {window.hasNewer ? null : shown}
         </ol>
-        {window.hasNewer ? <PageButton direction="newer" pages={pages} /> : typing}
+        {window.hasNewer ? (
+          <>
+            <PageButton direction="newer" pages={pages} />
+            <ol className="messages">{shown}</ol>
+          </>
+        ) : (
+          typing
+        )}
       </div>
     </div>
   );
@@ -81,7 +88,7 @@ function PageButton({ direction, pages }: { direction: 'older' | 'newer'; pages:
         {busy === direction ? <Spinner small /> : <Icon name={direction === 'older' ? 'arrow-up' : 'caret-down'} />}
         {t(direction === 'older' ? 'chat.load_older' : 'chat.load_newer')}
       </button>
-      {failed === direction ? (
+      {failed === direction || (failed === 'newest' && direction === 'newer') ? (
         <p className="conversation-fault" role="alert">
           {t('err.generic_retry')}
         </p>

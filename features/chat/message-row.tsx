@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { GiftCardPart } from '@/features/chat/gift-card-part';
+import { MessageMenuPart } from '@/features/chat/message-menu-part';
 import type { Message } from '@/lib/contract/chats';
 import { formatTime } from '@/lib/format/dates';
-import { GiftCard } from './gift-card';
-import { MessageMenu } from './message-menu';
 
 type MessageRowProps = {
   message: Message;
@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({ message, name, at, last, ne
   return (
     <li className={classNames('message', message.mine && 'is-out')} data-message={message.id}>
       {message.gift ? (
-        <GiftCard gift={message.gift} credits={message.gift_credits} note={message.text} name={name} mine={message.mine} />
+        <GiftCardPart gift={message.gift} credits={message.gift_credits} note={message.text} name={name} mine={message.mine} />
       ) : (
         <p className="bubble">
           <span className="visually-hidden">{message.mine ? t('you') : name}: </span>
@@ -34,7 +34,7 @@ export const MessageRow = memo(function MessageRow({ message, name, at, last, ne
         </p>
       )}
       {message.mine && message.read === false && message.conversation ? (
-        <MessageMenu conversation={message.conversation} message={message.id} />
+        <MessageMenuPart conversation={message.conversation} message={message.id} />
       ) : null}
       {at && (last || state) ? (
         <p className="message-meta">

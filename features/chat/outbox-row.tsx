@@ -17,7 +17,7 @@ export type OutboxRowProps = {
 };
 
 /** Faults that have their own sentence; of all others it is enough that the message was not sent. */
-const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err.message_too_long', 'err.gift_unknown', 'err.too_many_requests'];
+const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err.message_too_long', 'err.gift_unknown', 'err.not_offered'];
 
 /** A message that the server does not have yet, and a line that says why. */
 export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRowProps) {
@@ -40,7 +40,11 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
             <Spinner small /> {t('sending')}
           </>
         ) : null}
-        {state === 'waiting_for_network' ? (
+        {state === 'waiting_for_network' && entry.error?.key === 'err.too_many_requests' ? (
+          <>
+            <Icon name="hourglass" weight="fill" /> {t('waiting_pause')}
+          </>
+        ) : state === 'waiting_for_network' ? (
           <>
             <Icon name="wifi-slash" /> {t('waiting_network')}
           </>
@@ -59,7 +63,7 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
           </>
         ) : null}
         {state === 'failed' ? <Failure entry={entry} /> : null}
-        {state === 'failed' || state === 'waiting_for_credits' || state === 'waiting_for_confirmation' ? <Discard entry={entry} /> : null}
+        {state === 'sending' ? null : <Discard entry={entry} />}
       </p>
     </li>
   );

@@ -4,7 +4,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { firstRefetchDelay } from '@/lib/site/constants';
 import { useCredits } from './use-credits';
 
-/** Starts the live updates as soon as the page works: it need not wait for them. Code that does not come is asked for again. */
+/** After a new release the code never comes: at last it is asked for every five minutes. */
+const mostDoublings = 6;
+
+/**
+ * Starts the live updates as soon as the page works: it need not wait for them. Code that does not come is reported once, so that the page
+ * begins anew, and asked for again after pauses that grow: where a new page did not help, another would not.
+ */
 export function StartLiveUpdates() {
   const [Updates, setUpdates] = useState<ComponentType | null>(null);
   useCredits();
@@ -12,13 +18,14 @@ export function StartLiveUpdates() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
-    const load = async () => {
-      const file = await import('./live-updates').catch(() => null);
+    let tries = 0;
+    const lost = (error: unknown) => {
       if (stopped) return;
-      if (file) setUpdates(() => file.LiveUpdates);
-      else timer = setTimeout(() => void load(), firstRefetchDelay);
+      if (tries === 0) reportError(error);
+      timer = setTimeout(load, firstRefetchDelay * 2 ** Math.min(mostDoublings, tries++));
     };
-    void load();
+    const load = () => void import('./live-updates').then((file) => setUpdates(() => file.LiveUpdates), lost);
+    load();
     return () => {
       stopped = true;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
+import { pathTo } from '@/lib/site/routes';
 import { useRemoval } from './use-removal';
 
 /**
@@ -12,8 +13,8 @@ export function SwipeRemoval({ conversation, person }: { conversation: number; p
   const { ask, dialog } = useRemoval(conversation, person.name);
   return (
     <>
-      <form className="chat-removal" action="/forms/remove-chat" method="post" aria-hidden="true" onSubmit={ask}>
-        <input type="hidden" name="conversation" value={conversation} />
+      <form className="chat-removal" action={pathTo('chats')} aria-hidden="true" onSubmit={ask}>
+        <input type="hidden" name="remove" value={conversation} />
         <button type="submit" tabIndex={-1}>
           <Icon name="trash" />
           {t('remove.confirm')}

@@ -23,6 +23,8 @@ export function TitleCount() {
 
   useEffect(() => {
     const show = () => {
+      // Between two pages there is a moment without a title: one that is made then would stay beside the next.
+      if (!document.title) return;
       const title = titleWithCount(document.title, count);
       if (title !== document.title) document.title = title;
     };

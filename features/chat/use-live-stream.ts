@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { sessionEnded } from '@/lib/api/browser';
-import { browserLiveParts, openLiveEvents, type LiveEvents } from '@/lib/api/live-events';
+import { openBrowserEvents } from '@/lib/api/leader-tab';
+import type { LiveEvents } from '@/lib/api/live-events';
 import type { LiveEvent } from '@/lib/contract/events';
 import { userQuery } from '@/lib/queries/user';
+import { memberId } from '@/lib/site/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import type { Refresh } from './use-refresh';
@@ -11,7 +13,7 @@ import type { Refresh } from './use-refresh';
 /** A tab that nobody has seen for this long lets its stream go: a browser has only six connections to a site. Milliseconds. */
 const unseenFor = 60_000;
 
-/** Keeps the stream of live events open while the tab is looked at, and feeds what it brings to where it belongs. */
+/** Keeps a stream of live events open while the tab is looked at, one for all tabs of the browser, and feeds what it brings to where it belongs. */
 export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
   const { store } = useChatTab();
   const likes = useLikesTab();
@@ -22,6 +24,8 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
     const apply = (event: LiveEvent) => {
       switch (event.type) {
         case 'credits':
+          // The first purchase, here or in another tab, makes a member premium.
+          if (!client.getQueryData(userQuery.queryKey)?.paid_user) void refresh.user();
           client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits: event.credits });
           return;
         case 'likes':
@@ -43,9 +47,10 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
       if (again || user?.new_likes === undefined) void refresh.likes();
       if (again || store.getState().chats || user?.unread_messages === undefined) void refresh.chats();
     };
-    const live = openLiveEvents(
+    const member = client.getQueryData(userQuery.queryKey);
+    const live = openBrowserEvents(
       { onEvent: apply, onOpen: caughtUp, onLost: () => store.getState().setListening(false) },
-      browserLiveParts(),
+      memberId(member),
     );
     stream.current = live;
 
@@ -55,18 +60,19 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
       if (document.visibilityState === 'visible') live.resume();
       else timer = setTimeout(live.pause, unseenFor);
     };
-    const online = () => live.resume();
     const hidden = () => live.pause();
     document.addEventListener('visibilitychange', seen);
-    window.addEventListener('online', online);
+    window.addEventListener('online', seen);
     window.addEventListener('pagehide', hidden);
-    window.addEventListener('pageshow', online);
+    window.addEventListener('pageshow', seen);
+    // Opened in a tab in the back: where nobody looks, nobody may be thought to.
+    if (document.visibilityState === 'hidden') seen();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', seen);
       window.removeEventListener('pagehide', hidden);
-      window.removeEventListener('pageshow', online);
+      window.removeEventListener('pageshow', seen);
       live.close();
       stream.current = null;
     };

@@ -16,7 +16,7 @@ export function usePages(id: number | null, window: MessageWindow) {
   const first = window.messages[0]?.id;
 
   const load = async (direction: Direction) => {
-    if (id === null || busy) return;
+    if (id === null || (busy && direction !== 'newest')) return;
     setBusy(direction);
     setFailed(null);
     const state = store.getState();

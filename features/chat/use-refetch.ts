@@ -4,7 +4,8 @@ import { firstRefetchDelay, refetchInterval, refetchIntervalWithPush } from '@/l
 import { unreadTotal } from '@/lib/stores/chat-store';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { notePush } from '@/lib/stores/push-note';
-import { pushSubscribed } from './push-subscribed';
+import { keepPushed, readPushFacts } from '@/lib/stores/push-store';
+import type { PushNotice } from '@/lib/site/push-notice';
 import type { Refresh } from './use-refresh';
 
 /**
@@ -19,11 +20,13 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
     /** A line can die without a word. Where the server counts otherwise than this tab, the stream is opened anew, which catches up. */
     const doubt = () => {
       const state = store.getState();
-      const counts = `${state.countedUnread} ${unreadTotal(state)}`;
-      if (state.countedUnread === null || state.countedUnread === unreadTotal(state) || counts === doubted) return;
+      const here = unreadTotal(state);
+      // One doubt is enough for a difference that stays; the next one is another.
+      const counts = state.countedUnread === null || state.countedUnread === here ? '' : `${state.countedUnread} ${here}`;
+      if (counts === doubted) return;
       doubted = counts;
-      stream.current?.pause();
-      stream.current?.resume();
+      if (!counts) return;
+      stream.current?.renew();
     };
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
@@ -31,8 +34,8 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
       const listening = stream.current?.state() === 'open';
       const asked = [refresh.user().then(() => (listening ? doubt() : undefined))];
       if (!listening) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
-      const subscribed = await pushSubscribed();
-      notePush(subscribed);
+      const { subscribed } = await readPushFacts();
+      notePush(subscribed !== false);
       const pause = subscribed ? refetchIntervalWithPush : refetchInterval;
       if (!stopped) timer = setTimeout(() => void work(), pause);
       await Promise.all(asked);
@@ -46,10 +49,13 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
 
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    const pushed = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-      if (data?.type === 'push') void Promise.all([refresh.chats(), refresh.likes()]);
+    const pushed = ({ data }: MessageEvent<{ type?: unknown; message?: PushNotice } | null>) => {
+      if (data?.type !== 'push') return;
+      keepPushed(data.message);
+      // What the stream does not bring is asked for: no notification tells of a conversation that is looked at.
+      void Promise.all([refresh.chats(), refresh.likes(), stream.current?.state() === 'open' ? null : refresh.conversation()]);
     };
     worker?.addEventListener('message', pushed);
     return () => worker?.removeEventListener('message', pushed);
-  }, [refresh]);
+  }, [refresh, stream]);
 }

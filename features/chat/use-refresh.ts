@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sessionEnded } from '@/lib/api/browser';
 import { chatsQuery } from '@/lib/queries/chats';
@@ -20,6 +20,12 @@ export type Refresh = {
 const now = { staleTime: 0 };
 const nothing = () => undefined;
 
+/** Where an answer is under way it may be older than what is asked for: it is asked for once more after it. */
+async function askAnew(client: QueryClient, queryKey: QueryKey, ask: () => Promise<void>): Promise<void> {
+  if (client.isFetching({ queryKey, exact: true })) await ask();
+  await ask();
+}
+
 export function useRefresh(): Refresh {
   const client = useQueryClient();
   const { store, outbox } = useChatTab();
@@ -33,11 +39,11 @@ export function useRefresh(): Refresh {
           likesStore.getState().receiveUser(user);
           outbox.resume('waiting_for_network');
         }, nothing),
-      chats: () => client.fetchQuery({ ...chatsQuery, ...now }).then(store.getState().receiveChats, nothing),
-      likes: () => client.fetchQuery({ ...likesQuery, ...now }).then(likesStore.getState().receiveLikes, nothing),
+      chats: () => askAnew(client, chatsQuery.queryKey, () => client.fetchQuery({ ...chatsQuery, ...now }).then(store.getState().receiveChats, nothing)),
+      likes: () => askAnew(client, likesQuery.queryKey, () => client.fetchQuery({ ...likesQuery, ...now }).then(likesStore.getState().receiveLikes, nothing)),
       conversation: async () => {
         const { open } = store.getState();
-        if (open !== null) await catchUp(store, client, open);
+        if (open !== null) await catchUp(store, open);
       },
     };
   }, [client, store, outbox, likesStore]);

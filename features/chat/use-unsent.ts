@@ -6,7 +6,7 @@ import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import type { ComposerField } from './composer';
 
 /** What was written to a member and is not sent: the entries, and whether it is time to speak of credits. */
-export function useUnsent(member: number, awaiting: boolean | undefined, composer: RefObject<ComposerField | null>) {
+export function useUnsent(member: number, composer: RefObject<ComposerField | null>) {
   const { outbox } = useChatTab();
   const client = useQueryClient();
   const all = useChatStore((state) => state.outbox);
@@ -28,10 +28,6 @@ export function useUnsent(member: number, awaiting: boolean | undefined, compose
   useEffect(() => {
     if (shortId) void client.prefetchQuery({ ...userQuery, staleTime: 0 });
   }, [client, shortId]);
-
-  useEffect(() => {
-    if (awaiting === false) outbox.resume('waiting_for_confirmation');
-  }, [outbox, awaiting]);
 
   return {
     entries,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { Field, fieldLinks } from '@/components/form/field';
 import { TextInput } from '@/components/form/text-input';
@@ -8,16 +8,25 @@ import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { fillText } from '@/lib/format/fill-text';
 import { complaintTroubles, longestAbout, longestComplaint, type ComplaintField, type ComplaintTroubles } from './complaint-check';
+import { keepComplaint, restoreComplaint } from './complaint-draft';
 import { troublesIn, type ComplaintFlash } from './complaint-flash';
 import type { ComplaintTexts } from './complaint-texts';
 import { TopicChoice } from './topic-choice';
 
-type ComplaintFormProps = { texts: ComplaintTexts; flash: ComplaintFlash; /** The member's own address. */ email?: string };
+type ComplaintFormProps = {
+  texts: ComplaintTexts;
+  flash: ComplaintFlash;
+  /** What makes the form, sent twice unchanged, one complaint. */
+  formKey: string;
+  member?: number;
+  /** The member's own address. */
+  email?: string;
+};
 
 const limits: Partial<Record<ComplaintField, number>> = { about: longestAbout, text: longestComplaint };
 
 /** The complaint. It is posted as a form, with script or without; script says at once what is missing, and counts. (S17) */
-export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintFormProps) {
+export function ComplaintForm({ texts, flash, formKey, member, email: known = '' }: ComplaintFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [troubles, setTroubles] = useState<ComplaintTroubles>(() => troublesIn(flash));
@@ -25,6 +34,12 @@ export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintForm
   const [left, setLeft] = useState(flash?.values.email ?? known);
   const [length, setLength] = useState(flash?.values.text?.length ?? 0);
   const [busy, setBusy] = useState(false);
+
+  // What came back with the form is newer than any draft.
+  const restore = useEffectEvent(() => {
+    if (form.current && !flash) restoreComplaint(form.current, member);
+  });
+  useLayoutEffect(() => restore(), []);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input')?.focus();
@@ -61,8 +76,9 @@ export function ComplaintForm({ texts, flash, email: known = '' }: ComplaintForm
   };
 
   return (
-    <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onSubmit={submit}>
+    <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onSubmit={submit} onInput={(event) => keepComplaint(event.currentTarget, member)}>
       <input type="hidden" name="language" value={texts.language} />
+      <input type="hidden" name="key" value={formKey} />
       {general ? <Alert kind="danger" title={texts.errors[general] ?? texts.errors['err.generic_retry']} /> : null}
       <TopicChoice legend={texts.topic} topics={texts.topics} chosen={flash?.values.topic} error={words('topic')} />
       <div className="field-row">

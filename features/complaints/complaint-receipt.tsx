@@ -6,7 +6,8 @@ import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Receipt } from './complaint-flash';
-import { CopyNumber } from './copy-number';
+import { CopyNumber } from '@/components/ui/copy-number';
+import { ForgetComplaintDraft } from './forget-complaint-draft';
 import { Timeline } from '@/components/ui/timeline';
 
 const zone = 'Europe/Amsterdam';
@@ -15,13 +16,14 @@ const day = 86_400_000;
 const moment = (text: string | undefined) => (text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null);
 
 /** The complaint is in: its number, and what happens with it until when. (S17) */
-export function ComplaintReceipt({ site, receipt }: { site: SiteInfo; receipt: Receipt }) {
+export function ComplaintReceipt({ site, receipt, member }: { site: SiteInfo; receipt: Receipt; member?: number }) {
   const t = useTranslations('complaint.done');
   const { number, email, answerDays } = receipt;
   const received = moment(receipt.receivedAt);
   const until = received && answerDays ? new Date(received.getTime() + answerDays * day) : null;
   return (
     <div className="outcome">
+      <ForgetComplaintDraft member={member} />
       <div className="outcome-card">
         <Disc icon={<Icon name="check-circle" weight="fill" />} kind="success" size="lg" />
         <h1 className="title-2">{t('title')}</h1>

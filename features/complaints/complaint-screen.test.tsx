@@ -7,7 +7,7 @@ import type { ComplaintFlash } from './complaint-flash';
 import { ComplaintScreen } from './complaint-screen';
 
 const site = exampleSite({ supportPhone: '+31 20-123 45 67' });
-const show = (flash: ComplaintFlash = null, email?: string) => renderInDutch(<ComplaintScreen site={site} flash={flash} email={email} />);
+const show = (flash: ComplaintFlash = null, email?: string, member?: number) => renderInDutch(<ComplaintScreen site={site} flash={flash} formKey="c0ffee" email={email} member={member} />);
 const sent = vi.fn();
 
 // What the browser would post; jsdom posts nothing.
@@ -17,6 +17,7 @@ const post = (event: Event) => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent.mockClear();
   HTMLFormElement.prototype.requestSubmit = vi.fn();
   window.addEventListener('submit', post);
@@ -54,7 +55,7 @@ describe('[S17][R08] the complaint', () => {
     await userEvent.type(text(), 'Dubbel betaald.');
     expect(screen.getByText('15 / 2000')).toBeTruthy();
     await send();
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ language: 'nl', topic: 'payment', email: 'jasper@gmail.com', about: 'A-20377', text: 'Dubbel betaald.' });
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ language: 'nl', key: 'c0ffee', topic: 'payment', email: 'jasper@gmail.com', about: 'A-20377', text: 'Dubbel betaald.' });
     expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy();
   });
 
@@ -67,6 +68,22 @@ describe('[S17][R08] the complaint', () => {
     expect(screen.getByRole('alert').textContent).toContain('We zijn zo terug');
     expect(text().value).toBe('Mijn foto staat er nog.');
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('what was typed survives a reload, for the same member alone, until it has arrived', async () => {
+    const first = show(null, 'jasper@gmail.com', 5);
+    await userEvent.click(screen.getByRole('radio', { name: 'Privacy' }));
+    await userEvent.type(text(), 'Mijn foto.');
+    first.unmount();
+    const again = show(null, 'jasper@gmail.com', 5);
+    expect([text().value, screen.getByRole<HTMLInputElement>('radio', { name: 'Privacy' }).checked]).toEqual(['Mijn foto.', true]);
+    expect(screen.getByText('10 / 2000')).toBeTruthy();
+    again.unmount();
+    const other = show(null, 'kofi@gmail.com', 6);
+    expect(text().value).toBe('');
+    other.unmount();
+    show({ error: '', values: { number: 'K-1', email: 'jasper@gmail.com' } }, 'jasper@gmail.com', 5);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('a slip in the address is offered mended', async () => {

@@ -12,23 +12,26 @@ type ComplaintScreenProps = {
   site: SiteInfo;
   /** What the form that was sent has to say. */
   flash: ComplaintFlash;
-  /** The member's own address. */
+  /** What makes the form, sent twice unchanged, one complaint. */
+  formKey: string;
+  /** The member who complains, and their own address. */
+  member?: number;
   email?: string;
 };
 
 /** Complaints: the form and what happens with it; once it is sent, its receipt. (S17, R08) */
-export function ComplaintScreen({ site, flash, email }: ComplaintScreenProps) {
+export function ComplaintScreen({ site, flash, formKey, member, email }: ComplaintScreenProps) {
   const t = useTranslations('complaint');
   const texts = useComplaintTexts();
   const receipt = receiptIn(flash);
-  if (receipt) return <ComplaintReceipt site={site} receipt={receipt} />;
+  if (receipt) return <ComplaintReceipt site={site} receipt={receipt} member={member} />;
   const days = complaintAnswerDays;
   return (
     <div className="wrap complaint">
       <div>
         <h1 className="title-1">{t('title')}</h1>
         <p className="lead">{t('lead', { days })}</p>
-        <ComplaintForm texts={texts} flash={flash} email={email} />
+        <ComplaintForm texts={texts} flash={flash} formKey={formKey} member={member} email={email} />
       </div>
       <aside className="panel" aria-labelledby="complaint-next">
         <h2 id="complaint-next" className="title-4">

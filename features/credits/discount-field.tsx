@@ -1,25 +1,38 @@
 import { useTranslations } from 'next-intl';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Field, fieldLinks } from '@/components/form/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTimeZone } from '@/components/ui/use-clock';
+import { formatLongDate, formatTime } from '@/lib/format/dates';
+import { moneyParams } from './trouble-words';
+import type { BuyTrouble } from './use-buy';
 import type { Discount } from './use-discount';
 
-/** A code that does not count, and the key of the message that says why. */
-export type DiscountTry = { code: string; error: string };
+/** A code that does not count, and the key of the message that says why; `params` name the order that is under way with it. */
+export type DiscountTry = { code: string; error: string; params?: BuyTrouble['params']; /** An order was refused for it: the field is gone to. */ refused?: boolean };
+
+type DiscountFieldProps = { discount: Discount; /** Why the code takes nothing off what is chosen. */ misfit: BuyTrouble | undefined; intlLocale: string };
 
 /** The code that counts, or a field for one. Before the script is there the code goes along with the order. (V06) */
-export function DiscountField({ discount: { found, tried, busy, apply, remove } }: { discount: Discount }) {
+export function DiscountField({ discount: { found, tried, busy, apply, remove }, misfit, intlLocale }: DiscountFieldProps) {
   const t = useTranslations();
   const id = useId();
+  const timeZone = useTimeZone();
   const input = useRef<HTMLInputElement>(null);
-  const error = tried ? t(tried.error as 'err.code_used') : undefined;
+  const wrong = tried ? { key: tried.error } : misfit;
+  const error = wrong ? t(wrong.key as 'err.code_used', moneyParams(wrong.params, intlLocale)) : undefined;
+  const refused = tried?.refused;
+  useEffect(() => {
+    if (refused) input.current?.focus();
+  }, [refused]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     void apply(event.currentTarget.value);
   };
-  if (found) {
+  if (found && !wrong) {
+    const end = found.expires ? new Date(found.expires) : null;
     return (
       <div className="field">
         <span className="field-label">{t('pay.code.label')}</span>
@@ -32,14 +45,15 @@ export function DiscountField({ discount: { found, tried, busy, apply, remove } 
           </span>
           <IconButton icon={<Icon name="x" />} label={t('pay.code.remove')} onClick={remove} />
         </div>
+        {end ? <p className="small muted">{t('pay.code.until', { date: formatLongDate(end, intlLocale, timeZone), time: formatTime(end, intlLocale, timeZone) })}</p> : null}
       </div>
     );
   }
   return (
-    <Field id={id} label={t('pay.code.label')} error={error}>
+    <Field key={found?.code} id={id} label={t('pay.code.label')} error={error}>
       <div className="input-action">
         <input
-          {...fieldLinks(id, { error })} ref={input} className="input" name="code" defaultValue={tried?.code} maxLength={60}
+          {...fieldLinks(id, { error })} ref={input} className="input" name="code" defaultValue={tried?.code ?? found?.code} maxLength={60}
           autoComplete="off" autoCapitalize="characters" spellCheck={false} onKeyDown={onKeyDown}
         />
         <button type="button" className="link-button" aria-busy={busy || undefined} onClick={() => void apply(input.current?.value ?? '')}>

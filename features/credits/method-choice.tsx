@@ -1,13 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/form/select';
+import type { ReactNode } from 'react';
 import type { PayMethod } from '@/lib/contract/credits';
+import { BankChoice } from './bank-choice';
 import { MethodMark } from './method-mark';
 import { methodName } from './method-name';
 
-type MethodChoiceProps = { methods: readonly PayMethod[]; chosen: string | undefined; bank?: string; onChoose?: (method: string) => void };
+type MethodChoiceProps = {
+  methods: readonly PayMethod[];
+  chosen: string | undefined;
+  bank?: string;
+  /** In the row of a way to pay that can be kept. */
+  keepCard?: ReactNode;
+  title: string;
+  /** What pays, at the foot of a sheet of banks. */
+  pay: ReactNode;
+  onChoose?: (method: string) => void;
+};
 
 /** The ways to pay as radios; one with banks has their list in its row. */
-export function MethodChoice({ methods, chosen, bank, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, bank, keepCard, title, pay, onChoose }: MethodChoiceProps) {
   const t = useTranslations('pay');
   const noteOf = (method: string) => {
     const key = `method_note.${method}` as 'method_note.card';
@@ -15,8 +26,8 @@ export function MethodChoice({ methods, chosen, bank, onChoose }: MethodChoicePr
   };
   return (
     <fieldset className="pay-methods">
-      <legend className="title-3">{t('methods.title')}</legend>
-      {methods.map(({ method, banks }) => (
+      <legend className="title-3">{title}</legend>
+      {methods.map(({ method, banks, keeps }) => (
         <div className="pay-method" key={method}>
           <label className="pay-method-row">
             <input type="radio" name="method" value={method} defaultChecked={method === chosen} onChange={() => onChoose?.(method)} />
@@ -25,20 +36,12 @@ export function MethodChoice({ methods, chosen, bank, onChoose }: MethodChoicePr
             </span>
             <span className="grow">
               {methodName(t, method)}
-              {noteOf(method) ? <span className="pay-method-note">{noteOf(method)}</span> : null}
+              {banks.length > 0 || noteOf(method) ? <span className="pay-method-note">{noteOf(method) ?? t('methods.choose_bank')}</span> : null}
             </span>
             <span className="radio-dot" aria-hidden="true" />
           </label>
-          {banks.length > 0 ? (
-            <div className="pay-banks">
-              <Select
-                name={`bank-${method}`}
-                label={t('methods.bank')}
-                defaultValue={bank ?? ''}
-                options={[{ value: '', label: t('methods.choose_bank') }, ...banks.map(({ id, name }) => ({ value: id, label: name }))]}
-              />
-            </div>
-          ) : null}
+          {banks.length > 0 ? <BankChoice method={method} banks={banks} chosen={bank} pay={pay} /> : null}
+          {keeps ? keepCard : null}
         </div>
       ))}
     </fieldset>

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
-import { BusyButton } from '@/components/ui/busy-button';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
 import type { Bundle } from '@/lib/contract/credits';
-import { formatMoney } from '@/lib/format/money';
 import type { totalOf } from '@/lib/site/credits-choice';
 import { DiscountField } from './discount-field';
-import { moneyParams } from './trouble-words';
+import { OrderLines } from './order-lines';
+import { TroubleNote } from './trouble-note';
 import type { BuyTrouble } from './use-buy';
 import type { Discount } from './use-discount';
 
@@ -14,66 +12,29 @@ type OrderPanelProps = {
   bundle: Bundle;
   sums: ReturnType<typeof totalOf>;
   discount: Discount;
+  misfit: BuyTrouble | undefined;
+  taxed: boolean;
   intlLocale: string;
-  refundDays: number;
-  statement: string;
-  becomesPremium: boolean;
-  busy: boolean;
+  perks: ReactNode;
   trouble: BuyTrouble | undefined;
-  canPay: boolean;
+  /** The button; a phone has it in the bar below. */
+  pay: ReactNode;
 };
 
 /** What is ordered, line by line, its total, and the button that says what pressing it means. */
-export function OrderPanel({ bundle, sums, discount, intlLocale, refundDays, statement, becomesPremium, busy, trouble, canPay }: OrderPanelProps) {
+export function OrderPanel({ bundle, sums, discount, misfit, taxed, intlLocale, perks, trouble, pay }: OrderPanelProps) {
   const t = useTranslations();
-  const money = (amount: number) => formatMoney({ amount, currency: sums.currency }, intlLocale);
+  const { tried } = discount;
+  // Beside the field that says it: the way to the order that is under way with the code.
+  const told = trouble ?? (tried?.params?.payment_id ? { key: tried.error, params: tried.params } : undefined);
   return (
     <aside className="panel order-panel">
       <h2 className="title-4">{t('pay.order.title')}</h2>
-      <dl className="order-lines">
-        <div>
-          <dt>{t('count.credits', { count: bundle.credits })}</dt>
-          <dd>{money(sums.list)}</dd>
-        </div>
-        {sums.saved > 0 && discount.found ? (
-          <div className="is-saved">
-            <dt>
-              {discount.found.code} ({discount.found.value_percentage.toLocaleString(intlLocale)}%)
-            </dt>
-            <dd>− {money(sums.saved)}</dd>
-          </div>
-        ) : null}
-        <div className="is-total">
-          <dt>{t('pay.order.total')}</dt>
-          <dd aria-live="polite">{money(sums.total)}</dd>
-        </div>
-      </dl>
-      <p className="small muted">
-        {t('pay.order.tax')} {sums.saved > 0 ? t('pay.order.saved', { amount: money(sums.saved) }) : null}
-      </p>
-      <DiscountField discount={discount} />
-      {trouble ? <Alert kind="danger">{t(trouble.key as 'err.generic', moneyParams(trouble.params, intlLocale))}</Alert> : null}
-      <div className="pay-bar">
-        <BusyButton type="submit" variant="primary" size="lg" full busy={busy} busyWords={t('pay.order.busy')} disabled={!canPay}>
-          {t('pay.order.button', { total: money(sums.total) })}
-        </BusyButton>
-      </div>
-      <ul className="perks">
-        {becomesPremium ? (
-          <li>
-            <Icon name="crown-simple" weight="fill" />
-            {t('pay.perk.premium')}
-          </li>
-        ) : null}
-        <li>
-          <Icon name="arrow-u-up-left" />
-          {t('pay.perk.withdraw', { days: refundDays })}
-        </li>
-        <li>
-          <Icon name="receipt" weight="fill" />
-          {t('pay.perk.statement', { name: statement })}
-        </li>
-      </ul>
+      <OrderLines credits={bundle.credits} sums={sums} code={discount.found ? { code: discount.found.code, percentage: discount.found.value_percentage } : undefined} taxed={taxed} intlLocale={intlLocale} />
+      <DiscountField discount={discount} misfit={misfit} intlLocale={intlLocale} />
+      {told ? <TroubleNote trouble={told} intlLocale={intlLocale} /> : null}
+      <div className="only-wide">{pay}</div>
+      {perks}
     </aside>
   );
 }

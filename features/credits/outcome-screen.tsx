@@ -18,13 +18,17 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
   const t = useTranslations();
   const { state, payment_id, checkout_url, credits, number, bundle, recurring_failed } = order;
   const back = safePath(order.back_to);
-  const again = (method?: string) => (bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }) : pathTo('credits'));
+  const again = (method?: string) => (bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }, { back }) : pathTo('credits', {}, { back }));
   const onward = (
     <LinkButton variant="primary" size="lg" full href={back ?? pathTo('members')} prefetch={false}>
       {t(back ? 'pay.outcome.back' : 'pay.outcome.look_on')}
     </LinkButton>
   );
   const failed = state === 'failed' || state === 'cancelled';
+  const { refund } = order;
+  const returned = refund?.amount ?? order.amount;
+  // Undone by its member, and no money is back: not yet, or none was due.
+  const isWithdrawn = state === 'refunded' && refund && (refund.state !== 'done' || refund.amount === 0);
   return (
     <div className="pay-outcome" data-state={state}>
       <div className="panel pay-outcome-card">
@@ -34,17 +38,19 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
         {failed ? <Disc kind="danger" size="lg" icon={<Icon name="x" />} /> : null}
         {state === 'refunded' ? <Disc kind="info" size="lg" icon={<Icon name="arrow-u-up-left" />} /> : null}
         <h1 className="title-2" tabIndex={-1} id="outcome">
-          {t(`pay.outcome.${failed ? 'failed' : state}_title`)}
+          {isWithdrawn ? t('transaction.done.title') : t(`pay.outcome.${failed ? 'failed' : state}_title`)}
         </h1>
         {failed ? (
           <>
-            <p>{t(recurring_failed ? 'pay.outcome.card_declined' : 'pay.outcome.failed_text')}</p>
+            <p>{t(recurring_failed ? (canPayPal ? 'pay.outcome.card_declined' : 'pay.outcome.card_declined_other') : 'pay.outcome.failed_text')}</p>
             <p className="muted">{t('pay.outcome.nothing_charged')}</p>
           </>
         ) : (
           <p>
             {state === 'refunded'
-              ? t('pay.outcome.refunded_text', { amount: formatMoney({ amount: order.refund?.amount ?? order.amount, currency: order.currency ?? 'EUR' }, intlLocale) })
+              ? returned > 0
+                ? t('pay.outcome.refunded_text', { amount: formatMoney({ amount: returned, currency: order.currency ?? 'EUR' }, intlLocale) })
+                : t('transaction.period.all_used')
               : t(state === 'loading' && checkout_url ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
           </p>
         )}
@@ -69,10 +75,19 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
                 <LinkButton variant="ghost" size="lg" full href={again('paypal')} prefetch={false}>
                   {t('pay.outcome.paypal')}
                 </LinkButton>
+              ) : recurring_failed ? (
+                <LinkButton variant="ghost" size="lg" full href={again()} prefetch={false}>
+                  {t('pay.outcome.other')}
+                </LinkButton>
               ) : null}
             </>
           ) : state === 'loading' ? null : (
-            onward
+            <>
+              {onward}
+              <LinkButton variant="ghost" size="lg" full href={pathTo('transactions-id', { id: payment_id })} prefetch={false}>
+                {t('pay.outcome.purchases')}
+              </LinkButton>
+            </>
           )}
         </div>
       </div>

@@ -1,20 +1,36 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { OrderState } from '@/lib/contract/orders';
 import { orderQuery } from '@/lib/queries/credits';
 
-/** Asks how the payment stands until it is decided, and has the page shown anew when that changes; then the title is read. */
+const channelName = 'orders';
+
+/** Asks how the payment stands until it is decided, and has the page shown anew when that changes, here and in other tabs; then the title is read. */
 export function PaymentWatch({ payment, state }: { payment: string; state: OrderState }) {
   const router = useRouter();
   const undecided = state === 'loading' || state === 'pending';
   const { data } = useQuery({ ...orderQuery(payment), enabled: undecided });
+  const client = useQueryClient();
   const now = data?.state ?? state;
   useEffect(() => {
-    if (now !== state) router.refresh();
-  }, [now, state, router]);
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', ({ data: order }: MessageEvent<unknown>) => {
+      if (order === payment) void client.invalidateQueries(orderQuery(payment));
+    });
+    return () => channel.close();
+  }, [payment, client]);
+  useEffect(() => {
+    if (now === state) return;
+    router.refresh();
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(channelName);
+    channel.postMessage(payment);
+    channel.close();
+  }, [now, state, payment, router]);
   useEffect(() => document.getElementById('outcome')?.focus({ preventScroll: true }), [state]);
   return null;
 }

@@ -1,81 +1,96 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Bundle } from '@/lib/contract/credits';
+import type { Bundle, PayMethod } from '@/lib/contract/credits';
+import type { DiscountCode } from '@/lib/contract/discounts';
 import { formatMoney } from '@/lib/format/money';
+import { totalOf } from '@/lib/site/credits-choice';
 import { pathTo } from '@/lib/site/routes';
+import { ForgetCard } from './forget-card';
 import { MethodMark } from './method-mark';
 import { methodName } from './method-name';
-import { moneyParams } from './trouble-words';
+import { OrderLines } from './order-lines';
+import { SendButton } from './send-button';
+import { StayForm } from './stay-form';
+import { TroubleNote } from './trouble-note';
 import type { BuyTrouble } from './use-buy';
+
+export type Repeat = {
+  bundle: Bundle;
+  method: PayMethod;
+  /** What the member has to save now. */
+  discount?: DiscountCode | null;
+  /** There is value-added tax within the price. */
+  taxed: boolean;
+  /** The card on file is charged. */
+  recurring: boolean;
+  /** How the last order was paid, where that cannot be now. */
+  instead?: string;
+};
 
 type RepeatScreenProps = {
   /** What would be bought again, at today's price; null where there is nothing. */
-  repeat: { bundle: Bundle; method: string; /** The card on file is charged. */ recurring: boolean } | null;
+  repeat: Repeat | null;
   intlLocale: string;
   trouble?: BuyTrouble;
+  /** Makes the form, sent twice, one order. */
+  formKey: string;
+  /** A card is kept, or has just been let go of. */
+  card?: { kept: boolean; forgotten?: boolean; trouble?: BuyTrouble };
 };
 
 /** The last order once more, in one step: what it is, what it costs today, and the button that confirms. (R09, S08) */
-export function RepeatScreen({ repeat, intlLocale, trouble }: RepeatScreenProps) {
+export function RepeatScreen({ repeat, intlLocale, trouble, formKey, card }: RepeatScreenProps) {
   const t = useTranslations();
   const pay = useTranslations('pay');
+  const forget = card ? <ForgetCard {...card} intlLocale={intlLocale} /> : null;
   if (!repeat) {
     return (
-      <EmptyState
-        heading="h1"
-        icon={<Icon name="clock" />}
-        title={t('pay.repeat.none_title')}
-        text={t('pay.repeat.none_text')}
-        action={
-          <LinkButton variant="primary" href={pathTo('credits')} prefetch={false}>
-            {t('pay.title')}
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          heading="h1"
+          icon={<Icon name="clock" />}
+          title={t('pay.repeat.none_title')}
+          text={t('pay.repeat.none_text')}
+          action={
+            <LinkButton variant="primary" href={pathTo('credits')} prefetch={false}>
+              {t('pay.title')}
+            </LinkButton>
+          }
+        />
+        {forget}
+      </>
     );
   }
-  const { bundle, method, recurring } = repeat;
-  const total = formatMoney(bundle.price, intlLocale);
+  const { bundle, method, discount = null, taxed, recurring, instead } = repeat;
+  const sums = totalOf({ bundle, method, discount });
+  const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
+  const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: code?.code, from: 'repeat', recurring: recurring ? 1 : undefined };
   return (
     <div className="wrap credits">
       <h1 className="title-1">{t('pay.repeat.title')}</h1>
-      <form className="panel order-panel repeat-panel" action="/forms/order" method="post">
-        <input type="hidden" name="bundle" value={bundle.id} />
-        <input type="hidden" name="method" value={method} />
-        <input type="hidden" name="amount" value={bundle.price.amount} />
-        <input type="hidden" name="currency" value={bundle.price.currency} />
-        <input type="hidden" name="from" value="repeat" />
-        {recurring ? <input type="hidden" name="recurring" value="1" /> : null}
-        <dl className="order-lines">
-          <div>
-            <dt>{t('count.credits', { count: bundle.credits })}</dt>
-            <dd>{total}</dd>
-          </div>
-          <div>
-            <dt className="cluster">
-              <MethodMark method={method} />
-              {methodName(pay, method)}
-            </dt>
-          </div>
-          <div className="is-total">
-            <dt>{t('pay.order.total')}</dt>
-            <dd>{total}</dd>
-          </div>
-        </dl>
-        <p className="small muted">{t('pay.order.tax')}</p>
+      <StayForm name="order" offline={t('err.generic_retry')} className="panel order-panel repeat-panel">
+        {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
+        <OrderLines credits={bundle.credits} sums={sums} code={code} taxed={taxed} intlLocale={intlLocale} />
+        <p className="cluster">
+          <MethodMark method={method.method} />
+          {methodName(pay, method.method)}
+        </p>
         {recurring ? <p className="small">{t('pay.repeat.card')}</p> : null}
-        {trouble ? <Alert kind="danger">{t(trouble.key as 'err.generic', moneyParams(trouble.params, intlLocale))}</Alert> : null}
-        <Button type="submit" variant="primary" size="lg" full>
-          {t('pay.order.button', { total })}
-        </Button>
+        {instead ? <Alert kind="info">{t('pay.repeat.instead', { method: methodName(pay, instead) })}</Alert> : null}
+        {trouble ? <TroubleNote trouble={trouble} intlLocale={intlLocale} /> : null}
+        <SendButton busyWords={t('pay.order.busy')} full>
+          {method.method === 'directdebit'
+            ? t('pay.order.onward', { method: methodName(pay, method.method) })
+            : t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) })}
+        </SendButton>
         <LinkButton variant="ghost" full href={pathTo('credits')} prefetch={false}>
           {t('pay.repeat.other')}
         </LinkButton>
-      </form>
+      </StayForm>
+      {forget}
     </div>
   );
 }

@@ -9,15 +9,18 @@ import { siteTimeZone } from '@/lib/site/constants';
 type SpendingNoteProps = { spending: Spending; intlLocale: string; tried?: string; saved: boolean };
 
 /** What this month cost so far, and the limit that members set themselves. Works as a plain form. */
-export function SpendingNote({ spending: { spent, limit, next_limit }, intlLocale, tried, saved }: SpendingNoteProps) {
+export function SpendingNote({ spending: { spent, currency = spent.currency, limit, next_limit }, intlLocale, tried, saved }: SpendingNoteProps) {
   const t = useTranslations('pay.spending');
+  const err = useTranslations('err');
   const money = (value: { amount: number; currency: string }) => formatMoney(value, intlLocale);
-  const whole = limit ? String(limit.amount / 100) : '';
+  const isForeign = !!limit && limit.currency !== currency;
+  const whole = limit && !isForeign ? String(limit.amount / 100) : '';
   return (
     <section className="panel spending" id="limit">
       <p>
         <b>{limit ? t('of', { amount: money(spent), limit: money(limit) }) : t('line', { amount: money(spent) })}</b>
       </p>
+      {isForeign ? <p className="small">{err('limit_currency', { currency, limit_currency: limit.currency })}</p> : null}
       {next_limit ? (
         <p className="small muted">
           {next_limit.limit
@@ -33,7 +36,8 @@ export function SpendingNote({ spending: { spent, limit, next_limit }, intlLocal
       <details open={tried !== undefined}>
         <summary>{t('change')}</summary>
         <form action="/forms/spending-limit" method="post" className="spending-form">
-          <TextInput name="limit" label={t('field', { currency: spent.currency })} hint={t('hint')} error={tried === undefined ? undefined : t('wrong')} defaultValue={tried ?? whole} inputMode="decimal" autoComplete="off" />
+          <input type="hidden" name="currency" value={currency} />
+          <TextInput name="limit" label={t('field', { currency })} hint={t('hint')} error={tried === undefined ? undefined : t('wrong')} defaultValue={tried ?? whole} inputMode="decimal" autoComplete="off" />
           <Button type="submit" variant="soft">
             {t('save')}
           </Button>

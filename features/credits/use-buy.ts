@@ -1,32 +1,52 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
-import { useCreateOrder } from '@/lib/queries/credits';
+import { useCreateOrder, type OrderWish } from '@/lib/queries/credits';
+import { codeRefusals } from '@/lib/site/credits-choice';
 import { pathTo } from '@/lib/site/routes';
 
 export type BuyTrouble = { key: string; params?: Record<string, string | number> };
 
-/** Makes the order and goes where one pays. What cannot be ordered is said, and everything chosen stays. */
-export function useBuy(first: BuyTrouble | undefined) {
+/** Makes the order and goes where one pays. What cannot be ordered is said, and everything chosen stays; `refuseCode` hears what is said of the code alone. */
+export function useBuy(first: BuyTrouble | undefined, refuseCode: (error: string) => void) {
   const router = useRouter();
   const create = useCreateOrder();
   const [trouble, setTrouble] = useState(first);
   const [leaving, setLeaving] = useState(false);
-  const order = (body: Parameters<typeof create.mutate>[0]) => {
+  const last = useRef<OrderWish>(null);
+  // Back from where one pays, a browser shows the page as it was left: busy.
+  useEffect(() => {
+    const wake = () => setLeaving(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  const order = (body: OrderWish['body']) => {
     if (create.isPending || leaving) return;
     setTrouble(undefined);
-    create.mutate(body, {
+    // An answer that was lost may have been an order: the same wish, pressed again, is the same one.
+    const isSame = JSON.stringify(last.current?.body) === JSON.stringify(body);
+    const wish = isSame ? last.current! : { body, key: crypto.randomUUID() };
+    last.current = wish;
+    create.mutate(wish, {
       onSuccess: ({ payment_id, checkout_url, bundle, method }) => {
+        last.current = null;
         setLeaving(true);
         if (checkout_url) window.location.assign(checkout_url);
         else router.push(pathTo('credits-id-paymentmethod', { id: bundle ?? body.bundle, paymentmethod: method ?? body.method }, { payment: payment_id }));
       },
       onError: (error) => {
-        setTrouble(error instanceof ApiError ? { key: error.messageKey, params: error.params } : { key: 'err.generic_retry' });
+        // What the payment company refused is over.
+        if (error instanceof ApiError && error.code === 'method_unavailable') last.current = null;
+        if (error instanceof ApiError && body.code && codeRefusals.includes(error.messageKey)) refuseCode(error.messageKey);
+        else setTrouble(error instanceof ApiError ? { key: error.notOffered ? 'err.payment_unavailable' : error.messageKey, params: error.params } : { key: 'err.generic_retry' });
         // Prices and offers as they are now; what was typed and chosen stays.
         router.refresh();
       },
     });
   };
-  return { order, trouble, busy: create.isPending || leaving };
+  const leave = (to: string) => {
+    setLeaving(true);
+    router.push(to);
+  };
+  return { order, leave, trouble, busy: create.isPending || leaving };
 }

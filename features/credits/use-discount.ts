@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import type { ApiError } from '@/lib/api/api-error';
 import type { DiscountCode } from '@/lib/contract/discounts';
 import { findDiscount } from '@/lib/queries/credits';
+import { passedThrough } from '@/lib/site/discount-query';
+import { codeRefusal } from './code-refusal';
 import type { DiscountTry } from './discount-field';
 
 export type Discount = {
@@ -10,6 +12,8 @@ export type Discount = {
   busy: boolean;
   apply: (code: string) => Promise<void>;
   remove: () => void;
+  /** An order with the code was refused, for the reason with this key. */
+  refuse: (error: string) => void;
 };
 
 /** The discount that counts, and the code that was tried last. */
@@ -17,23 +21,28 @@ export function useDiscount(first: DiscountCode | null, firstTry: DiscountTry | 
   const [found, setFound] = useState(first);
   const [tried, setTried] = useState(firstTry);
   const [busy, setBusy] = useState(false);
-  const apply = async (typed: string) => {
-    const code = typed.trim();
-    if (code === '' || busy) return;
-    setBusy(true);
-    try {
-      const next = await findDiscount(code);
-      if (next) setFound(next);
-      setTried(next ? null : { code, error: 'err.code_not_found' });
-    } catch (error) {
-      setTried({ code, error: error instanceof ApiError ? error.messageKey : 'err.generic_retry' });
-    } finally {
-      setBusy(false);
-    }
-  };
   const remove = () => {
     setFound(null);
     setTried(null);
   };
-  return { found, tried, busy, apply, remove };
+  const apply = async (typed: string) => {
+    const code = typed.trim();
+    if (busy) return;
+    if (code === '') return remove();
+    setBusy(true);
+    try {
+      const next = await findDiscount(code, passedThrough(new URLSearchParams(location.search)));
+      if (next) setFound(next);
+      setTried(next ? null : { code, error: 'err.code_not_found' });
+    } catch (error) {
+      setTried({ code, error: codeRefusal(error), params: (error as Partial<ApiError>).params });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refuse = (error: string) => {
+    if (found) setTried({ code: found.code, error, refused: true });
+    setFound(null);
+  };
+  return { found, tried, busy, apply, remove, refuse };
 }

@@ -6,8 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Timeline } from '@/components/ui/timeline';
 import type { LeaveReason } from '@/lib/contract/leave-reasons';
-import { formatLongDate } from '@/lib/format/dates';
-import { deletionGrace, siteTimeZone } from '@/lib/site/constants';
+import { graceDays } from '@/lib/site/grace-period';
 import { pathTo } from '@/lib/site/routes';
 import { leavePath } from './leave-paths';
 import { LeaveSteps } from './leave-steps';
@@ -17,19 +16,17 @@ type ConfirmScreenProps = {
   credits: number;
   /** What the form that was sent has to say: the key of the message, and whether it is about the password. */
   trouble: { key: string; params?: Record<string, string | number>; atField: boolean } | null;
-  now: Date;
-  intlLocale: string;
 };
 
 /** What happens today, for fourteen days and after them; the password; the only red button. (S10, T13, B05) */
-export function ConfirmScreen({ reason, credits, trouble, now, intlLocale }: ConfirmScreenProps) {
+export function ConfirmScreen({ reason, credits, trouble }: ConfirmScreenProps) {
   const t = useTranslations('leave.confirm');
   const all = useTranslations();
-  const date = formatLongDate(new Date(now.getTime() + deletionGrace), intlLocale, siteTimeZone);
   const words = trouble ? all(trouble.key, trouble.params) : undefined;
   const steps = [
     { title: t('today'), text: t('today_text'), state: 'now' as const },
-    { title: t('until', { date }), text: t('until_text') },
+    // Which date that ends on is for the server to say, once it has deleted.
+    { title: t('days', { days: graceDays }), text: t('days_text') },
     { title: t('then'), text: credits > 0 ? t('then_credits', { count: credits }) : t('then_text') },
   ];
   return (

@@ -9,7 +9,6 @@ import { ReasonsScreen } from './reasons-screen';
 import { doneWays, waysOf } from './ways';
 import { WaysScreen } from './ways-screen';
 
-const now = new Date('2026-11-21T12:00:00.000Z');
 const ways = (more: Partial<Parameters<typeof WaysScreen>[0]> = {}) =>
   renderInDutch(<WaysScreen reason="notices" discount={null} credits={0} done={[]} saved={false} intlLocale="nl-NL" {...more} />);
 
@@ -30,12 +29,13 @@ test('[S10] the reason picks the alternatives', () => {
   expect(waysOf('cost', 25)[0]).toBe('discount');
   expect(waysOf('cost', null)).not.toContain('discount');
   expect(waysOf(undefined, 25)).not.toContain('discount');
+  expect(waysOf('notices', null, false)).toEqual(['data']);
 });
 
 test('[S10] the discount is the company’s own, in its real percentage, and says that nothing is bought', () => {
   ways({ reason: 'cost', discount: 12.5 });
   expect(screen.getByText(/12,5.?% korting op je volgende aankoop/)).toBeTruthy();
-  expect(screen.getByText(/het verlengt of koopt niets/)).toBeTruthy();
+  expect(screen.getByText(/Het verlengt of koopt niets/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ik blijf hiervoor' }).closest('form')!.getAttribute('action')).toBe('/forms/stay');
 });
 
@@ -54,17 +54,17 @@ test('what is so already is read from the account', () => {
   expect(doneWays(user.parse({ id: 1, mails_off: ['likes'] }), null)).toEqual([]);
 });
 
-test('[S10] [B05] the last step says what happens today, until when it can be undone, and what is gone then', () => {
-  renderInDutch(<ConfirmScreen reason="cost" credits={240} trouble={null} now={now} intlLocale="nl-NL" />);
+test('[S10] [B05] the last step says what happens today, for how long it can be undone, whichever server counts the days, and what is gone then', () => {
+  renderInDutch(<ConfirmScreen reason="cost" credits={240} trouble={null} />);
   expect(screen.getAllByRole('listitem').map(readText)).toEqual([
-    expect.stringContaining('Vandaag'), expect.stringContaining('Tot en met 5 december 2026'), expect.stringContaining('240 credits zijn weg'),
+    expect.stringContaining('Vandaag'), expect.stringMatching(/^14 dagen lang/), expect.stringContaining('240 credits zijn weg'),
   ]);
   const form = screen.getByRole('button', { name: 'Account verwijderen' }).closest('form')!;
   expect([form.getAttribute('action'), new FormData(form).get('reason')]).toEqual(['/forms/delete-account', 'cost']);
 });
 
 test('[S10] a wrong password is told at its field', () => {
-  renderInDutch(<ConfirmScreen credits={0} trouble={{ key: 'err.old_password', atField: true }} now={now} intlLocale="nl-NL" />);
+  renderInDutch(<ConfirmScreen credits={0} trouble={{ key: 'err.old_password', atField: true }} />);
   const field = screen.getByLabelText('Je wachtwoord, ter controle');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(within(field.closest<HTMLElement>('.field')!).getByRole('alert').textContent).toBe('Controleer je oude wachtwoord.');

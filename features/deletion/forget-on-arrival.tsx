@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { forgetTexts } from '@/lib/stores/forget-texts';
+import { forgetAllTexts } from '@/lib/stores/forget-texts';
 
-/** Of an account that was deleted no written text stays in the tab. */
+/** Of an account that was deleted no written text stays in the browser. */
 export function ForgetOnArrival() {
-  useEffect(() => forgetTexts(window.sessionStorage), []);
+  useEffect(() => forgetAllTexts(), []);
   return null;
 }

@@ -5,6 +5,7 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LeaveReason } from '@/lib/contract/leave-reasons';
+import { stayDiscountLife } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { leavePath } from './leave-paths';
 import { LeaveSteps } from './leave-steps';
@@ -15,6 +16,8 @@ type WaysScreenProps = {
   /** Per cent off the next purchase, for who stays; null where the company offers none. */
   discount: number | null;
   credits: number;
+  /** Whether the server keeps settings. */
+  keeps?: boolean;
   /** What is so already. */
   done: readonly Way[];
   /** One of them was chosen just now. */
@@ -23,20 +26,21 @@ type WaysScreenProps = {
 };
 
 /** What could be enough instead, by the reason; the way on stays as easy as before. (S10) */
-export function WaysScreen({ reason, discount, credits, done, saved, intlLocale }: WaysScreenProps) {
+export function WaysScreen({ reason, discount, keeps, credits, done, saved, intlLocale }: WaysScreenProps) {
   const t = useTranslations('leave');
   const percentage = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 1 }).format((discount ?? 0) / 100);
+  const days = stayDiscountLife / (24 * 60 * 60 * 1000);
   const lead = reason && reason !== 'other' ? t('other.lead', { reason: t(`reason.${reason}`) }) : t('other.lead_plain');
   return (
     <LeaveSteps step={2} title={t('other.title')} lead={lead}>
       {saved ? <Alert kind="success" live title={t('other.saved')} /> : null}
       <ul className="panel leave-ways">
-        {waysOf(reason, discount).map((way) => (
+        {waysOf(reason, discount, keeps).map((way) => (
           <li key={way}>
             <Disc size="sm" kind={wayLooks[way].kind} icon={wayLooks[way].icon} />
             <span className="grow">
               <b>{t(`way.${way}.title`, { percentage })}</b>
-              <span className="small muted">{t(`way.${way}.text`)}</span>
+              <span className="small muted">{t(`way.${way}.text`, { days })}</span>
             </span>
             <WayAction way={way} done={done.includes(way)} back={leavePath('ways', reason)} />
           </li>

@@ -17,9 +17,9 @@ const waysFor: Record<LeaveReason, Way[]> = {
   other: ['invisible', 'notices', 'data'],
 };
 
-/** The ways for a reason; without a company that offers a discount there is none. */
-export function waysOf(reason: LeaveReason = 'other', discount: number | null): Way[] {
-  return waysFor[reason].filter((way) => way !== 'discount' || discount !== null);
+/** The ways for a reason; without a company that offers a discount there is none, and a server that keeps no settings (`keeps`) has none of those. */
+export function waysOf(reason: LeaveReason = 'other', discount: number | null, keeps = true): Way[] {
+  return waysFor[reason].filter((way) => (way === 'discount' ? discount !== null : keeps || (way !== 'invisible' && way !== 'notices')));
 }
 
 /** What is so already. `account`: what the member has set, where the server says it. */

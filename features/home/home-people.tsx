@@ -33,7 +33,7 @@ export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] 
               variant="card"
               src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
               locked={person.main_image?.locked}
-              href={person.main_image?.locked ? pathTo('credits') : pathTo('members-id', { id: person.id })}
+              href={pathTo('members-id', { id: person.id })}
             >
               <Link
                 className="icon-button icon-button-glass"

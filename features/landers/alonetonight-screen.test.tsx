@@ -30,7 +30,7 @@ describe('alone tonight', () => {
     answers[1]!.checked = true;
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('/forms/start');
-    expect(Object.fromEntries(new FormData(form))).toMatchObject({ lander: 'alonetonight', locale: 'nl', member: '1', message: 'Thee of wijn, en met wie? Mijn antwoord: Wijn.' });
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ lander: 'alonetonight', slug: 'nl', member: '1', message: 'Thee of wijn, en met wie? Mijn antwoord: Wijn.' });
   });
 
   test('another day has other windows, and says so only where it is true', () => {
@@ -41,6 +41,12 @@ describe('alone tonight', () => {
     renderInDutch(<AlonetonightScreen site={exampleSite()} people={somePeople(7)} day={1} />);
     expect(screen.queryByText(/Morgen/)).toBeNull();
     expect(screen.getAllByText('Ander raam')).toHaveLength(5);
+  });
+
+  test('who lives in the visitor’s own country comes before others, also where the others were here first', () => {
+    const people = [...somePeople(12), ...[21, 22, 23].map((id) => someone(id, { country: 'NL' }))];
+    const { container } = renderInDutch(<AlonetonightScreen site={exampleSite({ country: 'NL' })} people={people} day={0} />);
+    expect(forms(container).map(member)).toEqual(['21', '22', '23', '1', '2']);
   });
 
   test('[A05] fictional profiles stand behind a window only where there is nobody else, with strip and bar, and claim no place', () => {

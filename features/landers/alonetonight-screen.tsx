@@ -19,7 +19,10 @@ const windowsADay = 5;
 export function AlonetonightScreen({ site, people, day }: AlonetonightScreenProps) {
   const t = useTranslations('lander.alonetonight');
   const members = decorativeCast(people);
-  const pool = members.length > 0 ? members : chosenCast(people);
+  const all = members.length > 0 ? members : chosenCast(people);
+  // Others than from the visitor's own country only where there are few.
+  const near = all.filter(({ country }) => country === site.country);
+  const pool = [...near, ...all.filter((person) => !near.includes(person))].slice(0, Math.max(near.length, 2 * windowsADay));
   const shown: (Person | null)[] = turned(pool, day * windowsADay).slice(0, windowsADay);
   if (shown.length === 0) shown.push(null);
   const after = pool.length >= 2 * windowsADay ? 'tomorrow' : 'first';

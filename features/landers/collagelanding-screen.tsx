@@ -8,6 +8,7 @@ import { collageWall } from './collage-wall';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
 import { LanderSteps } from './lander-steps';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 const form = 'collage-start';
@@ -41,10 +42,10 @@ export function CollagelandingScreen({ site, people }: { site: SiteInfo; people:
               {t('title')}
             </h1>
             <p>{t('lead')}</p>
-            <StartForm id={form} lander="collagelanding" locale={site.locale}>
+            <StartForm id={form} lander="collagelanding" site={site}>
               <LanderButton>{t('start')}</LanderButton>
             </StartForm>
-            <HonestyLine />
+            <HonestyLine join={signupAddress(site)} />
           </div>
         </div>
       </section>

@@ -49,6 +49,12 @@ describe('a day is round', () => {
     expect(screen.getByRole('button', { name: 'Afspelen' })).toBeTruthy();
   });
 
+  test('[R19] nothing is asked, so the way on is a plain link', () => {
+    renderInDutch(<TransitionsvideolandingScreen site={exampleSite()} />);
+    const link = document.querySelector<HTMLAnchorElement>('a.lander-go')!;
+    expect([link.getAttribute('href'), document.querySelector('form')]).toEqual(['/signup?slug=nl', null]);
+  });
+
   test('the scenes follow the film, and the film follows the scenes', () => {
     const { container } = renderInDutch(<TransitionsvideolandingScreen site={exampleSite()} />);
     later();
@@ -89,7 +95,7 @@ describe('she asks, you answer', () => {
     const [morning] = screen.getAllByRole('radio') as HTMLInputElement[];
     expect([morning!.checked, morning!.required]).toEqual([false, true]);
     morning!.checked = true;
-    expect(Object.fromEntries(new FormData(morning!.form!))).toEqual({ lander: 'video', locale: 'nl', member: '7', message: 'Ochtendmens of nachtuil? Ochtendmens.' });
+    expect(Object.fromEntries(new FormData(morning!.form!))).toEqual({ lander: 'video', slug: 'nl', member: '7', message: 'Ochtendmens of nachtuil? Ochtendmens.' });
     expect(screen.getByText('Antwoord Amara')).toBeTruthy();
   });
 
@@ -138,7 +144,7 @@ describe('she asks, you answer', () => {
   test.each(locales)('the captions in %s are those of the catalogue, and the question begins at 13 seconds', (locale) => {
     const { caption } = (JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as { lander: { video: { caption: Record<string, string> } } }).lander.video;
     const file = `${folder}/captions-${locale}.vtt`;
-    expect(existsSync(file)).toBe(true);
+    expect(existsSync(file), `${file}: node scripts/write-captions.mjs`).toBe(true);
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('WEBVTT\n')).toBe(true);
     for (const line of Object.values(caption)) expect(text).toContain(`\n${line}\n`);

@@ -8,6 +8,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast, decorativeCast } from './cast';
 import { GalleryWall } from './gallery-wall';
 import { HonestyLine } from './honesty-line';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 const choices = 6;
@@ -21,7 +22,7 @@ export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person
   return (
     <section className="lander lander-scene gallery" aria-labelledby="gallery-title">
       <GalleryWall site={site} people={decorativeCast(people)} />
-      <StartForm className="gallery-card" lander="gallery" locale={site.locale}>
+      <StartForm className="gallery-card" lander="gallery" site={site}>
         {offered.map((person) => (
           <input key={person.id} id={`pick-${person.id}`} className="lander-hidden pick" type="checkbox" name="wish" value={person.id} aria-label={person.name} />
         ))}
@@ -61,7 +62,7 @@ export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person
             {t(enough ? 'gallery.go' : 'gallery.start')}
           </button>
         </div>
-        <HonestyLine />
+        <HonestyLine join={signupAddress(site)} />
       </StartForm>
     </section>
   );

@@ -22,6 +22,16 @@ test('[R18] three taps write the sentence, in the order of the taps', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Koken' }).disabled).toBe(true);
 });
 
+test('wishes that were tapped before the script came stand in the sentence, three of them', () => {
+  renderInDutch(<IconslandingScreen site={exampleSite()} />, (page) => {
+    for (const wish of ['dance', 'wine', 'thrill', 'film']) page.querySelector<HTMLInputElement>(`input[value=${wish}]`)!.checked = true;
+  });
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  expect(sentence()).toMatch(/^Vanavond heb ik zin in .+, .+ en [^…]+\.$/);
+  expect(wishes()).toHaveLength(3);
+  expect(screen.queryByText(/^Nog \d kiezen/)).toBeNull();
+});
+
 test('a wish tapped in the sentence is taken out again', () => {
   renderInDutch(<IconslandingScreen site={exampleSite()} />);
   tap('Dansen');

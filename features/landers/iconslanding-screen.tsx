@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { HonestyLine } from './honesty-line';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 import { WishForm } from './wish-form';
 import type { WishTexts } from './wish-texts';
@@ -13,7 +15,7 @@ export function IconslandingScreen({ site }: { site: SiteInfo }) {
   const ofWishes = (kind: 'wish' | 'phrase') => Object.fromEntries(wishNames.map((wish) => [wish, t(`${kind}.${wish}`)])) as Record<Wish, string>;
   const texts: WishTexts = {
     title: t('title'),
-    steps: [1, 2, 3].map((step) => t('step', { step })),
+    steps: [1, 2, 3].map((step, _, { length }) => t('step', { step, total: length })),
     sentence: sentenceParts(t.markup('sentence', { one: () => '\n', two: () => '\n', three: () => '\n' })),
     slot: t('slot'),
     labels: ofWishes('wish'),
@@ -28,13 +30,14 @@ export function IconslandingScreen({ site }: { site: SiteInfo }) {
     who: { title: t('who.title'), options: options('who') },
     when: { title: t('when.title'), options: options('when') },
     keep: t('keep'),
-    label: t('label'),
   };
   for (const wish of wishNames) texts.remove[wish] = t('remove', { wish: texts.phrases[wish] });
   return (
     <section className="lander icons" aria-labelledby="icons-title">
-      <StartForm lander="iconslanding" locale={site.locale} className="icons-form">
-        <WishForm texts={texts} />
+      <StartForm lander="iconslanding" site={site} className="icons-form">
+        <WishForm texts={texts}>
+          <HonestyLine join={signupAddress(site)} />
+        </WishForm>
       </StartForm>
     </section>
   );

@@ -7,6 +7,7 @@ import { aboutParagraphs } from './about-lines';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
 import { LetterStamp } from './letter-stamp';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 /** A member's own words, set as a letter; nothing is added. The answer goes along to sign-up. (R06) */
@@ -40,7 +41,7 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
       <div className="letter-reply">
         <h2 className="title-2">{t('write', { name })}</h2>
         <p className="muted letter-line">{t('one_line')}</p>
-        <StartForm lander="landing" locale={site.locale} member={profile.id} className="letter-form">
+        <StartForm lander="landing" site={site} member={profile.id} className="letter-form">
           <label className="visually-hidden" htmlFor="letter-message">
             {t('field')}
           </label>
@@ -48,7 +49,7 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
           <LanderButton>{t('write', { name })}</LanderButton>
         </StartForm>
         <p className="honesty">{t('own', { name })}</p>
-        <HonestyLine />
+        <HonestyLine join={signupAddress(site, profile.id)} />
       </div>
     </div>
   );

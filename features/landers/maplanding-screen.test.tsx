@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { profile } from '@/lib/contract/person';
 import { exampleSite } from '@/tests/example-site';
-import { renderInDutch } from '@/tests/render-in-dutch';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mapPins } from './map-pins';
 import { MaplandingScreen, type MapRegion } from './maplanding-screen';
 import { regionMaps } from './region-maps';
@@ -33,7 +33,7 @@ describe('the map', () => {
   test('[A05] a fictional profile is not on the map, and the page says why', () => {
     const { container } = show();
     expect(container.querySelector('#who-3')).toBeNull();
-    expect(screen.getByText('Gratis vanaf 18 jaar. Fictieve profielen staan niet op deze kaart: zij hebben geen woonplaats.')).toBeTruthy();
+    expect(readText(container)).toContain('Gratis aanmelden vanaf 18 jaar. Fictieve profielen staan niet op deze kaart: zij hebben geen woonplaats.');
   });
 
   test('[S04] the country’s word stands before the list of regions, and another region is a page of its own, without script', () => {
@@ -49,7 +49,7 @@ describe('the map', () => {
   test('the button takes the region along as a wish, in a form', () => {
     show();
     const button = screen.getByRole('button', { name: 'Kijk rond in Utrecht' }) as HTMLButtonElement;
-    expect(Object.fromEntries(new FormData(button.form!))).toEqual({ lander: 'maplanding', locale: 'nl', wish: 'NL-UT' });
+    expect(Object.fromEntries(new FormData(button.form!))).toEqual({ lander: 'maplanding', slug: 'nl', wish: 'NL-UT' });
   });
 
   test('the slider chooses the ring that the list without script chooses', () => {

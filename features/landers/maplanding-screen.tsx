@@ -5,11 +5,13 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { slugOf } from '@/lib/site/slugs';
 import { Icon } from '@/components/ui/icon';
+import { JoinLink } from './join-link';
 import { MapControls } from './map-controls';
 import type { Pin } from './map-pins';
 import type { RegionMap } from './region-maps';
 import { RegionPicture } from './region-picture';
 import { ringSizes } from './ring-sizes';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 export type MapRegion = { code: string; name: string; map: RegionMap };
@@ -83,13 +85,13 @@ export function MaplandingScreen({ site, regions, at, pins, profiles }: Maplandi
             />
           </>
         ) : null}
-        <StartForm lander="maplanding" locale={site.locale}>
+        <StartForm lander="maplanding" site={site}>
           {region ? <input type="hidden" name="wish" value={region.code} /> : null}
           <button type="submit" className="btn btn-primary btn-lg full lander-go">
             {region ? t('go', { region: region.name }) : t('go_anywhere')}
           </button>
         </StartForm>
-        <p className="honesty">{t('label')}</p>
+        <p className="honesty">{t.rich('label', { join: (words) => <JoinLink href={signupAddress(site)}>{words}</JoinLink> })}</p>
         {region ? (
           <>
             {pins.length === 0 ? <p className="map-note">{t('nobody')}</p> : null}

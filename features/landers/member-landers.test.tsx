@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { profile, type Profile } from '@/lib/contract/person';
@@ -31,7 +31,7 @@ test('[R06] the letter is the member’s own text with nothing added, and the an
   expect(readText(letter)).toContain('Noor, 28');
   await userEvent.type(screen.getByLabelText('Jouw antwoord'), 'Hoi Noor');
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Schrijf Noor terug' });
-  expect([form!.method, form!.getAttribute('action'), sent(form!)]).toEqual(['post', '/forms/start', { lander: 'landing', locale: 'nl', member: '7', message: 'Hoi Noor' }]);
+  expect([form!.method, form!.getAttribute('action'), sent(form!)]).toEqual(['post', '/forms/start', { lander: 'landing', slug: 'nl', member: '7', message: 'Hoi Noor' }]);
 });
 
 test('a member without a text has no letter put into the mouth', () => {
@@ -47,7 +47,7 @@ test('[R07] the sample chat says that it is one, and that nobody types; nothing 
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.some(({ checked }) => checked)).toBe(false);
   await userEvent.click(radios[0]!);
-  expect(sent(radios[0]!.form!)).toEqual({ lander: 'landing2', locale: 'nl', member: '7', message: 'Alleen voor pannenkoeken.' });
+  expect(sent(radios[0]!.form!)).toEqual({ lander: 'landing2', slug: 'nl', member: '7', message: 'Alleen voor pannenkoeken.' });
 });
 
 test('[R07] the story: own sentences a card each, what is named, and the visitor’s turn last', () => {
@@ -66,13 +66,29 @@ test('[R07] the story is reached without script: bars are links to the cards, th
   const bars = within(screen.getByRole('list')).getAllByRole('link');
   expect(bars.map((bar) => bar.getAttribute('href'))).toEqual(['#card-1', '#card-2', '#card-3', '#card-4', '#card-5']);
   for (const bar of bars) expect(container.querySelector(bar.getAttribute('href')!)).not.toBeNull();
-  expect(sent(container.querySelector('form')!)).toEqual({ lander: 'landing3', locale: 'nl', member: '7' });
+  expect(sent(container.querySelector('form')!)).toEqual({ lander: 'landing3', slug: 'nl', member: '7' });
 });
 
 test('the story stands still where less motion is asked for, and plays when told to', async () => {
   renderInDutch(<StoryLander profile={noor} site={site} />);
   await userEvent.click(screen.getByRole('button', { name: 'Afspelen' }));
   expect(screen.getByRole('button', { name: 'Pauze' })).toBeTruthy();
+});
+
+test('the arrow keys turn the cards of the story, but not with another key, in a field, or behind a dialog', () => {
+  const turned = vi.fn();
+  HTMLElement.prototype.scrollTo = turned;
+  renderInDutch(<StoryLander profile={noor} site={site} />);
+  const over = document.body.appendChild(document.createElement('div'));
+  over.innerHTML = '<textarea></textarea><select></select><details open><summary></summary></details><dialog open><button></button></dialog>';
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  for (const each of over.querySelectorAll('*')) fireEvent.keyDown(each, { key: 'ArrowRight' });
+  expect(turned).not.toHaveBeenCalled();
+  over.remove();
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+  expect(turned).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(turned).toHaveBeenCalledOnce();
 });
 
 test.each(landers)('[A05] %s around a fictional profile is labelled whole, and claims no nearness', (_, Lander) => {

@@ -34,7 +34,7 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
         </div>
       ) : null}
       {moment.kind === 'line' && !moment.still ? <blockquote className="moment-line">{moment.line}</blockquote> : null}
-      <StartForm className="moment-react" lander="socialnetwork" locale={site.locale} member={person.id}>
+      <StartForm className="moment-react" lander="socialnetwork" site={site} member={person.id}>
         {moment.kind === 'line' ? (
           <>
             <input type="hidden" name="message" value={t('message.line', { line: moment.line })} />

@@ -2,22 +2,32 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allSlugs } from '@/lib/site/slugs';
 import { present } from '@/lib/site/presentation';
-import { pathTo, routes } from '@/lib/site/routes';
+import { pathTo, routes, type RouteName } from '@/lib/site/routes';
 import catalogue from '@/locales/nl.json';
+import { pages as weighedPages } from '@/scripts/page-weight.mjs';
 import { landers } from './registry';
 
 const settings = { niche: 3, domain_language: 'de' };
 const ask = (path: string, localeCookie?: string) => present({ path, siteKey: 'localhost', settings, localeCookie, signedIn: false });
+const texts: Record<string, unknown> = catalogue.lander;
 const withSlug = landers.filter(({ route, aroundMember }) => !aroundMember && routes[route].path.endsWith('{slug?}'));
 const address = (route: (typeof landers)[number]['route'], slug?: string) => routes[route].path.replace('/{slug?}', slug ? `/${slug}` : '');
 
-test('[R18] each lander has a row of its own, a page, a title, a preview and the layout of landers', () => {
+test('[R18] each lander has a row of its own, texts, a preview, the layout of landers, and is weighed', () => {
+  const weighed = weighedPages.map(({ path }) => path({ member: 7, conversation: 1 }));
+  const breaches = landers.flatMap(({ name, route, preview, layout, aroundMember }) => [
+    ...(routes[route].layout === layout ? [] : [`${name}: its row in lib/site/routes.ts says ${routes[route].layout}, not ${layout}.`]),
+    ...(existsSync(`public${preview}`) ? [] : [`${name}: public${preview} is not there: npx tsx scripts/lander-previews.ts ORIGIN ${name}, against the running app.`]),
+    ...(aroundMember ? ['title'] : ['title', 'lead']).filter((text) => !Object.hasOwn(texts[name] ?? {}, text)).map((text) => `${name}: locales/nl.json has no lander.${name}.${text}, of which its page is named.`),
+    ...(weighed.includes(address(route).replace('{id}', '7')) ? [] : [`${name}: scripts/page-weight.mjs does not weigh it.`]),
+  ]);
+  expect(breaches).toEqual([]);
   expect(new Set(landers.map(({ name }) => name)).size).toBe(landers.length);
-  for (const { name, route, preview, layout } of landers) {
-    expect(routes[route].layout, name).toBe(layout);
-    expect(existsSync(`public${preview}`), preview).toBe(true);
-    expect((catalogue.lander as Record<string, unknown>)[name], name).toHaveProperty('title');
-  }
+});
+
+test('[R18, R19] each route of the layout of landers has its line in features/landers/registry.ts', () => {
+  const ofLanders = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].layout === 'lander');
+  expect(ofLanders.filter((name) => !landers.some(({ route }) => route === name))).toEqual([]);
 });
 
 test.each(withSlug.map(({ route }) => route))('[R18, A12] %s answers in every niche and language', (route) => {

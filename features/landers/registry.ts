@@ -1,6 +1,6 @@
 import type { RouteName } from '@/lib/site/routes';
 
-/** A lander, for whoever lists them: the sitemap and the marketers' page. */
+/** A lander, for whoever lists them: the marketers' page, those who photograph and weigh them, the tests. */
 export type Lander = {
   /** Its name in the address, in its form and in `lander.<name>.title`. */
   name: string;
@@ -14,19 +14,21 @@ export type Lander = {
   aroundMember?: true;
 };
 
-/** Every lander there is: a new one is its screen, its page and its line here. */
-export const landers: readonly Lander[] = [
-  { name: 'tinderswipe', route: 'landers-tinderswipe', preview: '/art/landers/previews/tinderswipe.webp', layout: 'lander' },
-  { name: 'alonetonight', route: 'landers-alonetonight-slug', preview: '/art/landers/previews/alonetonight.webp', layout: 'lander', dark: true },
-  { name: 'collagelanding', route: 'landers-collagelanding-slug', preview: '/art/landers/previews/collagelanding.webp', layout: 'lander' },
-  { name: 'gallery', route: 'landers-gallery-slug', preview: '/art/landers/previews/gallery.webp', layout: 'lander' },
-  { name: 'iconslanding', route: 'landers-iconslanding-slug', preview: '/art/landers/previews/iconslanding.webp', layout: 'lander' },
-  { name: 'maplanding', route: 'landers-maplanding-slug', preview: '/art/landers/previews/maplanding.webp', layout: 'lander' },
-  { name: 'socialnetwork', route: 'landers-socialnetwork-slug', preview: '/art/landers/previews/socialnetwork.webp', layout: 'lander' },
-  { name: 'transitionsvideolanding', route: 'landers-transitionsvideolanding-slug', preview: '/art/landers/previews/transitionsvideolanding.webp', layout: 'lander', dark: true },
-  { name: 'video', route: 'landers-video-slug', preview: '/art/landers/previews/video.webp', layout: 'lander', dark: true },
-  { name: 'landing', route: 'members-id-landing', preview: '/art/landers/previews/landing.webp', layout: 'lander', aroundMember: true },
-  { name: 'landing2', route: 'members-id-landing2-slug', preview: '/art/landers/previews/landing2.webp', layout: 'lander', aroundMember: true },
-  { name: 'landing3', route: 'members-id-landing3-slug', preview: '/art/landers/previews/landing3.webp', layout: 'lander', dark: true, aroundMember: true },
-  { name: 'signup', route: 'members-id-signup', preview: '/art/landers/previews/signup.webp', layout: 'lander', aroundMember: true },
+/** Every lander there is, a line each; how one is added stands in docs/recipes.md. */
+const rows: readonly Omit<Lander, 'preview' | 'layout'>[] = [
+  { name: 'tinderswipe', route: 'landers-tinderswipe' },
+  { name: 'alonetonight', route: 'landers-alonetonight-slug', dark: true },
+  { name: 'collagelanding', route: 'landers-collagelanding-slug' },
+  { name: 'gallery', route: 'landers-gallery-slug' },
+  { name: 'iconslanding', route: 'landers-iconslanding-slug' },
+  { name: 'maplanding', route: 'landers-maplanding-slug' },
+  { name: 'socialnetwork', route: 'landers-socialnetwork-slug' },
+  { name: 'transitionsvideolanding', route: 'landers-transitionsvideolanding-slug', dark: true },
+  { name: 'video', route: 'landers-video-slug', dark: true },
+  { name: 'landing', route: 'members-id-landing', aroundMember: true },
+  { name: 'landing2', route: 'members-id-landing2-slug', aroundMember: true },
+  { name: 'landing3', route: 'members-id-landing3-slug', dark: true, aroundMember: true },
+  { name: 'signup', route: 'members-id-signup', aroundMember: true },
 ];
+
+export const landers: readonly Lander[] = rows.map((row) => ({ ...row, preview: `/art/landers/previews/${row.name}.webp`, layout: 'lander' }));

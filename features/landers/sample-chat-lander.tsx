@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FictionalBar } from '@/components/media/fictional-bar';
 import { personLook } from '@/components/media/person-look';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/lib/contract/person';
@@ -8,6 +9,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 const answers = ['one', 'two', 'three'] as const;
@@ -24,11 +26,11 @@ export function SampleChatLander({ profile, site }: { profile: Profile; site: Si
       <div className="sample-words">
         <h1 className="lander-title">{t('title')}</h1>
         <p className="lead">{t('lead', { name })}</p>
-        <HonestyLine />
+        <HonestyLine join={signupAddress(site, profile.id)} />
       </div>
-      <StartForm lander="landing2" locale={site.locale} member={profile.id} className="sample-phone">
+      <StartForm lander="landing2" site={site} member={profile.id} className="sample-phone">
         <div className="sample-head">
-          <PersonPhoto {...photo} variant="avatar" size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
+          <PersonAvatar {...photo} size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
           <p>
             <b>{age ? `${name}, ${age}` : name}</b>
             {place && !fictional ? <span className="small muted">{place}</span> : null}

@@ -16,7 +16,7 @@ describe('small moments', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Klein is vaak het leukst.');
     expect(screen.getAllByRole('article')).toHaveLength(6);
     expect(screen.getByText('Zin 1.').tagName).toBe('BLOCKQUOTE');
-    expect(screen.getByRole('button', { name: 'Deel je eerste moment' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deel je eerste moment' }).getAttribute('href')).toBe('/signup?slug=nl');
     expect(container.textContent).toContain('Geen tellers: je ziet geen volgers, geen scores en geen tijden.');
     expect(container.textContent).not.toMatch(/\d+ (likes|volgers|minuten|uur)|online/);
   });
@@ -25,7 +25,7 @@ describe('small moments', () => {
     renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(6)} />);
     const button = screen.getByRole('button', { name: 'Vraag door: reageer op Lid 1' }) as HTMLButtonElement;
     expect(button.form?.method).toBe('post');
-    expect(Object.fromEntries(new FormData(button.form!))).toEqual({ lander: 'socialnetwork', locale: 'nl', member: '1', message: 'Je schrijft: “Zin 1.” Vertel daar eens meer over.' });
+    expect(Object.fromEntries(new FormData(button.form!))).toEqual({ lander: 'socialnetwork', slug: 'nl', member: '1', message: 'Je schrijft: “Zin 1.” Vertel daar eens meer over.' });
   });
 
   test('a choice is between two interests of the member; nothing is chosen on arrival, and the button says so', () => {
@@ -48,6 +48,6 @@ describe('small moments', () => {
   test('where members are shown to members only, the page says so and keeps its button', () => {
     renderInDutch(<SocialnetworkScreen site={exampleSite()} people={[]} />);
     expect(screen.getByText('Momenten zijn hier alleen voor leden te zien. Meld je gratis aan en deel je eerste.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Deel je eerste moment' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deel je eerste moment' }).getAttribute('href')).toBe('/signup?slug=nl');
   });
 });

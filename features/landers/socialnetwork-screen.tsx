@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderPhoto } from './lander-photo';
 import { MomentCard } from './moment-card';
 import { momentsOf } from './moments';
-import { StartForm } from './start-form';
+import { signupAddress } from './signup-address';
 
 const words = (children: React.ReactNode) => <b>{children}</b>;
 
@@ -52,12 +53,12 @@ export function SocialnetworkScreen({ site, people }: { site: SiteInfo; people: 
             <span>{t.rich('labels', { b: words })}</span>
           </p>
         </div>
-        <StartForm className="feed-go" lander="socialnetwork" locale={site.locale}>
-          <button type="submit" className="btn btn-primary btn-lg full lander-go">
+        <div className="feed-go">
+          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)} prefetch={false}>
             {t('start')}
-          </button>
-          <HonestyLine />
-        </StartForm>
+          </LinkButton>
+          <HonestyLine join={signupAddress(site)} />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FictionalBar } from '@/components/media/fictional-bar';
 import { personLook } from '@/components/media/person-look';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
 import type { Profile } from '@/lib/contract/person';
@@ -8,6 +9,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 import { storyCards, type StoryCard } from './story-cards';
 import { StoryPlayer } from './story-player';
@@ -37,7 +39,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
     }
     if (card.kind === 'turn') {
       return (
-        <StartForm lander="landing3" locale={site.locale} member={profile.id} className="story-form">
+        <StartForm lander="landing3" site={site} member={profile.id} className="story-form">
           <h2 className="story-line">{t('turn')}</h2>
           <fieldset>
             <legend className="story-small">{t('turn_text')}</legend>
@@ -49,7 +51,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
             ))}
           </fieldset>
           <LanderButton missing={choose('choose')}>{t('react', { name })}</LanderButton>
-          <HonestyLine />
+          <HonestyLine join={signupAddress(site, profile.id)} />
         </StartForm>
       );
     }
@@ -64,7 +66,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
         texts={{ next: t('next'), previous: t('previous'), pause: t('pause'), play: t('play') }}
         head={
           <>
-            <PersonPhoto {...photo} variant="avatar" size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
+            <PersonAvatar {...photo} size={44} src={photoUrl(profile.main_image, 'thumb', site.cdnPrefix)} />
             <p>
               <b>{age ? `${name}, ${age}` : name}</b>
               {place && !fictional ? <span className="small">{place}</span> : null}

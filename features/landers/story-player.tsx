@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useArrowKeys } from '@/components/ui/use-arrow-keys';
 
 type StoryPlayerProps = {
   /** The name of each card in words: '2 van 5'. */
@@ -49,16 +50,7 @@ export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) 
     return () => clearTimeout(timer);
   }, [playing, at, last]);
 
-  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (target instanceof HTMLInputElement) return;
-    if (key === 'ArrowRight') take(at + 1);
-    if (key === 'ArrowLeft') take(at - 1);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useArrowKeys({ ArrowLeft: () => take(at - 1), ArrowRight: () => take(at + 1) }, true);
 
   return (
     <section className="story-frame">

@@ -35,6 +35,17 @@ test('the arrow keys answer for the card on top, and the focus goes on to the ne
   expect(sent('wish')).toEqual(['1', '3']);
 });
 
+test.each(['<dialog open></dialog>', '<details class="menu" open></details>'])('the arrow keys answer for no card behind %s', (over) => {
+  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  const before = document.body.appendChild(document.createElement('div'));
+  before.innerHTML = over;
+  fireEvent.keyDown(before.firstElementChild!, { key: 'ArrowRight' });
+  expect(sent('wish')).toEqual([]);
+  before.remove();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(sent('wish')).toEqual(['1']);
+});
+
 test('a card drawn far aside is decided on, one drawn a little comes back', () => {
   const { container } = renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
   const deck = container.querySelector<HTMLElement>('.deck')!;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast } from './cast';
 import { DeckGestures } from './deck-gestures';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 import { SwipeCard } from './swipe-card';
 
@@ -22,14 +22,14 @@ export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Pe
   return (
     <section className="lander swipe" aria-labelledby="swipe-title">
       <h1 id="swipe-title">{t('title')}</h1>
-      <StartForm className="deck" lander="tinderswipe" locale={site.locale}>
+      <StartForm className="deck" lander="tinderswipe" site={site}>
         {deck.map((person, index) => (
           <SwipeCard key={person.id} site={site} person={person} number={index + 1} count={deck.length} />
         ))}
         <div className="deck-end" tabIndex={-1}>
           <h2 className="title-1">{t('done')}</h2>
           <p className="lead">{t('done_text')}</p>
-          <LinkButton className="lander-go" size="lg" full href={pathTo('signup')} prefetch={false}>
+          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)} prefetch={false}>
             {t('go')}
           </LinkButton>
           <noscript>
@@ -44,7 +44,7 @@ export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Pe
       </StartForm>
       <DeckGestures />
       {deck.length > 0 ? <p className="swipe-hint small muted">{t('hint')}</p> : null}
-      <HonestyLine />
+      <HonestyLine join={signupAddress(site)} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { DayFilm } from './day-film';
 import { DayRing } from './day-ring';
@@ -6,7 +7,7 @@ import { dayScenes, firstScene } from './day-scenes';
 import { FilmSources } from './film-sources';
 import { FilmStill } from './film-still';
 import { HonestyLine } from './honesty-line';
-import { StartForm } from './start-form';
+import { signupAddress } from './signup-address';
 
 /** One circle, four scenes of a day. A scene is a radio: the sheet swaps the stills, and the film, where it plays, follows. */
 export function TransitionsvideolandingScreen({ site }: { site: SiteInfo }) {
@@ -38,12 +39,12 @@ export function TransitionsvideolandingScreen({ site }: { site: SiteInfo }) {
             </label>
           ))}
         </fieldset>
-        <StartForm lander="transitionsvideolanding" locale={site.locale}>
-          <button type="submit" className="btn btn-primary btn-lg lander-go">
+        <div>
+          <LinkButton className="lander-go" size="lg" href={signupAddress(site)} prefetch={false}>
             {t('start')}
-          </button>
-        </StartForm>
-        <HonestyLine />
+          </LinkButton>
+        </div>
+        <HonestyLine join={signupAddress(site)} />
       </div>
     </section>
   );

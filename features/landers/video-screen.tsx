@@ -8,6 +8,7 @@ import { FilmSources } from './film-sources';
 import { FilmStill } from './film-still';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 const answers = [
@@ -41,7 +42,7 @@ export function VideoScreen({ site, people }: { site: SiteInfo; people: readonly
               <span key={sentence}>{sentence} </span>
             ))}
         </h1>
-        <StartForm className="ask-form" lander="video" locale={site.locale} member={memberOfFilm(name, people)}>
+        <StartForm className="ask-form" lander="video" site={site} member={memberOfFilm(name, people)}>
           <fieldset className="ask-answers">
             <legend className="visually-hidden">{t('caption.three')}</legend>
             {answers.map(({ key, icon }) => (
@@ -56,7 +57,7 @@ export function VideoScreen({ site, people }: { site: SiteInfo; people: readonly
         </StartForm>
         <div className="ask-note">
           <p>{t('note')}</p>
-          <HonestyLine />
+          <HonestyLine join={signupAddress(site)} />
         </div>
       </AskFilm>
     </section>

@@ -17,7 +17,7 @@ function rest(card: HTMLElement): void {
 }
 
 /**
- * Lets a deck of cards be dragged and answered with the arrow keys; what is decided is the card's own checkbox. After an
+ * Lets a deck of cards be dragged and answered with the arrow keys, unless something stands open over it; what is decided is the card's own checkbox. After an
  * answer the focus is on the next card, or on the end. Returns how to stop.
  */
 export function watchDeck(deck: HTMLElement): () => void {
@@ -81,7 +81,7 @@ export function watchDeck(deck: HTMLElement): () => void {
   }, { signal });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('dialog[open], .menu[open]')) return;
     const card = topCard(deck);
     if (!card || card.dataset.lean) return;
     event.preventDefault();

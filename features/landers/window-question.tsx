@@ -4,6 +4,7 @@ import type { Person } from '@/lib/contract/person';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 type WindowQuestionProps = { site: SiteInfo; person: Person | null; number: number; count: number; /** What comes after the last window. */ after: 'first' | 'tomorrow' };
@@ -21,7 +22,7 @@ export function WindowQuestion({ site, person, number, count, after }: WindowQue
   const place = person && !person.fictional ? (person.city ?? person.region) : null;
   const last = number === count;
   return (
-    <StartForm className="ask" lander="alonetonight" locale={site.locale} member={person?.id}>
+    <StartForm className="ask" lander="alonetonight" site={site} member={person?.id}>
       {person?.fictional ? <FictionalBar texts={{ label: singular, warning, icon }} /> : null}
       {person ? <p className="ask-who">{[person.name, person.age, place].filter(Boolean).join(', ')}</p> : null}
       <fieldset>
@@ -54,7 +55,7 @@ export function WindowQuestion({ site, person, number, count, after }: WindowQue
           </span>
         ) : null}
       </div>
-      <HonestyLine />
+      <HonestyLine join={signupAddress(site)} />
     </StartForm>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { WishQuestion } from './wish-question';
@@ -12,10 +12,16 @@ import { wishes, wishesWanted, wishNames, type Wish } from './wishes';
  * Three questions in one form. Without script all three stand below each other as plain checkboxes and radios; with it the
  * tapped wishes write the sentence, in the order of the taps.
  */
-export function WishForm({ texts }: { texts: WishTexts }) {
+export function WishForm({ texts, children }: { texts: WishTexts; /** What stands below the button. */ children: ReactNode }) {
   const [chosen, setChosen] = useState<Wish[]>([]);
   const [step, setStep] = useState(1);
   const top = useRef<HTMLHeadingElement>(null);
+  const tiles = useRef<HTMLFieldSetElement>(null);
+  // What was tapped before this page had its script.
+  useEffect(() => {
+    const tapped = [...tiles.current!.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value as Wish);
+    if (tapped.length > 0) setChosen(tapped.slice(0, wishesWanted));
+  }, []);
   const missing = wishesWanted - chosen.length;
   const ready = missing === 0 || step > 1;
   const toggle = (wish: Wish) =>
@@ -38,7 +44,7 @@ export function WishForm({ texts }: { texts: WishTexts }) {
           <WishSentence texts={texts} chosen={chosen} onRemove={toggle} />
         </h1>
       </div>
-      <fieldset className={classNames('icons-tiles', step > 1 && 'is-over')}>
+      <fieldset ref={tiles} className={classNames('icons-tiles', step > 1 && 'is-over')}>
         <legend className="visually-hidden">{texts.tiles}</legend>
         {wishNames.map((wish) => {
           const place = chosen.indexOf(wish) + 1;
@@ -75,9 +81,8 @@ export function WishForm({ texts }: { texts: WishTexts }) {
             </button>
           </span>
         </div>
-        <p className="honesty">
-          {texts.keep} {texts.label}
-        </p>
+        <p className="honesty">{texts.keep}</p>
+        {children}
       </div>
     </>
   );

@@ -23,5 +23,4 @@ export type WishTexts = {
   who: Question;
   when: Question;
   keep: string;
-  label: string;
 };

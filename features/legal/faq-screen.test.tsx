@@ -58,6 +58,12 @@ test('an address that names an answer opens it', async () => {
   expect(readText(open[0]!)).toContain('Binnen 21 dagen na de koop');
 });
 
+test('an address that names nothing, not even what can be decoded, opens nothing', async () => {
+  window.location.hash = '#%';
+  await show();
+  expect(questions().some((question) => question.open)).toBe(false);
+});
+
 test('[E04] what things cost comes from the settings; what is free or unknown is not named', async () => {
   await show();
   const answer = readText(document.getElementById('credits-cost')!);
@@ -71,6 +77,10 @@ test('[E04] the claim about Premium stands beside its source, or not at all', as
   const { unmount } = await show({ premium_claim_source: 'telling onder 1.200 leden' });
   expect(readText(document.getElementById('credits-premium')!)).toContain('46% meer kans. Bron: telling onder 1.200 leden');
   unmount();
+  // An operator's source is in one language; to who reads another the claim is not made.
+  const { unmount: again } = await show({ premium_claim_source: 'telling onder 1.200 leden', domain_language: 'de' });
+  expect(readText(document.body)).not.toContain('46');
+  again();
   await show();
   expect(readText(document.body)).not.toContain('46');
 });

@@ -41,8 +41,8 @@ export function FaqSearch({ label, found, none, children }: FaqSearchProps) {
 
   useEffect(() => {
     const open = () => {
-      const answer = window.location.hash ? document.getElementById(decodeURIComponent(window.location.hash.slice(1))) : null;
-      const question = answer?.closest('details');
+      // As it stands there: our names need no decoding, and a lone % fails it.
+      const question = document.getElementById(window.location.hash.slice(1))?.closest('details');
       if (!question || question.open) return;
       question.open = true;
       question.scrollIntoView();

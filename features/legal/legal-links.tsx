@@ -13,7 +13,7 @@ const places = {
   faq: pathTo('pages-faq'),
   service: pathTo('pages-service'),
   complaints: pathTo('complaints'),
-  pricing: pathTo('pricing'),
+  pricing: pathTo('pricing', {}),
   orders: pathTo('transactions-id', {}),
   settings: pathTo('settings'),
   profile: pathTo('profile'),

@@ -32,8 +32,8 @@ describe('a like of the site itself', () => {
   it('[T20] a match of which the server tells no more than the id is no modal without a face: the profile of auto-like.php stands in it', async () => {
     server.autoLike = { id: '9', main_image: { match: 'https://cdn.operator.example/match/9.jpg' } };
     draw();
-    receive([liker(5, '')]);
-    receive([liker(5, '')], [liker(5, '')]);
+    receive([liker(5, '#5')]);
+    receive([liker(5, '#5')], [liker(5, '#5')]);
     await pass(600);
     await pass(600);
     expect(asked).toEqual(['auto-like', 'likes']);

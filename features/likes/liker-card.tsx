@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
@@ -25,6 +26,7 @@ function usePlaceAndMoment(place: string | null | undefined, likedAt: string | u
 /** One like. A match leads to its own view; a locked photo to the credits; a like of the site itself says so. (S05, A04) */
 export function LikerCard({ liker, type, site, back, priority }: LikerCardProps) {
   const t = useTranslations('likes.list');
+  const more = useTranslations('safety.more');
   const look = personLook(liker, site);
   const place = usePlaceAndMoment(look.place, liker.liked_at, site.intlLocale);
   const { id, main_image: image, auto, like_new: isNew } = liker;
@@ -36,6 +38,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         {...look}
         place={place}
         distance={null}
+        pin={Boolean(look.place)}
         isNew={type !== 'given' && isNew && !auto}
         variant="card"
         src={photoUrl(image, 'full', site.cdnPrefix)}
@@ -44,6 +47,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         href={locked ? pathTo('credits') : href}
       >
         {locked ? null : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? false) : true} back={back} />}
+        <MoreLink member={id} label={more('label', { name: liker.name })} glass />
       </PersonPhoto>
       {auto && type !== 'given' ? (
         <p className="liker-auto auto-pill" title={t('auto_hint')}>

@@ -37,7 +37,9 @@ export function LikesList(props: LikesListProps) {
   const { site, type, likers, shown, more, empty } = props;
   const t = useTranslations('likes.list');
   const { list, total } = useLikers(props);
-  const [first] = useState(likers);
+  const [atFirst] = useState(likers);
+  // Whom a page that was drawn since does not have is gone: blocked, or no longer there.
+  const first = atFirst.filter(({ id }) => likers.some((liker) => liker.id === id));
   useKeptPlace();
 
   const cards = (type === 'received' ? list : withThoseBefore(list, first)).slice(0, Math.max(shown, likers.length));

@@ -52,6 +52,11 @@ it('[S05] who likes the member, with when, and no distance; new ones say so', ()
   expect(link(/^Nieuw ?Amara|Amara, 30/)).toBe('/members/5');
 });
 
+it('a member who names no place has none: the moment alone stands there, without a pin', () => {
+  draw([{ ...amara, city: undefined, region: undefined }]);
+  expect([cards()[0], document.querySelector('use[href*="map-pin"]')]).toEqual([expect.stringMatching(/\d\d:58/), null]);
+});
+
 it('[A05] a like of the site says in words that it is automatic, and is not called new', () => {
   draw([mila]);
   expect(screen.getByText('Automatisch')).toBeDefined();
@@ -60,9 +65,11 @@ it('[A05] a like of the site says in words that it is automatic, and is not call
   expect(cards()[0]).toContain('Fictief profiel');
 });
 
-it('[A04] a locked photo leads to the credits, and has no heart', () => {
+it('[A04] a locked photo leads to the credits, and has no heart; what can be done about its member is there', () => {
   draw([dark]);
-  expect(link(/Vera/)).toBe('/credits');
+  expect(link(/^Vera/)).toBe('/credits');
+  expect(screen.getByRole('link', { name: /^Vera/ }).dataset['locked']).toBe('Vera');
+  expect(link(/^Meer over Vera/)).toBe('/members/8/more');
   expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
 });
 
@@ -114,6 +121,18 @@ it('a like that is taken back leaves its card, so that it can be given again', a
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
 });
 
+it('whoever was blocked from the list is gone once the page is drawn anew', () => {
+  const { redraw } = draw([amara, zoe], 'given');
+  redraw(
+    <>
+      <Tab />
+      <LikesScreen site={site} type="given" likers={[zoe]} total={1} shown={48} more={96} fresh={{ likes: 1, matches: 2 }} offer={0} />
+    </>,
+  );
+  act(() => likes.getState().receiveLikes({ liked_by: [], profiles: [zoe] }));
+  expect(cards().map((text) => /Amara|Zoë/.exec(text)?.[0])).toEqual(['Zoë']);
+});
+
 it('a second click of a double one does not take the like back', async () => {
   const asked: unknown[] = [];
   mockServer.use(http.post('*/api/like.php', async ({ request }) => (asked.push(await request.json()), HttpResponse.json({ liked: true }))));
@@ -138,5 +157,7 @@ it('[R02] a match is both portraits, the way to a message and the way on', () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Een match!' })).toBeDefined();
   expect(screen.getByText('Jij vindt Mila leuk. De like van Mila was automatisch, van de site.')).toBeDefined();
   expect([link(/Stuur een bericht/), link(/Verder kijken/)]).toEqual(['/members/7/chat', '/members']);
+  // Blocking and reporting are no further away than from a card.
+  expect(link(/^Meer over Mila$/)).toBe('/members/7/more');
   expect(screen.getAllByText('Fictief profiel')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ type LikesScreenProps = {
   offer: number;
 };
 
-const listTexts = ['likes.list', 'members.like.give', 'members.like.failed', 'members.like.gone', 'ui.photo', 'fictional.label', 'fictional.warning'];
+const listTexts = ['likes.list', 'members.like.give', 'members.like.failed', 'members.like.gone', 'members.like.none', 'members.like.unseen', 'safety.more.label', 'ui.photo', 'fictional.label', 'fictional.warning'];
 
 /** Likes that came, that were given, and matches; new ones first. (R02, S05) */
 export function LikesScreen({ site, type, likers, total, shown, more, fresh, offer }: LikesScreenProps) {

@@ -15,6 +15,8 @@ type MatchSceneProps = {
   site: Pick<SiteInfo, 'fictional' | 'cdnPrefix'>;
   titleId: string;
   heading: 'h1' | 'h2';
+  /** What can be done about the other, on their photo. */
+  more?: ReactNode;
   /** The two buttons. */
   children: ReactNode;
 };
@@ -23,7 +25,7 @@ type MatchSceneProps = {
 const sparks = Array.from({ length: 10 }, (_, index) => index);
 
 /** Two portraits, a heart, and what it means. A fictional profile keeps its label on the photo, a like of the site is told as such. (A05) */
-export function MatchScene({ profile, me, site, titleId, heading: Heading, children }: MatchSceneProps) {
+export function MatchScene({ profile, me, site, titleId, heading: Heading, more, children }: MatchSceneProps) {
   const t = useTranslations('likes.meeting');
   const { id, name, main_image: image, auto } = profile;
   return (
@@ -51,7 +53,9 @@ export function MatchScene({ profile, me, site, titleId, heading: Heading, child
           src={photoUrl(image, 'full', site.cdnPrefix)}
           alt={t('profile', { name })}
           href={pathTo('members-id', { id })}
-        />
+        >
+          {more}
+        </PersonPhoto>
         <span className="match-heart">
           <Icon name="heart" weight="fill" />
         </span>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BackBar } from '@/components/layout/back-bar';
+import { MoreLink } from '@/components/layout/more-link';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
@@ -15,13 +16,14 @@ const title = 'match-title';
 /** A match as a page of its own. (R02) */
 export function MatchScreen({ site, match, me }: { site: SiteInfo; match: Liker; me: Person | null | undefined }) {
   const t = useTranslations('likes');
+  const more = useTranslations('safety.more');
   return (
     <>
       <IslandMessages keys={['layout.back']}>
         <BackBar title={t('match.page_title', { name: match.name })} href={pathTo('likes-type', { type: 'matches' })} />
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
-        <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1">
+        <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
           <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
             <Icon name="chat-circle-dots" weight="fill" />
             {t('meeting.chat')}

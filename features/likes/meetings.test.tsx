@@ -46,6 +46,16 @@ describe('a new match', () => {
     window.removeEventListener(profileEvent, hear);
   });
 
+  it('[S19] goes with the page it came over: the browser’s back closes it', async () => {
+    draw();
+    receive([amara]);
+    both();
+    await pass(600);
+    expect(match()).not.toBeNull();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(match()).toBeNull();
+  });
+
   it('[S19] waits while somebody writes, and while another dialog is open', async () => {
     draw();
     receive([amara]);

@@ -3,12 +3,12 @@
 import '@/styles/meeting.scss';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFreeMoment } from '@/components/ui/use-free-moment';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { matchQueueOf, nameOf, type Meeting } from '@/lib/stores/match-queue';
 import { LikeModal } from './like-modal';
 import { MatchModal } from './match-modal';
 import { onShownElsewhere, tellShown } from './shown-elsewhere';
-import { useFreeMoment } from './use-free-moment';
 import { useIntroduction } from './use-introduction';
 import { useLikeAfter } from './use-like-after';
 import { useLikesNews } from './use-likes-news';

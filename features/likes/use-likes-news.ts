@@ -23,7 +23,7 @@ export function useLikesNews(queue: MatchQueue): void {
 
   const tellLike = useEffectEvent((profile: Liker) => {
     const { name, src, fictional } = avatarLook(profile, site);
-    if (!name || document.visibilityState !== 'visible' || !queue.getState().tell(`toast ${profile.id}`)) return;
+    if (name.startsWith('#') || document.visibilityState !== 'visible' || !queue.getState().tell(`toast ${profile.id}`)) return;
     showToast({ title: t('like_title', { name }), text: t('view'), href: pathTo('members-id', { id: profile.id }), person: { name, src, fictional } });
   });
 
@@ -36,7 +36,7 @@ export function useLikesNews(queue: MatchQueue): void {
       for (const { kind, profile } of [...likesNews(before, state), ...(isFirst ? latestNews(state, missed) : [])]) {
         // A server that knows no more of a match than its id leaves nothing to show of it.
         if (kind === 'like') tellLike(profile);
-        else queue.getState().add({ kind, profile: profile.name || profile.main_image ? profile : null });
+        else queue.getState().add({ kind, profile: !profile.name.startsWith('#') || profile.main_image ? profile : null });
       }
       if (state.profiles && state.profiles !== before.profiles) keepLiked(client, state.profiles, before.profiles);
       // A profile was opened that may have been new, or the server counts otherwise than this tab.

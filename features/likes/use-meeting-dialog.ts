@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { emitProfile } from './emit-profile';
 
 type MeetingDialog = {
@@ -7,10 +8,11 @@ type MeetingDialog = {
   on: { onClickCapture: (event: MouseEvent) => void; onClick: () => void; onClose: () => void };
 };
 
-/** A modal about one profile: a click anywhere closes it, and a click on one of its links says whose profile was chosen. (S19) */
+/** A modal about one profile: a click anywhere closes it, and so does the browser’s back, and a click on one of its links says whose profile was chosen. (S19) */
 export function useMeetingDialog(profile: number, onClose: () => void): MeetingDialog {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  useBackCloses(() => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('.btn')?.focus();

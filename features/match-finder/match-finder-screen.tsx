@@ -16,7 +16,7 @@ export function MatchFinderScreen({ missing }: { missing: boolean }) {
     note: t('note'),
   };
   return (
-    <div className="wrap page match-page">
+    <div className="wrap page finder-page">
       <h1 className="visually-hidden">{t('title')}</h1>
       {missing ? <Alert kind="danger" title={t('choose_one')} /> : null}
       <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} />

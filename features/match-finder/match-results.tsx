@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,12 +21,14 @@ type MatchResultsProps = {
   answers: readonly MatchAnswer[];
   /** Null where this site shows its members to nobody outside. */
   matches: readonly Match[] | null;
+  /** Nobody is signed in. */
+  visitor: boolean;
 };
 
 function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions: ReactNode }) {
   const t = useTranslations('match_finder');
   return (
-    <div className="wrap page match-page is-result">
+    <div className="wrap page finder-page is-result">
       <h1 className="title-1">{t('result.title')}</h1>
       <ul className="chips">
         {answers.map((answer) => (
@@ -46,10 +49,11 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
   );
 }
 
-/** Who names the most of what was answered: equal answers are counted, never a percentage of love. (R11) */
-export function MatchResults({ site, answers, matches }: MatchResultsProps) {
+/** Who names the most of what was answered: equal answers are counted, never a percentage of love. A locked photo leads a member to the credits; a visitor reads on the profile what it needs. (R11) */
+export function MatchResults({ site, answers, matches, visitor }: MatchResultsProps) {
   const t = useTranslations('match_finder.result');
   const account = useTranslations('session.login');
+  const more = useTranslations('safety.more');
   if (!matches) {
     const join = (
       <LinkButton size="lg" href={pathTo('signup')} prefetch={false}>
@@ -82,8 +86,10 @@ export function MatchResults({ site, answers, matches }: MatchResultsProps) {
                   variant="card"
                   src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
                   locked={member.main_image?.locked}
-                  href={member.main_image?.locked ? pathTo('credits') : pathTo('members-id', { id: member.id })}
-                />
+                  href={member.main_image?.locked && !visitor ? pathTo('credits') : pathTo('members-id', { id: member.id })}
+                >
+                  {visitor ? null : <MoreLink member={member.id} label={more('label', { name: member.name })} glass />}
+                </PersonPhoto>
                 <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -21,6 +21,12 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
     window.scrollTo({ top: 0 });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus());
   };
+  /** Enter in a question is a press of the button that is seen. */
+  const submit = (event: FormEvent) => {
+    if (isLast) return;
+    event.preventDefault();
+    show(at + 1);
+  };
   const skip = () => {
     const chosen = form.current?.querySelector<HTMLInputElement>('fieldset.is-current input:checked');
     if (chosen) chosen.checked = false;
@@ -29,7 +35,7 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
   };
 
   return (
-    <form ref={form} method="post" action="/forms/match-finder" className="match-form">
+    <form ref={form} method="post" action="/forms/match-finder" className="match-form" onSubmit={submit}>
       <div className="match-progress needs-script">
         <span className="match-hearts" aria-hidden="true">
           {questions.map(({ key }, index) => (
@@ -45,7 +51,7 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
           {content}
         </fieldset>
       ))}
-      <div className="match-actions">
+      <div className="finder-actions">
         <div className="match-before needs-script">
           {at > 0 ? (
             <button type="button" className={buttonClass({ variant: 'ghost' })} onClick={() => show(at - 1)}>

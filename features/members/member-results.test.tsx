@@ -217,7 +217,7 @@ describe('the heart', () => {
   });
 
   test('is emptied again, with a word, when the like did not arrive', async () => {
-    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 })));
+    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'invalid_input' } }, { status: 422 })));
     one();
     await userEvent.click(heart());
     expect((await screen.findByRole('alert')).textContent).toBe('Je like is niet bewaard. Probeer het opnieuw.');
@@ -229,6 +229,14 @@ describe('the heart', () => {
     one();
     await userEvent.click(heart());
     expect((await screen.findByRole('alert')).textContent).toBe('Dit lid heeft het account verwijderd.');
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('[S11] says of a member who blocked or hid meanwhile no more than that they are not here, and not to try again', async () => {
+    mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 })));
+    one();
+    await userEvent.click(heart());
+    expect((await screen.findByRole('alert')).textContent).toBe('Dit lid is hier niet meer.');
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { PersonPhoto } from '@/components/media/person-photo';
@@ -59,6 +60,11 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
             {t('position', { current: index + 1, total: photos.length })}
           </span>
         </h2>
+        {own || visitor ? null : (
+          <Link className="icon-button icon-button-glass" href={pathTo('members-id-report', { id })} prefetch={false} aria-label={t('report', { name })} data-sheet-link>
+            <Icon name="flag" />
+          </Link>
+        )}
       </header>
       <div className="viewer-photo" onPointerDown={onPointerDown} onPointerUp={onPointerUp} role="presentation">
         <PersonPhoto
@@ -68,7 +74,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
           src={photoUrl(photo, 'full', site.cdnPrefix)}
           alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
           locked={photo?.locked}
-          href={photo?.locked ? pathTo('credits') : undefined}
+          href={photo?.locked ? (visitor ? pathTo('login', {}, { to: pathTo('members-id', { id }) }) : pathTo('credits')) : undefined}
           priority
         />
       </div>

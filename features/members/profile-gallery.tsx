@@ -24,7 +24,7 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
   const { id, name, age, liked } = profile;
   const member: ViewedMember = { id, name, age, liked, fictional: look.fictional, photos };
   const slides = photos.length > 0 ? photos : [null];
-  const locked = pathTo('credits');
+  const locked = visitor ? pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) }) : pathTo('credits');
   return (
     <PhotoStage member={member} visitor={visitor} own={own}>
       <ul className="photo-strip" aria-label={t('title', { name })}>

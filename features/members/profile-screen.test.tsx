@@ -198,7 +198,7 @@ describe('what one can do', () => {
     expect(screen.getByText('Sanne heeft nog 3 foto’s.')).toBeDefined();
     expect(screen.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Log in om met Sanne te chatten' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat');
-    expect(screen.getByRole('link', { name: 'Log in om Sanne een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
+    expect(screen.getByRole('link', { name: 'Like – Log in om Sanne een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(within(photosShown()).getAllByRole('listitem')).toHaveLength(1);
   });

@@ -18,7 +18,6 @@ import { ProfileAttributes } from './profile-attributes';
 import { ProfileGallery } from './profile-gallery';
 import { ProfileHead } from './profile-head';
 import { ProfileInterests } from './profile-interests';
-import { UpgradePrompt } from './upgrade-prompt';
 
 export type ProfileScreenProps = {
   site: SiteInfo;
@@ -91,7 +90,6 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
       </div>
       {own ? null : <div className="sticky-actions">{actions('round')}</div>}
       {visitor || own ? null : <OpenedProfile profile={profile.id} />}
-      {visitor || own || user.paid_user ? null : <UpgradePrompt profile={profile} site={site} />}
     </>
   );
 }

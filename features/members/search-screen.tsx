@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { countFilters, memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
@@ -20,7 +19,7 @@ import { VisitorNote } from './visitor-note';
 export type SearchScreenProps = {
   site: SiteInfo;
   search: MemberSearchPlace;
-  /** The page that was asked for; null where the site shows its members to members only, or where the call failed. */
+  /** The page that was asked for; null where the site shows its members to members only, or where its server has no search. */
   answer: MembersAnswer | null;
   regions: Regions;
   user: User | null;
@@ -30,15 +29,23 @@ const resultTexts = ['members.results', 'members.empty', 'members.like', 'safety
 
 /** Member search: filters beside or under the list, and the list. (R04, S04) */
 export function SearchScreen({ site, search, answer, regions, user }: SearchScreenProps) {
-  const t = useTranslations('members.failed');
+  const t = useTranslations();
   const heading = useSearchHeading(search, regions, site.intlLocale);
   const visitor = user === null;
   const here = memberSearchHref(search);
   if (visitor && !site.loggedOutSearch) return <SearchClosed siteName={site.name} back={here} />;
 
+  if (!answer) {
+    return (
+      <div className="wrap page">
+        <SearchHead heading={t('members.search.title')} />
+        <Alert title={t('err.not_offered')} />
+      </div>
+    );
+  }
   const fields = fieldsOf(site.searchFields);
   const hasFilters = fields.length > 0;
-  const count = answer ? { total: answer.total, capped: answer.total_capped ?? false } : undefined;
+  const count = { total: answer.total, capped: answer.total_capped ?? false };
   return (
     <div className="wrap search">
       {hasFilters ? <FilterPanel site={site} search={search} fields={fields} regions={regions} count={count} /> : null}
@@ -46,21 +53,9 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
         <SearchHead heading={heading} count={count} narrowed={hasFilters ? countFilters(search) : undefined} />
         <FilterChips search={search} regions={regions} intlLocale={site.intlLocale} />
         {visitor ? <VisitorNote back={here} /> : null}
-        {answer ? (
-          <IslandMessages keys={resultTexts}>
-            <MemberResults key={here} search={search} answer={answer} visitor={visitor} empty={<NoMembers search={search} />} />
-          </IslandMessages>
-        ) : (
-          <Alert
-            kind="danger"
-            title={t('title')}
-            action={
-              <LinkButton variant="line" size="sm" href={here} prefetch={false}>
-                {t('retry')}
-              </LinkButton>
-            }
-          />
-        )}
+        <IslandMessages keys={resultTexts}>
+          <MemberResults key={here} search={search} answer={answer} visitor={visitor} empty={<NoMembers search={search} />} />
+        </IslandMessages>
       </section>
     </div>
   );

@@ -1,42 +1,52 @@
 'use client';
 
 import '@/styles/upgrade.scss';
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useSite } from '@/components/layout/site-context';
+import { FictionalStrip } from '@/components/media/fictional-strip';
+import { fictionalTexts } from '@/components/media/person-look';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatMoney } from '@/lib/format/money';
-import { useLeastPrice } from '@/lib/queries/least-price';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
+import type { LockedPhotos } from './locked-photos';
+import type { UpgradeData } from './upgrade-data';
 
-export type UpgradeDialogProps = {
-  name: string;
-  /** How many private photos there are. */
-  count: number;
-  /** Some of them, as the server blurs them. */
-  photos: (string | null)[];
-  onClose: () => void;
-};
+type UpgradeDialogProps = LockedPhotos & { data: UpgradeData; onClose: () => void };
+
+/** The prompt over any page, with texts of its own. */
+export function UpgradeDialog({ data, ...rest }: UpgradeDialogProps) {
+  return (
+    <NextIntlClientProvider locale={data.locale} messages={data.messages}>
+      <Prompt {...rest} from={data.from} />
+    </NextIntlClientProvider>
+  );
+}
 
 /** Says what Premium shows, how one becomes it and from what price; "not now" is as plain as the way on. */
-export function UpgradeDialog({ name, count, photos, onClose }: UpgradeDialogProps) {
+function Prompt({ name, fictional, count, photos, from, onClose }: LockedPhotos & { from: string | null; onClose: () => void }) {
   const t = useTranslations('members.upgrade');
-  const { intlLocale } = useSite();
-  const from = useLeastPrice();
+  const texts = fictionalTexts({ fictional }, useSite());
+  useBackCloses(onClose);
   return (
-    <Dialog open onClose={onClose} sheet title={t('title', { name, count })} className="upgrade">
+    <Dialog open onClose={onClose} sheet title={count === null ? t('main', { name }) : t('title', { name, count })} className="upgrade">
       <div className="upgrade-photos" aria-hidden="true">
-        {photos.map((src, index) => (
-          <span key={index}>
-            {src ? <img src={src} alt="" width="120" height="160" /> : null}
+        {photos.map((src) => (
+          <span key={src}>
+            <img src={src} alt="" width="120" height="160" />
             <Icon name="padlock" weight="fill" />
           </span>
         ))}
       </div>
-      <p className="muted">{from ? t('text', { amount: formatMoney(from, intlLocale) }) : t('text_plain')}</p>
+      {texts ? (
+        <p>
+          <FictionalStrip texts={texts} shape="pill" />
+        </p>
+      ) : null}
+      <p className="muted">{from ? t('text', { amount: from }) : t('text_plain')}</p>
       <ul className="upgrade-perks">
         <li>
           <Icon name="images" /> {t('all')}
@@ -49,7 +59,7 @@ export function UpgradeDialog({ name, count, photos, onClose }: UpgradeDialogPro
         </li>
       </ul>
       <div className="stack">
-        <LinkButton variant="orange" size="lg" full href={pathTo('credits')} prefetch={false}>
+        <LinkButton variant="orange" size="lg" full href={pathTo('credits')} prefetch={false} onClick={onClose}>
           <Icon name="crown-simple" weight="fill" />
           {t('go')}
         </LinkButton>

@@ -1,31 +1,51 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { UpgradeDialogProps } from './upgrade-dialog';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { lockedPhotosAt, type LockedPhotos } from './locked-photos';
+import type { UpgradeData } from './upgrade-data';
 
 const UpgradeDialog = lazy(() => import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })));
 
-/** Opens the prompt where a private photo is pressed; without script the photo leads to the bundles by itself. */
-export function UpgradeDoor(props: Omit<UpgradeDialogProps, 'onClose'>) {
-  const [open, setOpen] = useState(false);
+/** Opens the prompt where a private photo is pressed, on whatever page; where it does not come, the photo leads to the bundles by itself. (P02) */
+export function UpgradeDoor() {
+  const { locale } = useSite();
+  const [asked, setAsked] = useState<(LockedPhotos & { data: UpgradeData }) | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  // The prompt goes from the page whole, and the focus with it: it goes back to the photo.
+  useEffect(() => {
+    if (asked) return;
+    opener.current?.focus();
+    opener.current = null;
+  }, [asked]);
 
   useEffect(() => {
+    let data: Promise<UpgradeData> | undefined;
     const ask = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('.profile a');
-      if (!link?.querySelector('.photo-lock') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked]');
+      // A modal about one profile hears its own links: it says whose was chosen, closes, and the link leads there. (S19)
+      if (!link || link.closest('dialog.meeting, dialog.match') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      setOpen(true);
+      data ??= fetch(`/forms/upgrade?lang=${locale}`).then((response) => (response.ok ? (response.json() as Promise<UpgradeData>) : Promise.reject(new Error('No texts came'))));
+      data.then(
+        (came) => {
+          opener.current = link;
+          setAsked({ ...lockedPhotosAt(link), data: came });
+        },
+        () => window.location.assign(link.href),
+      );
     };
-    // Before the link itself hears of it.
-    document.addEventListener('click', ask, true);
-    return () => document.removeEventListener('click', ask, true);
-  }, []);
+    // Before the link itself hears of it, and the line at the top of the page.
+    window.addEventListener('click', ask, true);
+    return () => window.removeEventListener('click', ask, true);
+  }, [locale]);
 
-  if (!open) return null;
+  if (!asked) return null;
   return (
     <Suspense>
-      <UpgradeDialog {...props} onClose={() => setOpen(false)} />
+      <UpgradeDialog {...asked} onClose={() => setAsked(null)} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import type { Notification } from '@/lib/contract/notifications';
 import { pathTo } from '@/lib/site/routes';
 
 /** The kinds that the page has words for; a server may know more, and those are left out. */
-const kinds = ['message', 'gift', 'like', 'match', 'report_status', 'complaint_status', 'welcome'] as const;
+const kinds = ['message', 'gift', 'like', 'match', 'report_status', 'complaint_status', 'payment', 'welcome'] as const;
 export type LineKind = (typeof kinds)[number];
 export type Line = Notification & { kind: LineKind };
 
@@ -27,6 +27,7 @@ export const lineLooks: Record<LineKind, Look> = {
   match: { icon: <Icon name="heart" weight="fill" />, tone: 'primary', href: ({ profile }) => (profile ? pathTo('likes-m-id', { id: profile.id }) : pathTo('likes')) },
   report_status: { icon: <Icon name="flag" weight="fill" />, tone: 'info', href: ({ number }) => (number ? pathTo('reports-number', { number }) : pathTo('notifications')) },
   complaint_status: { icon: <Icon name="scales" weight="fill" />, tone: 'info', href: () => pathTo('complaints') },
+  payment: { icon: <Icon name="receipt" weight="fill" />, tone: 'offer', href: ({ order }) => pathTo('transactions-id', { id: order?.payment_id }) },
   welcome: { icon: <Icon name="sparkle" weight="fill" />, tone: 'success', href: () => pathTo('profile') },
 };
 

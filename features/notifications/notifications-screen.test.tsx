@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { callApi } from '@/lib/api/browser';
 import { listNotifications } from '@/lib/contract/notifications';
@@ -7,6 +7,9 @@ import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { NotificationsScreen } from './notifications-screen';
 
 vi.mock('@/lib/api/browser', () => ({ callApi: vi.fn(() => Promise.resolve({})) }));
+const refresh = vi.fn();
+const router = { refresh };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const now = new Date('2026-11-21T20:30:00.000Z');
 const person = (id: number, name: string, more: object = {}) => ({ id, name, main_image: null, ...more });
@@ -25,6 +28,20 @@ test('[S15] an unread line says so in words too, leads to the conversation and i
   line.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(line);
   expect(callApi).toHaveBeenCalledWith('readNotifications', { body: { id: 3 } });
+});
+
+test('[S15] a list from before a line was opened is asked for anew on the way back; any other is not', async () => {
+  show([{ ...message, id: 30 }]);
+  const line = screen.getByRole('link', { name: /Noor/ });
+  line.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(line);
+  await Promise.resolve();
+  cleanup();
+  show([{ ...message, id: 31 }, { ...message, id: 30, read: true }]);
+  expect(refresh).not.toHaveBeenCalled();
+  cleanup();
+  show([{ ...message, id: 30 }]);
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 test('[S15] [A05] a like that the site made says so, with the label and its whole sentence', () => {
@@ -62,4 +79,21 @@ test('older ones are a link away, in the same group', () => {
   show([message], { group: 'messages', next: 'abc-1' });
   expect(screen.getByRole('link', { name: 'Oudere meldingen' }).getAttribute('href')).toBe('/notifications?group=messages&cursor=abc-1');
   expect(screen.getByRole('link', { name: 'Berichten' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('[S14] [S15] a purchase is told with its credits and its invoice, a refund with its sum; both lead to the order', () => {
+  const order = (credits: number, amount: number) => ({ payment_id: 'aKey', credits, amount: { amount, currency: 'EUR' } });
+  const line = (id: number, status: string, amount: number) => ({ id, kind: 'payment', created_at: '2026-11-20T10:00:00Z', read: true, number: 'A-20418', status, order: order(275, amount) });
+  show([line(9, 'refunded', 1633), line(8, 'withdrawn', 1633), line(7, 'paid', 1871), line(6, 'charged_back', 1871), line(5, 'failed', 1871), line(4, 'withdrawn', 0)], { group: 'payments' });
+  const shown = screen.getAllByRole('listitem').filter((each) => each.className.startsWith('notice'));
+  expect(shown.map((each) => readText(each).replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining('€ 16,33 terugbetaald'),
+    expect.stringContaining('Je krijgt € 16,33 terug · bestelling A-20418'),
+    expect.stringMatching(/275 credits bijgeschreven.*€ 18,71 · factuur A-20418/),
+    expect.stringContaining('Betaling teruggegaan'),
+    expect.stringContaining('Betaling mislukt'),
+    expect.stringMatching(/Herroeping ontvangen.*Er komt niets terug · bestelling A-20418/),
+  ]);
+  expect(within(shown[0]!).getByRole('link').getAttribute('href')).toBe('/transactions/aKey');
+  expect(screen.getByRole('link', { name: 'Betalingen' }).getAttribute('aria-current')).toBe('page');
 });

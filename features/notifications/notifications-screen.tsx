@@ -40,7 +40,7 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
   const page = pathTo('notifications', {}, { group });
   return (
     <>
-      <h1 className="title-1 only-wide">{t('title')}</h1>
+      <h1 className="title-1 account-title">{t('title')}</h1>
       <nav aria-label={t('groups')}>
         <ul className="chips chips-scroll">
           {[undefined, ...notificationGroups].map((each) => (

@@ -3,15 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { photoRules } from '@/lib/contract/photo-rules';
 
-type AddTileProps = { onFiles: (files: FileList | null) => void };
+type AddTileProps = { /** What the form is known by, where it is sent without script. */ formKey?: string; onFiles: (files: FileList | null) => void };
 
 /** The place for one more photo; several can be chosen at once. Without script it sends one, whole. */
-export function AddTile({ onFiles }: AddTileProps) {
+export function AddTile({ formKey, onFiles }: AddTileProps) {
   const t = useTranslations('photos');
   const hydrated = useHydrated();
   return (
     <li className="tile">
       <form method="post" action="/forms/photo" encType="multipart/form-data">
+        <input type="hidden" name="key" value={formKey ?? ''} />
         <label className="tile-slot">
           <Icon name="camera-plus" weight="fill" />
           <b>{t('add')}</b>

@@ -5,7 +5,7 @@ import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 
 /** All places are taken: what can be done about it. (V07, P02) */
-export function FullSlot({ premium }: { premium: boolean }) {
+export function FullSlot({ premium, from }: { premium: boolean; /** What one becomes premium for at least, as it is written. */ from?: string | null }) {
   const t = useTranslations('photos.full');
   if (premium) return <li className="tiles-note small muted">{t('premium', { limit: photoLimit.premium })}</li>;
   return (
@@ -13,7 +13,7 @@ export function FullSlot({ premium }: { premium: boolean }) {
       <Link className="tile-slot is-offer" href={pathTo('credits')} prefetch={false}>
         <Icon name="crown-simple" weight="fill" />
         <b>{t('title', { count: photoLimit.free })}</b>
-        <span className="small muted">{t('text', { limit: photoLimit.premium })}</span>
+        <span className="small muted">{from ? t('text_price', { limit: photoLimit.premium, amount: from }) : t('text', { limit: photoLimit.premium })}</span>
       </Link>
     </li>
   );

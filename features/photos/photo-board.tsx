@@ -25,12 +25,13 @@ type PhotoBoardProps = {
   limit: number;
   /** What a form sent without script came back with. */
   told: PhotoTrouble | null;
+  formKey?: string;
   /** What stands in the place for one more where there is none. */
   full: ReactNode;
 };
 
 /** The own photos: added, ordered by dragging or by menu, made private, taken away. (V07, S13) */
-export function PhotoBoard({ photos: fromServer, limit, told, full }: PhotoBoardProps) {
+export function PhotoBoard({ photos: fromServer, limit, told, formKey, full }: PhotoBoardProps) {
   const t = useTranslations('photos');
   const all = useTranslations();
   const router = useRouter();
@@ -38,11 +39,13 @@ export function PhotoBoard({ photos: fromServer, limit, told, full }: PhotoBoard
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<Photo | null>(null);
-  const { photos, setPhotos, busy, trouble, show, move, setPrivate, remove } = usePhotoOrder(fromServer, () => router.refresh());
-  const uploads = useUploads((added) => {
+  const renew = () => router.refresh();
+  const { photos, setPhotos, busy, trouble, show, move, setPrivate, remove } = usePhotoOrder(fromServer, renew);
+  const onPhotos = (added: Photo[]) => {
     setPhotos(added);
-    router.refresh();
-  });
+    renew();
+  };
+  const uploads = useUploads({ onPhotos, onFull: renew });
   const { chosen, choose, done } = useChosenFiles(uploads);
 
   const put = (id: number, to: number, before?: Photo[]) => {
@@ -82,7 +85,7 @@ export function PhotoBoard({ photos: fromServer, limit, told, full }: PhotoBoard
         {uploads.pending.map((each) => (
           <PendingTile key={each.key} pending={each} onRetry={() => uploads.retry(each)} onDrop={() => uploads.drop(each.key)} />
         ))}
-        {taken < limit ? <AddTile onFiles={(files) => choose(files, limit - taken, limit)} /> : full}
+        {taken < limit ? <AddTile formKey={formKey} onFiles={(files) => choose(files, limit - taken, limit)} /> : full}
       </ul>
       <p className="visually-hidden" role="status">
         {said}

@@ -15,13 +15,13 @@ const photo = (id: number, more: object = {}) => ({ id, filename: `${id}.webp`, 
 const three = [photo(1), photo(2), photo(3, { private: true })];
 const sent = vi.fn();
 
-type Shown = { photos?: ReturnType<typeof photo>[]; premium?: boolean; told?: { key: string; params?: Record<string, number> }; removing?: string };
+type Shown = { photos?: ReturnType<typeof photo>[]; premium?: boolean; told?: { key: string; params?: Record<string, number> }; from?: string; removing?: string };
 
-function show({ photos = three, premium = false, told, removing }: Shown = {}) {
+function show({ photos = three, premium = false, told, from, removing }: Shown = {}) {
   const user = userShape.parse({ id: 900, paid_user: premium, profile: { id: 900, name: 'Jasper' } });
   return render(
     <TestPage>
-      <PhotosScreen user={user} photos={photos} cdnPrefix="/photos/" told={told ?? null} removing={removing} />
+      <PhotosScreen user={user} photos={photos} cdnPrefix="/photos/" told={told ?? null} from={from} removing={removing} formKey="form-1" />
     </TestPage>,
   );
 }
@@ -54,6 +54,11 @@ describe('[V07] [P02] how many', () => {
     expect(screen.getByText('Je drie plekken zijn vol')).toBeTruthy();
     expect(screen.queryByText('Foto toevoegen')).toBeNull();
     expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits');
+  });
+
+  test('[P02] and from what price there are more, where that is known', () => {
+    show({ from: '€ 9,95' });
+    expect(screen.getByText('Verwijder er een, of word Premium voor 25 foto’s. Vanaf € 9,95, één keer.')).toBeTruthy();
   });
 
   test('a premium member has twenty-five', () => {
@@ -210,6 +215,32 @@ describe('adding', () => {
     expect(failed()).toEqual([]);
   });
 
+  test('a site that takes no photos says so, and not that another try could help', async () => {
+    mockServer.use(http.post('*/api/photo.php', () => new HttpResponse('<h1>404</h1>', { status: 404 })));
+    show({ photos: [] });
+    await upload(files(['a.avif', 'image/avif']));
+    await waitFor(() => expect(failed()).toEqual(['Niet geladenDeze site biedt dit niet aan.']));
+    await userEvent.click(screen.getByRole('button', { name: 'Weghalen uit de lijst' }));
+    expect(failed()).toEqual([]);
+  });
+
+  test('[V07] where another tab took the last place, it says so and shows what is there now: no place for one more', async () => {
+    mockServer.use(http.post('*/api/photo.php', () => HttpResponse.json({ error: { code: 'photo_limit', message: '', fields: {}, params: { limit: 3 } } }, { status: 409 })));
+    const { rerender } = show({ photos: three.slice(0, 2) });
+    await upload(files(['a.avif', 'image/avif']));
+    await waitFor(() => expect(failed()).toHaveLength(1));
+    expect(failed()[0]).toContain('Je kunt hoogstens 3 foto’s plaatsen.');
+    expect(refresh).toHaveBeenCalledOnce();
+    rerender(
+      <TestPage>
+        <PhotosScreen user={userShape.parse({ id: 900, profile: { id: 900, name: 'Jasper' } })} photos={three} cdnPrefix="/photos/" told={null} />
+      </TestPage>,
+    );
+    expect([order(), screen.queryByText('Foto toevoegen')]).toEqual([[1, 2, 3], null]);
+    expect(screen.getByText('3 van 3')).toBeTruthy();
+    expect(failed()).toHaveLength(1);
+  });
+
   test('without a connection it says so at once', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show({ photos: [] });
@@ -220,7 +251,7 @@ describe('adding', () => {
   test('without script one goes whole; what was wrong with it stands above', () => {
     const { container } = show({ photos: [], told: { key: 'err.photo_too_small', params: { side: 320 } } });
     const form = container.querySelector<HTMLFormElement>('form[action="/forms/photo"]')!;
-    expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
+    expect([form.method, form.enctype, new FormData(form).get('key')]).toEqual(['post', 'multipart/form-data', 'form-1']);
     expect(readText(screen.getByRole('alert'))).toContain('minstens 320 beeldpunten');
   });
 });

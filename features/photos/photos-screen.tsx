@@ -17,15 +17,19 @@ type PhotosScreenProps = {
   photos: Photo[];
   cdnPrefix: string;
   told: PhotoTrouble | null;
+  /** The price of the cheapest bundle, where all places are taken that are free. */
+  from?: string | null;
   /** The photo that somebody without script wants to take away. */
   removing?: string;
+  /** What the form of one more photo is known by: a photo that it sends twice is one. */
+  formKey?: string;
 };
 
-const errors = ['photo_limit', 'photo_too_large', 'photo_too_small', 'photo_unreadable', 'not_found', 'required', 'too_many_requests', 'unavailable', 'generic', 'generic_retry', 'invalid_input'];
+const errors = ['photo_limit', 'photo_too_large', 'photo_too_small', 'photo_unreadable', 'not_found', 'required', 'too_many_requests', 'unavailable', 'generic', 'generic_retry', 'invalid_input', 'not_offered'];
 const managerTexts = ['photos', 'ui.crop', 'ui.button', 'ui.dialog', ...errors.map((code) => `err.${code}`)];
 
 /** The photo manager: how many there may be, all of them, and who sees the private ones. (S11, V07, P02) */
-export function PhotosScreen({ user, photos, cdnPrefix, told, removing }: PhotosScreenProps) {
+export function PhotosScreen({ user, photos, cdnPrefix, told, from, removing, formKey }: PhotosScreenProps) {
   const t = useTranslations('photos');
   const premium = user.paid_user;
   const limit = premium ? photoLimit.premium : photoLimit.free;
@@ -35,7 +39,7 @@ export function PhotosScreen({ user, photos, cdnPrefix, told, removing }: Photos
       <h1 className="title-1 account-title">{t('title')}</h1>
       {asked ? <RemovePanel photo={asked} cdnPrefix={cdnPrefix} /> : null}
       <IslandMessages keys={managerTexts}>
-        <PhotoBoard photos={photos} limit={limit} told={told} full={<FullSlot premium={premium} />} />
+        <PhotoBoard photos={photos} limit={limit} told={told} formKey={formKey} full={<FullSlot premium={premium} from={from} />} />
       </IslandMessages>
       <section className="panel photos-private">
         <Disc kind="quiet" size="sm" icon={<Icon name="padlock" weight="fill" />} />

@@ -16,7 +16,7 @@ export type Pending = {
 };
 export type ToSend = Pick<Pending, 'file' | 'cut' | 'preview'>;
 
-const lasting = new Set(['err.photo_unreadable', 'err.photo_too_large', 'err.photo_too_small']);
+const lasting = new Set(['err.photo_unreadable', 'err.photo_too_large', 'err.photo_too_small', 'err.not_offered']);
 
 function troubleOf(error: unknown): UploadTrouble {
   if (!(error instanceof ApiError)) return { key: 'err.generic_retry', again: true };
@@ -24,8 +24,10 @@ function troubleOf(error: unknown): UploadTrouble {
   return { key: error.messageKey, params: error.params, again: !lasting.has(error.messageKey) };
 }
 
+type Arrivals = { onPhotos: (photos: Photo[]) => void; /** There is no room left, whatever this page shows: another tab was here before. */ onFull: () => void };
+
 /** Photos on their way, one after the other; each keeps its place until it has arrived or is given up. (V07) */
-export function useUploads(onPhotos: (photos: Photo[]) => void) {
+export function useUploads({ onPhotos, onFull }: Arrivals) {
   const [pending, setPending] = useState<Pending[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
   const turn = useRef(Promise.resolve());
@@ -45,7 +47,10 @@ export function useUploads(onPhotos: (photos: Photo[]) => void) {
       forget(key);
       onPhotos(photos);
     } catch (error) {
-      if (!abort.signal.aborted) change(key, { trouble: troubleOf(error), percent: null });
+      if (abort.signal.aborted) return;
+      const trouble = troubleOf(error);
+      change(key, { trouble, percent: null });
+      if (trouble.key === 'err.photo_limit') onFull();
     }
   };
   const queue = (one: Pending) => {

@@ -2,14 +2,11 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
-import { deletionGrace } from '@/lib/site/constants';
+import { graceDays } from '@/lib/site/grace-period';
 import { pathTo } from '@/lib/site/routes';
 import { DaysLeft } from './days-left';
 import { MailRequestForm, type RequestFlash } from './mail-request-form';
 import { useMailRequestTexts } from './mail-request-texts';
-
-
-const days = deletionGrace / (24 * 60 * 60 * 1000);
 
 type AccountDeletedScreenProps = {
   flash: RequestFlash;
@@ -42,7 +39,7 @@ export function AccountDeletedScreen({ flash, discreet, left, now, intlLocale }:
         >
           <Disc size="lg" icon={left ? <Icon name="hand-waving" weight="duotone" /> : <Icon name="hand-heart" weight="duotone" />} />
           <h1 className="title-2">{t('title')}</h1>
-          {left ? <DaysLeft {...left} now={now} intlLocale={intlLocale} /> : <p className="lead">{t('text', { days })}</p>}
+          {left ? <DaysLeft {...left} now={now} intlLocale={intlLocale} /> : <p className="lead">{t('text', { days: graceDays })}</p>}
           {left ? null : <p className="panel small deleted-note">{t('note')}</p>}
         </MailRequestForm>
       </div>

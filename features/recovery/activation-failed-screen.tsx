@@ -10,7 +10,8 @@ import { useMailRequestTexts } from './mail-request-texts';
 type ActivationFailedScreenProps = {
   /** The address was confirmed before: there is nothing to ask for. */
   used: boolean;
-  /** The address of the signed-in member. */
+  signedIn: boolean;
+  /** The address of the signed-in member, where the server names it. */
   email?: string;
   phone?: string;
   flash: RequestFlash;
@@ -18,12 +19,11 @@ type ActivationFailedScreenProps = {
 };
 
 /** The link did not confirm anything: a new one can be asked for, and what was written is kept. (X04) */
-export function ActivationFailedScreen({ used, email, phone, flash, discreet }: ActivationFailedScreenProps) {
+export function ActivationFailedScreen({ used, signedIn, email, phone, flash, discreet }: ActivationFailedScreenProps) {
   const t = useTranslations('recovery.failed');
   const err = useTranslations('err');
   const texts = useMailRequestTexts('activation', t('submit'), t('label'), discreet);
   const activated = useTranslations('recovery.activated');
-  const signedIn = email !== undefined;
   const disc = <Disc size="lg" kind="danger" icon={<Icon name="envelope-simple" weight="fill" />} />;
   const ways = (
     <>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FictionalBar } from '@/components/media/fictional-bar';
 import { personLook } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -16,7 +16,7 @@ export function FirstMessage({ site, member, text, sent }: FirstMessageProps) {
   return (
     <section className="panel first-message">
       <div className="first-message-head">
-        <PersonPhoto variant="avatar" size={48} name={member.name} src={photoUrl(member.main_image, 'thumb', site.cdnPrefix)} fictional={fictional} online={member.online} />
+        <PersonAvatar size={48} name={member.name} src={photoUrl(member.main_image, 'thumb', site.cdnPrefix)} fictional={fictional} online={member.online} />
         <p className="grow">
           <b>{age ? `${member.name}, ${age}` : member.name}</b>
           {place ? <span className="small muted">{place}</span> : null}

@@ -16,6 +16,8 @@ type LinkActionScreenProps = {
   token: string;
   /** The key of the message, where the button was pressed in vain. */
   error?: string;
+  /** What makes the button, pressed twice, one call. */
+  formKey: string;
 };
 
 const icons: Record<LinkAction, ReactElement> = {
@@ -26,7 +28,7 @@ const icons: Record<LinkAction, ReactElement> = {
 };
 
 /** One question, one button: confirm a new address, take a change back, bring an account back, end mails. (R16, T13, T14) */
-export function LinkActionScreen({ action, token, error }: LinkActionScreenProps) {
+export function LinkActionScreen({ action, token, error, formKey }: LinkActionScreenProps) {
   const t = useTranslations(`recovery.${action}`);
   const once = useTranslations('recovery.link_once');
   const expired = useTranslations('recovery.expired');
@@ -55,6 +57,7 @@ export function LinkActionScreen({ action, token, error }: LinkActionScreenProps
         <form method="post" action="/forms/link-action">
           <input type="hidden" name="action" value={action} />
           <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="key" value={formKey} />
           <button type="submit" className={buttonClass({ size: 'lg', full: true })}>
             {t('submit')}
           </button>

@@ -51,15 +51,15 @@ test.each([
   ['undo', 'Was jij dit niet?', 'Maak ongedaan'],
   ['return', 'Welkom terug?', 'Haal mijn account terug'],
 ] as const)('[R16] [T13] %s: looking at the link changes nothing, its button does', (action, title, button) => {
-  const { container } = renderInDutch(<LinkActionScreen action={action} token="abc" />);
+  const { container } = renderInDutch(<LinkActionScreen formKey="c0ffee" action={action} token="abc" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form!;
-  expect([form.method, form.getAttribute('action'), Object.fromEntries(new FormData(form))]).toEqual(['post', '/forms/link-action', { action, token: 'abc' }]);
+  expect([form.method, form.getAttribute('action'), Object.fromEntries(new FormData(form))]).toEqual(['post', '/forms/link-action', { action, token: 'abc', key: 'c0ffee' }]);
   expect(container.querySelector('a[href*=abc]')).toBeNull();
 });
 
 test.each(['err.link_expired', undefined])('[R16] a link that no longer works says so (%s)', (error) => {
-  renderInDutch(<LinkActionScreen action="mail_change" token={error ? 'abc' : ''} error={error} />);
+  renderInDutch(<LinkActionScreen formKey="c0ffee" action="mail_change" token={error ? 'abc' : ''} error={error} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deze link werkt niet meer');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -70,7 +70,7 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', fixed, 
   };
 
   if (sentTo !== null) {
-    return <MailSent kind={kind} email={sentTo} texts={texts} onOther={() => setSentTo(null)} />;
+    return <MailSent kind={kind} email={sentTo} texts={texts} back={back} onOther={() => setSentTo(null)} />;
   }
 
   const words = trouble && fillText(texts.errors[trouble.key] ?? texts.errors['err.generic_retry'] ?? '', trouble.params);
@@ -91,7 +91,7 @@ export function MailRequestForm({ kind, texts, flash, email: known = '', fixed, 
           </Alert>
         </div>
       ) : null}
-      <form method="post" action="/forms/mail-request" onSubmit={submit} onFocus={prepareCalls}>
+      <form method="post" action="/forms/mail-request" noValidate onSubmit={submit} onFocus={prepareCalls}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="back" value={back} />
         {fixed && known && !trouble?.atField ? (

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { noteMail } from '@/lib/stores/mail-pause';
 
 /** The mails that somebody can ask for with nothing but an address. */
 export type MailKind = 'reset' | 'activation' | 'reactivation';
@@ -20,6 +21,7 @@ export function troubleOf(error: unknown): Trouble {
 export async function requestMail(kind: MailKind, email: string): Promise<Trouble | null> {
   try {
     await callApi(calls[kind], { body: { email } });
+    noteMail(kind);
     return null;
   } catch (error) {
     return troubleOf(error);

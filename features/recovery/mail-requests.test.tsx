@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -26,6 +26,7 @@ const send = async (button: string, address = 'jasper@gmail.com') => {
 
 beforeEach(() => {
   asked.length = 0;
+  sessionStorage.clear();
 });
 
 test('[R13] the form works without script: it is posted, and knows which mail is meant', () => {
@@ -56,6 +57,14 @@ test('[X03] an address without an account is told at the field, in focus, and st
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('[V02] an address that is none is told at the field, in the reader’s words', async () => {
+  answer('reset-password.php', { error: { code: 'invalid_input' } }, 422);
+  renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
+  await send('Stuur de link', 'jasper.gmail.com');
+  expect(readText(await screen.findByRole('alert'))).toBe('Ongeldige e-mail');
+  expect(email().value).toBe('jasper.gmail.com');
+});
+
 test('[X03] too many mails: the sentence, no more button today, and the way to support', async () => {
   answer('reset-password.php', { error: { code: 'too_many_resets' } }, 429);
   renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
@@ -83,6 +92,30 @@ test('[X03] a mail on its way: to whom, where to read it, and the same mail agai
   expect(email().value).toBe('jasper@gmail.com');
 });
 
+test('[X03] without script the mail can be had again, and another address be given: both are forms, and nothing waits', () => {
+  const flash = { error: '', values: { email: 'a@b.nl' } };
+  const look = (page: HTMLElement) => {
+    const form = page.querySelector('form')!;
+    expect([form.getAttribute('method'), form.getAttribute('action'), Object.fromEntries(new FormData(form) as never)]).toEqual(['post', '/forms/mail-request', { kind: 'reset', email: 'a@b.nl', back: '/reset-password' }]);
+    const buttons = [...form.querySelectorAll('button')];
+    expect(buttons.map((button) => [readText(button), button.type, button.disabled, button.name])).toEqual([['Stuur opnieuw', 'submit', false, ''], ['gebruik een ander adres', 'submit', false, 'other']]);
+  };
+  renderInDutch(<ResetRequestScreen flash={flash} discreet={false} />, look);
+  // With script its minute runs from here, and on after a reload.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur opnieuw over 1:00' }).disabled).toBe(true);
+});
+
+test('[X03] a reload goes on with the minute that runs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const sent = <ResetRequestScreen flash={{ error: '', values: { email: 'a@b.nl' } }} discreet={false} />;
+  const first = renderInDutch(sent);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  first.unmount();
+  renderInDutch(sent);
+  expect(screen.getByRole('button', { name: 'Stuur opnieuw over 0:40' })).toBeTruthy();
+  vi.useRealTimers();
+});
+
 test('on a discreet site the answer tells nothing of who has an account', async () => {
   renderInDutch(<ResetRequestScreen flash={{ error: '', values: { email: 'a@b.nl' } }} discreet />);
   expect(readText(screen.getByRole('status'))).toBe('Hoort a@b.nl bij een account, dan is er nu een link onderweg. Die werkt een uur, één keer.');
@@ -99,7 +132,7 @@ test('[X03] a link that no longer works says so, and a new one can be asked for 
 
 test('[X04] [R15] an activation that failed says so, keeps the address, and sends a new mail', async () => {
   answer('activate.php', {});
-  renderInDutch(<ActivationFailedScreen used={false} email="jasper@gmail.com" phone="+31 20-123 45 67" flash={null} discreet={false} />);
+  renderInDutch(<ActivationFailedScreen used={false} signedIn email="jasper@gmail.com" phone="+31 20-123 45 67" flash={null} discreet={false} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeren mislukt');
   expect(email().value).toBe('jasper@gmail.com');
   expect(screen.getByRole('link', { name: '+31 20-123 45 67' }).getAttribute('href')).toBe('tel:+31201234567');
@@ -109,9 +142,27 @@ test('[X04] [R15] an activation that failed says so, keeps the address, and send
 });
 
 test('[X04] a link that was used before leads to the login, and asks for nothing', () => {
-  renderInDutch(<ActivationFailedScreen used flash={null} discreet={false} />);
+  renderInDutch(<ActivationFailedScreen used signedIn={false} flash={null} discreet={false} />);
   expect(screen.getByText('Je e-mailadres was al bevestigd. Je kunt gewoon inloggen.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[X04] a member whose server tells no address is no visitor: the way leads to the members', () => {
+  renderInDutch(<ActivationFailedScreen used signedIn flash={null} discreet={false} />);
+  expect(screen.getByText('Je e-mailadres is bevestigd.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Kijk wie er is' }).getAttribute('href')).toBe('/members');
+  expect(screen.queryByRole('link', { name: /Inloggen/ })).toBeNull();
+});
+
+test.each([
+  ['with the end of a day, which is named whole', '2026-12-05T23:00:00.000Z', 'zaterdag 5 december 2026', 'Nog 14 dagen', '21 nov – 5 dec'],
+  ['in the middle of a day, as another server may have it: the day before is the last whole one', '2026-12-05T12:00:00.000Z', 'vrijdag 4 december 2026', 'Nog 13 dagen', '21 nov – 4 dec'],
+])('[T13] [B05] until when everything comes back: %s', (_how, until, last, left, range) => {
+  renderInDutch(<AccountDeletedScreen flash={null} discreet={false} left={{ name: 'Jasper', email: 'jasper@gmail.com', until: new Date(until) }} now={new Date('2026-11-21T12:00:00.000Z')} intlLocale="nl-NL" />);
+  const words = readText(document.body);
+  expect(words).toContain(`Tot en met ${last} is alles terug met één klik.`);
+  expect(words).toContain(left);
+  expect(words.replace(/\s/g, ' ')).toContain(range);
 });
 
 test('[R08] [T13] [B05] after deleting: 14 days to come back, and the recovery mail once more', async () => {

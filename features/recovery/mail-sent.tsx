@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { BusyButton } from '@/components/ui/busy-button';
@@ -7,16 +7,16 @@ import { Icon } from '@/components/ui/icon';
 import { useCountdown } from '@/components/ui/use-countdown';
 import { clockTime } from '@/lib/format/clock-time';
 import { fillText } from '@/lib/format/fill-text';
-import { mailPause } from '@/lib/site/constants';
+import { pauseAfterMail } from '@/lib/stores/mail-pause';
 import { mailProvider } from './mail-provider';
 import { requestMail, type MailKind, type Trouble } from './mail-request';
 import type { MailRequestTexts } from './mail-request-texts';
 
-type MailSentProps = { kind: MailKind; email: string; texts: MailRequestTexts; onOther: () => void };
+type MailSentProps = { kind: MailKind; email: string; texts: MailRequestTexts; /** Where the page stands, for the form without script. */ back: string; onOther: () => void };
 
-/** The mail is on its way: where to read it, and how to have it again. */
-export function MailSent({ kind, email, texts, onOther }: MailSentProps) {
-  const { left, start } = useCountdown(mailPause / 1000);
+/** The mail is on its way: where to read it, and how to have it again, or at another address. The minute until then runs where a script does. */
+export function MailSent({ kind, email, texts, back, onOther }: MailSentProps) {
+  const { left, start } = useCountdown(0);
   const title = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -24,14 +24,18 @@ export function MailSent({ kind, email, texts, onOther }: MailSentProps) {
   const [before, strong, after] = texts.sent;
   const [none, other, end] = texts.none;
 
+  const wait = useEffectEvent(() => start(pauseAfterMail(kind, true)));
+  useLayoutEffect(() => wait(), []);
   useEffect(() => title.current?.focus(), []);
 
-  const again = async () => {
+  const again = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || left > 0) return;
     setBusy(true);
     const found = await requestMail(kind, email);
     setBusy(false);
     setTrouble(found);
-    if (!found) start(mailPause);
+    if (!found) start(pauseAfterMail(kind, true));
   };
 
   return (
@@ -52,16 +56,22 @@ export function MailSent({ kind, email, texts, onOther }: MailSentProps) {
           {fillText(texts.open, { provider: provider.name })}
         </a>
       ) : null}
-      <BusyButton variant="line" full busy={busy} busyWords={texts.busy} disabled={left > 0} onClick={again}>
-        <span className="tabular">{left > 0 ? fillText(texts.againIn, { time: clockTime(left) }) : texts.again}</span>
-      </BusyButton>
-      <p className="small muted centered">
-        {none}
-        <button type="button" className="text-button" onClick={onOther}>
-          {other}
-        </button>
-        {end}
-      </p>
+      <form method="post" action="/forms/mail-request" onSubmit={again}>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="back" value={back} />
+        {/* A locked login is a submit button that rests, and calms the wall beside it: this one only waits. */}
+        <BusyButton type={left > 0 ? 'button' : 'submit'} variant="line" full busy={busy} busyWords={texts.busy} disabled={left > 0}>
+          <span className="tabular">{left > 0 ? fillText(texts.againIn, { time: clockTime(left) }) : texts.again}</span>
+        </BusyButton>
+        <p className="small muted centered">
+          {none}
+          <button type="submit" name="other" value="1" className="text-button" onClick={(event) => (event.preventDefault(), onOther())}>
+            {other}
+          </button>
+          {end}
+        </p>
+      </form>
     </>
   );
 }

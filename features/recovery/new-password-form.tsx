@@ -5,6 +5,7 @@ import { PasswordInput } from '@/components/form/password-input';
 import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { callApi, prepareCalls } from '@/lib/api/browser';
+import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import type { NewPasswordTexts } from './new-password-texts';
 import { checkPasswords, troubleOfRefusal, type PasswordTrouble } from './password-trouble';
@@ -20,15 +21,18 @@ type NewPasswordFormProps = {
   /** Where a member goes with the new password. */
   to: string;
   flash: PasswordTrouble | null;
+  formKey: string;
   below: ReactNode;
 };
 
 /** The new password, twice. (V04, X03) */
-export function NewPasswordForm({ texts, token, email, back, to, flash, below }: NewPasswordFormProps) {
+export function NewPasswordForm({ texts, token, email, back, to, flash, formKey, below }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState(flash);
   const [busy, setBusy] = useState(false);
+  // An answer that was lost may have used the link up: pressed again unchanged it is the same call.
+  const [keyed] = useState(sameCall);
   const told = (key: string | undefined) => (key ? (texts.errors[key] ?? texts.errors['err.generic_retry']) : undefined);
 
   const common = { showLabel: texts.show, autoComplete: 'new-password', required: true, maxLength: 1024 } as const;
@@ -47,7 +51,8 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
     if (wrong) return;
     setBusy(true);
     try {
-      await callApi('resetPassword', { body: { token, password, password_repeat: repeat } });
+      const body = { token, password, password_repeat: repeat };
+      await callApi('resetPassword', { body }, undefined, keyed(body));
       tellTabs('login');
       window.location.replace(to);
     } catch (error) {
@@ -60,6 +65,7 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, below }:
     <form ref={form} method="post" action="/forms/new-password" noValidate onSubmit={submit} onFocus={prepareCalls}>
       {trouble?.form ? <Alert kind="danger" title={told(trouble.form)} /> : null}
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="back" value={back} />
       {email ? <input className="visually-hidden" type="email" name="email" autoComplete="username" defaultValue={email} readOnly tabIndex={-1} aria-hidden="true" /> : null}
       <div>

@@ -9,10 +9,12 @@ type NewPasswordScreenProps = {
   /** Whose password it is, where the server tells the holder of the link. */
   email?: string;
   flash: PasswordTrouble | null;
+  /** What makes the form, sent twice unchanged, one call. */
+  formKey: string;
 };
 
 /** Choosing a new password with the link from the mail. (X03) */
-export function NewPasswordScreen({ token, email, flash }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ token, email, flash, formKey }: NewPasswordScreenProps) {
   const t = useTranslations('recovery.password');
   return (
     <>
@@ -25,6 +27,7 @@ export function NewPasswordScreen({ token, email, flash }: NewPasswordScreenProp
         back={pathTo('reset-password-do', {}, { token })}
         to={pathTo('members')}
         flash={flash}
+        formKey={formKey}
         below={null}
       />
     </>

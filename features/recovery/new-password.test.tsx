@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { NewPasswordScreen } from './new-password-screen';
+import { isUndecided } from './password-trouble';
 import { strengthOf } from './strength-meter';
 
 const entered = vi.fn();
@@ -30,13 +31,27 @@ const choose = async (password: string, repeat = password) => {
   await userEvent.type(second(), repeat);
   await userEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
 };
-const show = () => renderInDutch(<NewPasswordScreen token="abc" email="jasper@gmail.com" flash={null} />);
+const show = () => renderInDutch(<NewPasswordScreen token="abc" email="jasper@gmail.com" flash={null} formKey="c0ffee" />);
 
 test('[R13] the link’s own account is named, for people and for password managers', () => {
   const { container } = show();
   expect(readText(screen.getByText(/Voor/))).toBe('Voor jasper@gmail.com. Daarna log je op alle apparaten opnieuw in.');
   expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('jasper@gmail.com');
   expect([first().autocomplete, second().autocomplete]).toEqual(['new-password', 'new-password']);
+});
+
+test('[X03] without script the form carries what makes two presses one', () => {
+  const { container } = show();
+  expect(Object.fromEntries(new FormData(container.querySelector('form')!) as never)).toMatchObject({ token: 'abc', key: 'c0ffee' });
+});
+
+test.each([
+  ['a server that gave no answer', { form: 'err.unavailable' }, true],
+  ['a link that is over', { form: 'err.link_expired' }, false],
+  ['a password that is wrong', { password: 'err.password_short' }, false],
+  ['nothing', null, false],
+])('[X03] after %s the form can be sent again where its link no longer works: %j', (_, trouble, again) => {
+  expect(isUndecided(trouble)).toBe(again);
 });
 
 test('[V04] two passwords that differ are told at the second, and nothing is sent', async () => {
@@ -69,6 +84,27 @@ test('[X03] a link that was used in the meantime has its sentence', async () => 
   await choose('een lange zin');
   expect(readText(await screen.findByRole('alert'))).toBe('Link verlopen of invalide, vraag een nieuwe e-mail aan');
   expect(first().value).toBe('een lange zin');
+});
+
+test('[X03] pressed again unchanged after an answer that was lost it is the same call, with another password another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const keys: (string | null)[] = [];
+  mockServer.use(
+    http.put('*/api/reset-password.php', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.text('<br>') : keys.length === 2 ? HttpResponse.json({ error: { code: 'link_expired' } }, { status: 410 }) : HttpResponse.json({});
+    }),
+  );
+  show();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  await choose('een lange zin');
+  expect(readText(await screen.findByRole('alert'))).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
+  await press();
+  await waitFor(() => expect(readText(screen.getByRole('alert'))).toContain('Link verlopen'));
+  for (const field of [first(), second()]) await userEvent.type(field, '!');
+  await press();
+  await waitFor(() => expect(entered).toHaveBeenCalledWith('/members'));
+  expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false]);
 });
 
 test('[A01] the new password opens the account on this browser', async () => {

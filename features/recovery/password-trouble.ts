@@ -11,6 +11,11 @@ export function checkPasswords(password: string, repeat: string): PasswordTroubl
   return password === repeat ? null : { repeat: 'err.passwords_differ' };
 }
 
+/** Whether the form that came back may have used its link up, as no answer said: sent again unchanged it tells. (X03) */
+export function isUndecided(trouble: PasswordTrouble | null | undefined): boolean {
+  return trouble?.form !== undefined && trouble.form !== 'err.link_expired';
+}
+
 /** What the server's refusal means for the form. */
 export function troubleOfRefusal(error: unknown): PasswordTrouble {
   if (!(error instanceof ApiError)) return { form: 'err.generic_retry' };

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Switch } from '@/components/form/switch';
+import { FictionalStrip } from '@/components/media/fictional-strip';
+import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
@@ -7,13 +9,17 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
 import { SheetPage } from './sheet-page';
 
-type BlockScreenProps = { person: Pick<Person, 'id' | 'name'>; blocked: boolean; /** What went wrong with the last try, in words. */ trouble?: string };
+type BlockScreenProps = { person: Pick<Person, 'id' | 'name' | 'fictional'>; site: Pick<SiteInfo, 'fictional'>; blocked: boolean; /** What went wrong with the last try, in words. */ trouble?: string };
 
 /** Asks before a member is blocked, and says what happens then; afterwards, that it has happened, and the way back. (S11) */
-export function BlockScreen({ person: { id, name }, blocked, trouble }: BlockScreenProps) {
+export function BlockScreen({ person, site, blocked, trouble }: BlockScreenProps) {
   const t = useTranslations('safety');
+  const { id, name } = person;
+  const fictional = fictionalTexts(person, site);
+  const label = fictional ? <FictionalStrip texts={fictional} shape="pill" /> : null;
   const alert = trouble ? <Alert kind="danger" title={trouble} /> : null;
   if (blocked) {
     return (
@@ -24,6 +30,7 @@ export function BlockScreen({ person: { id, name }, blocked, trouble }: BlockScr
             {t('blocked.title', { name })}
           </h1>
           <p className="muted">{t('blocked.text')}</p>
+          {label}
         </div>
         {alert}
         <div className="stack">
@@ -48,6 +55,7 @@ export function BlockScreen({ person: { id, name }, blocked, trouble }: BlockScr
           {t('block.title', { name })}
         </h1>
         <p className="muted">{t('block.lead', { name })}</p>
+        {label}
       </div>
       {alert}
       <ul className="safety-effects">

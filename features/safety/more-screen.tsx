@@ -4,15 +4,17 @@ import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { useFictionalLabel } from '@/components/media/fictional-label';
 import { fictionalTexts } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { SheetPage } from './sheet-page';
 
+type MoreScreenProps = { person: Person; site: SiteInfo; /** The conversation with them, where there is one. */ talk: { id: number; muted: boolean } | null };
+
 /** What can be done about a member, two taps away from wherever they are shown. */
-export function MoreScreen({ person, site }: { person: Person; site: SiteInfo }) {
+export function MoreScreen({ person, site, talk }: MoreScreenProps) {
   const t = useTranslations('safety.more');
   const { id, name, age } = person;
   const fictional = fictionalTexts(person, site);
@@ -20,7 +22,7 @@ export function MoreScreen({ person, site }: { person: Person; site: SiteInfo })
   return (
     <SheetPage member={id} back={pathTo('members-id', { id })}>
       <header className="safety-person">
-        <PersonPhoto {...avatarLook(person, site)} size={54} />
+        <PersonAvatar {...avatarLook(person, site)} size={54} />
         <div>
           <h1 id="sheet-title" className="title-4">
             {age ? `${name}, ${age}` : name}
@@ -35,6 +37,19 @@ export function MoreScreen({ person, site }: { person: Person; site: SiteInfo })
             {t('profile')}
           </Link>
         </li>
+        {talk ? (
+          <li>
+            <form action="/forms/mute-chat" method="post">
+              <input type="hidden" name="conversation" value={talk.id} />
+              <input type="hidden" name="muted" value={talk.muted ? 0 : 1} />
+              <input type="hidden" name="back" value={pathTo('members-id-more', { id })} />
+              <button type="submit">
+                {talk.muted ? <Icon name="bell" /> : <Icon name="bell-slash" />}
+                {t(talk.muted ? 'unmute' : 'mute')}
+              </button>
+            </form>
+          </li>
+        ) : null}
         <li>
           <Link className="is-danger" href={pathTo('members-id-block', { id })} prefetch={false} data-sheet-link>
             <Icon name="prohibit" />

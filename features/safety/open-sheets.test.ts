@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSheets } from './open-sheets';
 
 const page = (inside: string) => `<!doctype html><html><head></head><body><main><article data-sheet data-member="7">${inside}</article></main></body></html>`;
 const answer = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
 
 let stop: () => void;
-const onSend = vi.fn((_form: HTMLFormElement) => (_sent: boolean) => undefined);
+const settled = vi.fn((_sent: boolean) => undefined);
+const onSend = vi.fn((_form: HTMLFormElement) => settled);
 const onClosed = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   };
   document.body.innerHTML = '<details open><summary>Meer</summary><a href="/members/7/block" data-sheet-link>Blokkeren</a></details><a id="plain" href="#elsewhere">Ergens</a><dialog><div></div></dialog>';
   vi.stubGlobal('fetch', fetched.mockReset());
+  for (const each of [settled, onClosed]) each.mockClear();
   stop = openSheets(document.querySelector('dialog')!, document.querySelector('dialog > div')!, { onSend, onClosed });
 });
 afterEach(() => {
@@ -54,7 +56,56 @@ test('a form in it is sent once, its answer takes its place, and closing says th
   await vi.waitFor(() => expect(dialog().textContent).toContain('Geblokkeerd'));
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1);
   expect(click('[data-sheet-close]')).toBe(false);
+  expect(settled.mock.calls).toEqual([[true]]);
   expect(onClosed).toHaveBeenCalledWith(true, expect.objectContaining({ dataset: expect.objectContaining({ member: '7' }) as object }));
   expect(document.activeElement).toBe(document.querySelector('summary'));
   expect(dialog().textContent).toBe('');
+});
+
+test('a form that comes back with what is wrong has changed nothing', async () => {
+  const question = '<form action="/forms/block" method="post"><button>Ja</button></form><a href="/members" data-sheet-close>Nee</a>';
+  fetched.mockResolvedValueOnce(answer(page(question)));
+  click('[data-sheet-link]');
+  await vi.waitFor(() => expect(dialog().querySelector('form')).not.toBeNull());
+  fetched.mockResolvedValueOnce(answer(page(`<div role="alert">Deze site biedt dit niet aan.</div>${question}`)));
+  dialog().querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(dialog().textContent).toContain('niet aan'));
+  await vi.waitFor(() => expect(settled.mock.calls).toEqual([[false]]));
+  click('[data-sheet-close]');
+  expect(onClosed.mock.calls[0]?.[0]).toBe(false);
+});
+
+describe('a form that gets no answer', () => {
+  const form = '<form action="/forms/report" method="post"><textarea name="text"></textarea><button>Melden</button></form><p data-sheet-unanswered hidden>Er kwam geen antwoord.</p>';
+  const native = vi.fn();
+  const typed = async () => {
+    fetched.mockResolvedValueOnce(answer(page(form)));
+    click('[data-sheet-link]');
+    await vi.waitFor(() => expect(dialog().querySelector('form')).not.toBeNull());
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(native);
+    dialog().querySelector('textarea')!.value = 'Vroeg om geld';
+  };
+  const submit = () => dialog().querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  const alert = () => dialog().querySelector<HTMLElement>('[role=alert]:not([hidden])')?.textContent;
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['because the line is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['but a page that says that the server is away', () => Promise.resolve(new Response('<h1>503</h1>', { status: 503 }))],
+  ])('stays in its sheet with what was typed, and says so: %s', async (_why, nothing) => {
+    await typed();
+    expect(alert()).toBeUndefined();
+    fetched.mockImplementationOnce(nothing);
+    submit();
+    await vi.waitFor(() => expect(alert()).toBe('Er kwam geen antwoord.'));
+    expect([dialog().open, dialog().querySelector('textarea')!.value, settled.mock.calls]).toEqual([true, 'Vroeg om geld', [[false]]]);
+    expect(native).not.toHaveBeenCalled();
+
+    // It goes with the next press, and the sentence with it.
+    fetched.mockResolvedValueOnce(answer(page('<h1>Dank je</h1>')));
+    submit();
+    expect(alert()).toBeUndefined();
+    await vi.waitFor(() => expect(dialog().textContent).toBe('Dank je'));
+    expect(fetched.mock.calls.at(-1)).toEqual(['http://localhost:3000/forms/report', expect.objectContaining({ method: 'POST' })]);
+  });
 });

@@ -2,7 +2,7 @@
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
 type Hooks = {
-  /** A form is on its way, and then what became of it. */
+  /** A form is on its way, and then whether it did what it asks: a sheet that comes back with what is wrong did not. */
   onSend: (form: HTMLFormElement) => (sent: boolean) => void;
   /** The sheet is closed. `changed`: something was sent from it; `sheet`: what it showed last. */
   onClosed: (changed: boolean, sheet: HTMLElement | null) => void;
@@ -30,11 +30,15 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
   let changed = false;
   let busy = false;
 
-  /** Shows the sheet of an answer. A page that is no sheet (a login, an error, the page after) is gone to. */
-  const show = async (response: Response) => {
+  /** Shows the sheet of an answer, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
+  const show = async (response: Response, isForm: boolean): Promise<HTMLElement | null> => {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const sheet = page.querySelector<HTMLElement>('[data-sheet]');
-    if (!sheet) return location.assign(response.url);
+    if (!sheet && isForm && response.status >= 500) throw new Error('The server is in trouble');
+    if (!sheet) {
+      location.assign(response.url);
+      return null;
+    }
     await adoptStyles(page);
     body.replaceChildren(document.importNode(sheet, true));
     if (!dialog.open) dialog.showModal();
@@ -42,15 +46,17 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
     if (first?.tagName === 'H1') first.tabIndex = -1;
     first?.focus();
+    return sheet;
   };
 
-  /** One question at a time; without an answer the browser goes there itself. */
-  const ask = async (question: () => Promise<Response>, otherwise: () => void) => {
+  /** One question at a time. */
+  const ask = async (question: () => Promise<Response>, otherwise: () => void, then?: (sheet: HTMLElement | null) => void) => {
     if (busy) return;
     busy = true;
     body.setAttribute('aria-busy', 'true');
     try {
-      await show(await question());
+      const sheet = await show(await question(), then !== undefined);
+      then?.(sheet);
     } catch {
       otherwise();
     } finally {
@@ -81,16 +87,27 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     if (!body.contains(form)) return;
     event.preventDefault();
     if (busy) return;
+    const unanswered = body.querySelector<HTMLElement>('[data-sheet-unanswered]');
+    if (unanswered) unanswered.hidden = true;
     const settle = onSend(form);
+    let answered = false;
     const send = async () => {
       const response = await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) });
-      changed ||= response.ok;
-      settle(response.ok);
+      answered = response.ok;
       return response;
     };
-    void ask(send, () => {
+    // What was typed stands in the sheet and nowhere else: the sheet stays, and says so.
+    const otherwise = () => {
       settle(false);
-      form.submit();
+      if (!unanswered) return;
+      unanswered.setAttribute('role', 'alert');
+      unanswered.hidden = false;
+      unanswered.scrollIntoView?.({ block: 'nearest' });
+    };
+    void ask(send, otherwise, (sheet) => {
+      const isDone = answered && !sheet?.querySelector('[role=alert], [aria-invalid=true]');
+      changed ||= isDone;
+      settle(isDone);
     });
   };
 

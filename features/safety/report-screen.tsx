@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Field, fieldLinks } from '@/components/form/field';
 import { Switch } from '@/components/form/switch';
+import { FictionalStrip } from '@/components/media/fictional-strip';
+import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { pathTo } from '@/lib/site/routes';
@@ -11,8 +13,10 @@ import { ReportMessages } from './report-messages';
 import { SheetPage } from './sheet-page';
 
 /** The report: why, in words if one likes, and with which messages. */
-export function ReportScreen({ person: { id, name }, blocked, messages, typed, troubles, formKey }: ReportDraft) {
+export function ReportScreen({ person, site, blocked, messages, typed, troubles, writer, formKey }: ReportDraft) {
   const t = useTranslations('safety.report');
+  const { id, name } = person;
+  const fictional = fictionalTexts(person, site);
   return (
     <SheetPage member={id} blocked={blocked} back={blocked ? pathTo('members') : pathTo('members-id', { id })}>
       <div>
@@ -20,11 +24,14 @@ export function ReportScreen({ person: { id, name }, blocked, messages, typed, t
           {t('title', { name })}
         </h1>
         <p className="muted">{t('lead', { name })}</p>
+        {fictional ? <FictionalStrip texts={fictional} shape="pill" /> : null}
       </div>
       {troubles.general ? <Alert kind="danger" title={troubles.general} /> : null}
+      {troubles.kept ? <Alert title={troubles.kept} live /> : null}
       <form className="stack" action="/forms/report" method="post" noValidate>
         <input type="hidden" name="profile" value={id} />
         <input type="hidden" name="key" value={formKey} />
+        {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
         <ReasonChoice chosen={typed.reason} error={troubles.reason} />
         <Field id="report-text" label={t('text')} error={troubles.text}>
           <textarea {...fieldLinks('report-text', { error: troubles.text })} className="input" name="text" rows={2} maxLength={longestReport} defaultValue={typed.text} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { chatsQuery } from '@/lib/queries/chats';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { pathTo } from '@/lib/site/routes';
@@ -14,7 +14,8 @@ export function SafetySheet() {
   const client = useQueryClient();
   const { store } = useChatTab();
 
-  useEffect(() => {
+  // As soon as it stands: a link pressed between that and an effect would still lead to a page.
+  useLayoutEffect(() => {
     /** Whoever blocks has removed the conversation: it is no news to this tab that it is gone. (T07) */
     const onSend = (form: HTMLFormElement) => {
       const conversation = store.getState().conversationOf[Number(new FormData(form).get('profile'))];
@@ -30,7 +31,9 @@ export function SafetySheet() {
       const id = Number(sheet?.dataset.member);
       const isGone = sheet?.dataset.blocked !== undefined && location.pathname === pathTo('members-id', { id });
       if (isGone) router.replace(pathTo('members'));
-      else router.refresh();
+      // Pages that were fetched before, and those of a search that were loaded below the first, show them still.
+      client.removeQueries({ queryKey: ['members'] });
+      router.refresh();
     };
     return dialog.current && body.current ? openSheets(dialog.current, body.current, { onSend, onClosed }) : undefined;
   }, [router, client, store]);

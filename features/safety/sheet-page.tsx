@@ -23,6 +23,10 @@ export function SheetPage({ member, blocked, back, children }: SheetPageProps) {
           <Icon name="x" />
         </Link>
         {children}
+        <p className="field-error" data-sheet-unanswered hidden>
+          <Icon name="wifi-slash" />
+          {t('unanswered')}
+        </p>
       </article>
     </div>
   );

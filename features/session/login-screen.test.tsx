@@ -102,6 +102,14 @@ test('[X02] too many tries: the minutes in the sentence, the button locked until
   expect(screen.getByRole('link', { name: 'Nieuw wachtwoord aanvragen' }).getAttribute('href')).toBe('/reset-password');
 });
 
+test('[X02] so it is where a server says no more than how long', async () => {
+  answer({}, 429, { 'retry-after': '872' });
+  show();
+  await logIn();
+  expect(readText(await screen.findByRole('alert'))).toContain('Te veel foute pogingen, account voor 15 min geblokkeerd.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weer mogelijk over 14:32' }).disabled).toBe(true);
+});
+
 test('[X02] the lock counts down and then lets try again; another address may try at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { buttonClass } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ export function BlockedSection({ blocked, cdnPrefix }: BlockedSectionProps) {
       <ul className="settings-people">
         {blocked.map(({ id, name, age, main_image: image, fictional }) => (
           <li key={id} className="setting">
-            <PersonPhoto variant="avatar" size={48} name={name} src={photoUrl(image, 'thumb', cdnPrefix)} fictional={fictional} />
+            <PersonAvatar size={48} name={name} src={photoUrl(image, 'thumb', cdnPrefix)} fictional={fictional} />
             <b className="grow">{age ? t('person', { name, age }) : name}</b>
             <SettingForm name="unblock" offline={offline}>
               <input type="hidden" name="profile" value={id} />

@@ -19,9 +19,11 @@ export function EmailSection({ email, pending, flash }: EmailSectionProps) {
   return (
     <>
       <SectionNotice flash={flash} />
-      <section className="panel">
-        <p>{t.rich('now', { email, b: strong })}</p>
-      </section>
+      {email ? (
+        <section className="panel">
+          <p>{t.rich('now', { email, b: strong })}</p>
+        </section>
+      ) : null}
       {pending ? <Waiting email={pending} /> : <Change flash={flash} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
 import { readPush, switchPushOff, switchPushOn, type PushState } from '@/lib/push/browser-push';
+import { dismissAlert } from '@/lib/stores/dismissals';
 import { notePush } from '@/lib/stores/push-note';
 
 /** Push messages on this browser, on and off with a press; where the browser or the site cannot, why. */
@@ -31,6 +32,8 @@ export function PushSwitch({ pushKey }: { pushKey: string | null }) {
       const now = await (state === 'on' ? switchPushOff(pushKey) : switchPushOn(pushKey));
       setState(now);
       notePush(now === 'on');
+      // Who has just switched it off is not asked whether to switch it on.
+      if (now !== 'on') dismissAlert('push');
       router.refresh();
     } catch {
       setFailed(true);

@@ -20,9 +20,12 @@ export function useSentForm() {
       const to = await sendForm(event.currentTarget, submitter);
       const { pathname } = new URL(to, window.location.origin);
       // What leads out of the settings is the login: the session is over.
-      if (pathname === window.location.pathname) refresh(() => router.refresh());
-      else if (pathname.startsWith('/settings')) refresh(() => router.push(to));
-      else window.location.assign(to);
+      if (pathname !== window.location.pathname && !pathname.startsWith('/settings')) return window.location.assign(to);
+      refresh(() => {
+        if (pathname !== window.location.pathname) router.push(to);
+        // The page that it leads to may have been fetched before.
+        router.refresh();
+      });
     } catch {
       setFailed(true);
     }

@@ -1,29 +1,26 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { Activity } from 'react';
 import { useSite } from '@/components/layout/site-context';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
+import { AccountItemsPart } from '@/features/shell/account-items-part';
 import type { User } from '@/lib/contract/user';
 import type { Locale } from '@/lib/site/locales';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
-import { LanguageForm } from './language-form';
-import { nameOf } from './language-name';
-import { LogoutForm } from './logout-form';
-import { ThemeChoice } from './theme-choice';
 
-type AccountMenuProps = { user: User; locale: Locale; onLanguage: (locale: Locale) => void };
+type AccountMenuProps = { user: User; locale: Locale };
 
 /** My profile, settings, light or dark, log out; on a phone the languages too, for which its bar has no room. (S23) */
-export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
+export function AccountMenu({ user, locale }: AccountMenuProps) {
   const t = useTranslations('shell');
-  const config = useTranslations('language.config');
-  const { cdnPrefix, languages } = useSite();
+  const { cdnPrefix } = useSite();
   const name = user.profile?.name ?? '';
   const summary = (
     <>
-      <PersonPhoto variant="avatar" size={36} name={name} src={photoUrl(user.profile?.main_image, 'thumb', cdnPrefix)} />
+      <PersonAvatar size={36} name={name} src={photoUrl(user.profile?.main_image, 'thumb', cdnPrefix)} />
       <Icon name="caret-down" className="only-wide" />
     </>
   );
@@ -37,16 +34,9 @@ export function AccountMenu({ user, locale, onLanguage }: AccountMenuProps) {
         <Icon name="gear" />
         {t('account.settings')}
       </Link>
-      <details className="only-narrow">
-        <summary className="menu-item">
-          <Icon name="globe-simple" />
-          <span className="grow">{t('language.label', { name: nameOf(locale, languages) })}</span>
-          <Icon name="caret-down" />
-        </summary>
-        <LanguageForm locale={locale} languages={languages} more={{ words: config('more'), href: pathTo('lang-config') }} onChoose={onLanguage} />
-      </details>
-      <ThemeChoice />
-      <LogoutForm />
+      <Activity>
+        <AccountItemsPart locale={locale} />
+      </Activity>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { AppBars } from './app-bars';
 import { MemberBottomNav } from './member-bottom-nav';
 import { MemberTopBar } from './member-top-bar';
 import { PageIslands } from './page-islands';
@@ -11,7 +12,7 @@ import { VisitorBar } from './visitor-bar';
 export function ChatShell({ site, user, banners, children }: { site: SiteInfo; user: User | null; banners?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <PageShell chat bar={user ? <MemberTopBar /> : <VisitorBar site={site} />} banners={banners} bottomNav={user ? <MemberBottomNav /> : undefined}>
+      <PageShell chat bar={user ? <MemberTopBar /> : <VisitorBar site={site} />} banners={user ? <><AppBars />{banners}</> : banners} bottomNav={user ? <MemberBottomNav /> : undefined}>
         {children}
       </PageShell>
       <PageIslands />

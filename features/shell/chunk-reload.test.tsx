@@ -12,7 +12,6 @@ const reload = vi.fn();
 const real = window.location;
 const addressed = (search = '') => vi.stubGlobal('location', { pathname: '/', search, reload } as unknown as Location);
 
-let stop = () => undefined as void;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   sessionStorage.clear();
@@ -20,53 +19,14 @@ beforeEach(() => {
   addressed();
 });
 afterEach(() => {
-  stop();
   vi.useRealTimers();
   vi.stubGlobal('location', real);
 });
 
 /** As Turbopack says it. */
 const lost = () => Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js from module 7'), { name: 'ChunkLoadError' });
-const rejects = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-const fails = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }));
 
-describe('[T17] [B06] a part of the page’s code that does not come', () => {
-  test('reloads the page, wherever it is noticed', () => {
-    stop = watchPage();
-    rejects(lost());
-    expect(reload).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(60_000);
-    fails(lost());
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  test('at most once a minute', () => {
-    stop = watchPage();
-    rejects(lost());
-    vi.advanceTimersByTime(59_999);
-    rejects(lost());
-    expect(reload).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(1);
-    rejects(lost());
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  test('never where no moment can be kept: one reload would follow another', () => {
-    stop = watchPage();
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    rejects(lost());
-    expect(reload).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
-  });
-
-  test.each([new Error('anything else'), new TypeError('Failed to fetch'), null, 'text'])('%s is no such error', (reason) => {
-    stop = watchPage();
-    rejects(reason);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
+describe('[T17] [B06] a part of the page’s code that does not come, where an error page stands for it', () => {
   const errorPage = () =>
     render(
       <NextIntlClientProvider locale="en" messages={english as AbstractIntlMessages} timeZone="Europe/Amsterdam">
@@ -81,6 +41,13 @@ describe('[T17] [B06] a part of the page’s code that does not come', () => {
     unmount();
     errorPage();
     expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  test('is not asked for where there is no network: the page that stands would be lost', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    errorPage();
+    expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
@@ -104,7 +71,7 @@ describe('[T18] [C10] a page that is left', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('says nothing without lb in the address', () => {
-    stop = watchPage();
+    watchPage();
     becomes('hidden');
     expect(beacon).not.toHaveBeenCalled();
   });
@@ -112,14 +79,13 @@ describe('[T18] [C10] a page that is left', () => {
   test('with lb sends an empty JSON body by beacon as it becomes hidden, and goes on doing so on the pages after it', async () => {
     addressed('?ref=spring&lb=1');
     const listens = vi.spyOn(document, 'addEventListener');
-    stop = watchPage();
+    watchPage();
     await vi.waitFor(() => expect(listens).toHaveBeenCalled());
     becomes('hidden');
     becomes('visible');
     expect(beacon.mock.calls).toEqual([['/api/page-hidden.php', '{}']]);
-    stop();
     addressed('');
-    stop = watchPage();
+    watchPage();
     becomes('hidden');
     expect(beacon).toHaveBeenCalledTimes(2);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chunkReloadGuard } from '@/lib/site/constants';
 
+/** Shared with lib/site/lost-scripts.ts, which hears of code that did not come where no error page stands in between. */
 const key = 'chunk-reload';
 
 /** Whether a part of the page's own code could not be loaded: after a new release the old files are gone. */
@@ -11,7 +12,7 @@ export function isChunkFailure(error: unknown): boolean {
 /** Where nothing can be kept, a reload could follow a reload for ever. */
 function mayReload(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= chunkReloadGuard;
+    return Date.now() - Number(sessionStorage.getItem(key)) >= chunkReloadGuard;
   } catch {
     return false;
   }
@@ -22,14 +23,9 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Reloads the page for an error that says a part of its code did not come; at most once a minute. (T17, B06) */
-export function reloadForChunk(error: unknown): void {
-  if (isChunkFailure(error) && mayReload()) reload();
-}
-
-/** The same for an error that an error page shows: true while the page is being reloaded, so that nobody sees it. */
+/** Reloads the page for an error that an error page shows and that says that a part of its code did not come; at most once a minute. True meanwhile, so that nobody sees the error. (T17, B06) */
 export function useChunkReload(error: unknown): boolean {
-  const [leaves] = useState(() => typeof window !== 'undefined' && isChunkFailure(error) && mayReload());
+  const [leaves] = useState(() => typeof window !== 'undefined' && navigator.onLine !== false && isChunkFailure(error) && mayReload());
   useEffect(() => {
     if (leaves) reload();
   }, [leaves]);

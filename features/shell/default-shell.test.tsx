@@ -97,14 +97,18 @@ test('the first stop of the keyboard leads past the bars to the page', () => {
   expect(screen.getByRole('link', { name: 'Naar inhoud' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('[A15] layout chat is bare: no banners, no footer', () => {
+test('[A15] layout chat is bare: a bar and the page that fills the window, no banners, no footer, no disclaimer', () => {
   renderInDutch(
     <ChatShell site={exampleSite()} user={null}>
       <h1>Berichten</h1>
     </ChatShell>,
   );
-  expect(screen.getByRole('main').textContent).toBe('Berichten');
+  const page = screen.getByRole('main');
+  expect(page.textContent).toBe('Berichten');
+  expect(page.parentElement!.className).toContain('chat-page');
+  expect([...page.parentElement!.children].filter((part) => part.textContent.trim() !== '')).toEqual([screen.getByRole('link', { name: 'Naar inhoud' }), screen.getByRole('banner'), page]);
   expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(document.body.textContent).not.toContain('fysiek contact');
 });
 
 test('[A16] layout lander: a logo bar and a footer, nothing that leads away', () => {

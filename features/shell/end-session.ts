@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tellTabs } from '@/lib/api/session-channel';
 import { getQueryClient } from '@/lib/queries/client';
+import { logoutMark } from '@/lib/site/logout-mark';
 import { pathTo } from '@/lib/site/routes';
 import { forgetChats, hasTexts } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
@@ -22,6 +23,9 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Whether it has, outside a component. */
+export const sessionIsOver = (): boolean => over;
 
 /** Whether the session of this tab has ended: nothing of the member is drawn any more. */
 export function useSessionOver(): boolean {
@@ -60,14 +64,17 @@ export function expectEnd(asked: boolean, { heard = false }: { heard?: boolean }
  */
 export function endSession({ heard = false }: { heard?: boolean } = {}): void {
   if (over) return;
+  // By a form, whose answer this tab, or another, still waits for.
+  leaving ||= document.cookie.includes(logoutMark);
   setOver(true);
   window.addEventListener('pageshow', leaveWhenOver);
   if (!heard) tellTabs(leaving ? 'logout' : 'ended');
   // Once the screens are gone: one that still stood would ask anew for what it is losing.
   setTimeout(() => {
     getQueryClient().clear();
+    const kept = !leaving && hasTexts();
     forgetChats({ keepTexts: !leaving });
-    if (!askedHere) noteEnd(hasTexts() ? 'kept' : 'plain');
+    if (!askedHere) noteEnd(kept ? 'kept' : 'plain');
     forgetLikes();
     forgetSwipes();
     window.location.replace(pathTo('index'));

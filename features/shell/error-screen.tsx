@@ -14,18 +14,21 @@ type ErrorScreenProps = {
 /** An empty address is the page itself: asked for again, with its query, with or without script. */
 const thisPage = '';
 
-/** The page that could not be made: its title is the message, beside the status code. (X08) */
+/** The page that could not be made: its title is the message, beside the status code, which a kept page is sent with (lib/site/page-cache.mjs). What the site does not offer is not tried again. (X08) */
 export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
   const t = useTranslations();
+  const isLasting = messageKey === 'err.not_offered';
   return (
-    <div className="error-page">
+    <div className="error-page" data-status={status}>
       <ErrorArt status={status} />
       <h1 className="title-1">{t.has(messageKey) ? t(messageKey) : t('page.error_title')}</h1>
       <div className="cluster">
-        <a className={buttonClass({ size: 'lg' })} href={thisPage}>
-          {t('page.retry')}
-        </a>
-        <LinkButton href={pathTo('index')} size="lg" variant="line" prefetch={false}>
+        {isLasting ? null : (
+          <a className={buttonClass({ size: 'lg' })} href={thisPage}>
+            {t('page.retry')}
+          </a>
+        )}
+        <LinkButton href={pathTo('index')} size="lg" variant={isLasting ? undefined : 'line'} prefetch={false}>
           {t('page.back_home')}
         </LinkButton>
       </div>

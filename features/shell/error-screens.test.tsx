@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -90,12 +90,45 @@ test('[X08] the error page of the error page, word for word', () => {
 
 test('[X08] it speaks the language of the page that failed, or of the cookie, or English', () => {
   document.cookie = 'locale=pl; Path=/';
-  expect(readersTexts('nl')).toEqual({ locale: 'nl', ...lastErrorTexts.nl });
-  expect(readersTexts('')).toMatchObject({ locale: 'pl' });
+  expect(readersTexts('nl', undefined, true)).toEqual({ locale: 'nl', lost: 'Er ging iets mis bij het tonen van de foutpagina', goHome: 'Ga naar de startpagina' });
+  expect(readersTexts('', undefined, true)).toMatchObject({ locale: 'pl' });
   document.cookie = 'locale=; Max-Age=0; Path=/';
-  expect(readersTexts('xx')).toMatchObject({ locale: 'en', goHome: 'Go back to home' });
+  expect(readersTexts('xx', undefined, true)).toMatchObject({ locale: 'en', goHome: 'Go back to home' });
 });
 
-test('every language has all words of the last error page', () => {
-  for (const texts of Object.values(lastErrorTexts)) expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+test('[X08] where no error page was tried it stands in for that: the message, or Error, the status, the way home', () => {
+  const generic = { locale: 'en', goHome: 'Back to the home page' };
+  expect(readersTexts('en', new Error('The map cannot be drawn'), false)).toEqual({ ...generic, lost: 'The map cannot be drawn', status: 'Status code 500' });
+  expect(readersTexts('en', { message: 'of the server', digest: '1', status: 418 }, false)).toEqual({ ...generic, lost: 'Error', status: 'Status code 418' });
+});
+
+test('[X08] so it is on a page that breaks: the generic error page once, and the text of its own once that has broken too', async () => {
+  vi.resetModules();
+  const [{ LastErrorScreen: Last }, { RenderErrorScreen: First }] = await Promise.all([import('./last-error-screen'), import('./render-error-screen')]);
+  const shown = async () => {
+    document.documentElement.lang = 'nl';
+    const error = new Error('Kapot');
+    render(<Last error={error} />, { container: document });
+    await screen.findByRole('link', { name: /startpagina/ });
+    const text = document.body.textContent;
+    cleanup();
+    return text;
+  };
+  expect(await shown()).toBe('KapotTerug naar de startpaginaStatuscode 500');
+  renderInDutch(<First error={new Error('Kapot')} reset={() => undefined} />);
+  cleanup();
+  expect(await shown()).toBe('Er ging iets mis bij het tonen van de foutpaginaGa naar de startpagina');
+
+  renderInDutch(<First error={new Error('Kapot')} reset={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  cleanup();
+  expect(await shown()).toBe('KapotTerug naar de startpaginaStatuscode 500');
+});
+
+test('every language has all words of the last error page; those of the error page itself are the catalogue’s', async () => {
+  for (const [locale, texts] of Object.entries(lastErrorTexts)) {
+    const { default: messages } = (await import(`@/locales/${locale}.json`)) as { default: { page: Record<string, string> } };
+    expect([texts.title, texts.status, texts.back], locale).toEqual([messages.page.error_title, messages.page.status, messages.page.back_home]);
+    expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+  }
 });

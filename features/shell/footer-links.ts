@@ -13,7 +13,7 @@ export function useFooterLinks(): Record<'rules' | 'money' | 'help', FooterLink[
       { href: pathTo('pages-ban'), label: t('ban_policy') },
     ],
     money: [
-      { href: pathTo('pricing'), label: t('pricing') },
+      { href: pathTo('pricing', {}), label: t('pricing') },
       { href: pathTo('pages-return-policy'), label: t('return_policy') },
       { href: pathTo('complaints'), label: t('complaints') },
     ],

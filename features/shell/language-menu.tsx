@@ -8,7 +8,7 @@ import { LanguageForm, type MoreLanguages } from './language-form';
 
 export type LanguageLook = 'bar' | 'photo' | 'quiet';
 
-type LanguageMenuProps = {
+export type LanguageMenuProps = {
   locale: Locale;
   languages: readonly OfferedLanguage[];
   /** The link to the others. */

@@ -1,37 +1,35 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
-import type { Locale } from '@/lib/site/locales';
 import { useChunkReload } from './chunk-reload';
+import type { readersTexts } from './last-error-texts';
+import type { PageError } from './page-error';
+
+type Texts = ReturnType<typeof readersTexts>;
 
 // Every page loads this file: the one address it needs is written here, without the table of routes, and of the eleven
 // languages only one. The others are fetched when this page shows; where they do not come it stays English.
 const root = '/';
-const inEnglish = { locale: 'en' as Locale, lost: 'An error occurred while showing the error page', goHome: 'Go back to home' };
+const inEnglish: Texts = { locale: 'en', lost: 'An error occurred while showing the error page', goHome: 'Go back to home' };
 
-const never = () => () => undefined;
-const attribute = (name: 'niche' | 'bsTheme') => () => document.documentElement.dataset[name];
-const unknown = () => undefined;
+/** What stands in the document until this one is drawn: the language and the look of the page that failed. */
+const pageBefore = (): DOMStringMap & { lang?: string } => (typeof document === 'undefined' ? {} : { ...document.documentElement.dataset, lang: document.documentElement.lang });
 
-/** When even the frame of the page breaks: a document of its own, in the reader's language and the look of the page before. (X08) */
-export function LastErrorScreen({ error }: { error?: unknown }) {
+/** When even the frame of the page breaks, or its error page, or a page whose group has none of its own: a document of its own, in the reader's language and the look of the page before. (X08) */
+export function LastErrorScreen({ error }: { error?: PageError }) {
   const leaves = useChunkReload(error);
-  const [{ locale, lost, goHome }, setTexts] = useState(inEnglish);
-  const niche = useSyncExternalStore(never, attribute('niche'), unknown);
-  const theme = useSyncExternalStore(never, attribute('bsTheme'), unknown);
-
-  // The language of the page that failed stands in the document until this one is drawn.
-  const [lang] = useState(() => (typeof document === 'undefined' ? '' : document.documentElement.lang));
+  const [{ locale, lost, goHome, status }, setTexts] = useState<Texts>(inEnglish);
+  const [{ lang, niche, bsTheme }] = useState(pageBefore);
   useEffect(() => {
     void import('./last-error-texts').then(
-      ({ readersTexts }) => setTexts(readersTexts(lang)),
+      ({ readersTexts }) => setTexts(readersTexts(lang, error)),
       () => null,
     );
-  }, [lang]);
+  }, [lang, error]);
 
   return (
-    <html lang={locale} data-niche={niche ?? 'general'} data-bs-theme={theme ?? 'light'}>
+    <html lang={locale} data-niche={niche ?? 'general'} data-bs-theme={bsTheme ?? 'light'}>
       <body>
         <title>{lost}</title>
         {leaves ? null : (
@@ -40,6 +38,7 @@ export function LastErrorScreen({ error }: { error?: unknown }) {
             <a className={buttonClass({ size: 'lg' })} href={root}>
               {goHome}
             </a>
+            <p className="small muted tabular">{status}</p>
           </main>
         )}
       </body>

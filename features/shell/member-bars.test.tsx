@@ -112,7 +112,7 @@ test.each([
   expect(current.map((link) => link.textContent?.trim())).toEqual([name]);
 });
 
-test('[A15] on a phone a conversation has the whole window, the list keeps its bars', () => {
+test('on a phone a conversation has the whole window, the list keeps its bars', () => {
   router.path = '/chats/3';
   const { unmount } = frame(member());
   expect(screen.getByRole('banner').className).toContain('only-wide');

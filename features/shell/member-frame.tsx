@@ -9,6 +9,7 @@ import { renderErrorTexts } from './render-error-texts';
 const frameTexts = [
   ...renderErrorTexts,
   'layout.nav',
+  'layout.back',
   'layout.credits',
   'layout.premium',
   'layout.logo',

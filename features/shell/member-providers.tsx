@@ -14,7 +14,7 @@ import { beginSession, useSessionOver } from './end-session';
 import { SessionEnd } from './session-end';
 
 // Its code comes after the page's own: news takes longer than that.
-const Toaster = optionalPart(() => import('@/components/ui/toaster').then((module) => module.Toaster));
+const LateParts = optionalPart(() => import('./late-parts').then((module) => module.LateParts));
 
 type MemberProvidersProps = {
   site: SiteInfo;
@@ -49,7 +49,7 @@ export function MemberProviders({ site, user, live, children }: MemberProvidersP
                 {live}
                 <SessionEnd />
                 <Suspense>
-                  <Toaster />
+                  <LateParts />
                 </Suspense>
               </>
             )}

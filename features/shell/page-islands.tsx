@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { onSessionWord } from '@/lib/api/session-channel';
-import { forgetTabTexts } from '@/lib/stores/forget-texts';
+import { forgetAllTexts } from '@/lib/stores/forget-texts';
 import { watchPage } from './page-watch';
 import { readTheme, showTheme } from './theme';
 
@@ -26,7 +26,7 @@ export function PageIslands() {
     () =>
       onSessionWord((word) => {
         if (word === 'login') router.refresh();
-        if (word === 'logout') forgetTabTexts();
+        if (word === 'logout') forgetAllTexts();
       }),
     [router],
   );

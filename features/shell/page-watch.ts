@@ -1,4 +1,4 @@
-import { reloadForChunk } from './chunk-reload';
+import { logoutMark } from '@/lib/site/logout-mark';
 
 let bounces = false;
 
@@ -9,20 +9,13 @@ function askForBounces(): void {
   void import('./watch-bounces').then(({ watchBounces }) => watchBounces());
 }
 
-/** Hears of code that did not come where no error page stands in between. (T17) */
-function watchChunks(): () => void {
-  const failed = ({ error }: ErrorEvent) => reloadForChunk(error);
-  const rejected = ({ reason }: PromiseRejectionEvent) => reloadForChunk(reason);
-  window.addEventListener('error', failed);
-  window.addEventListener('unhandledrejection', rejected);
-  return () => {
-    window.removeEventListener('error', failed);
-    window.removeEventListener('unhandledrejection', rejected);
-  };
+/** The page before this one ended a session by a form alone: what the browser keeps of it goes now. */
+function askForLogout(): void {
+  if (document.cookie.includes(logoutMark)) void import('./forget-logout').then(({ forgetLogout }) => forgetLogout());
 }
 
-/** What every page keeps an eye on. */
-export function watchPage(): () => void {
+/** What every page keeps an eye on. Scripts that do not come are heard before any has: lib/site/lost-scripts.ts. */
+export function watchPage(): void {
   askForBounces();
-  return watchChunks();
+  askForLogout();
 }

@@ -2,35 +2,32 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
+import { startTransition, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { pathTo } from '@/lib/site/routes';
-import { isChunkFailure, useChunkReload } from './chunk-reload';
+import { useChunkReload } from './chunk-reload';
 import { ErrorArt } from './error-art';
+import { statusOf, titleOf, tryErrorPage, type PageError } from './page-error';
 
-type RenderErrorScreenProps = {
-  /** An error of the server carries a digest, and its own words stay there; those of a missing file tell a reader nothing. */
-  error: Error & { digest?: string; statusCode?: number; status?: number };
-  reset: () => void;
-};
+type RenderErrorScreenProps = { error: Error & PageError; reset: () => void };
 
 /** A screen that broke: the title is the error's message ('Error' without one), the code its status (500 without one). (X08) */
 export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
+  useState(() => tryErrorPage());
   const router = useRouter();
   const t = useTranslations('page');
-  const title = (error.digest || isChunkFailure(error) ? '' : error.message) || t('error_title');
   const leaves = useChunkReload(error);
-  const status = error.statusCode || error.status || 500;
   if (leaves) return null;
   const retry = () =>
     startTransition(() => {
+      tryErrorPage(true);
       router.refresh();
       reset();
     });
   return (
     <div className="error-page" role="alert">
-      <ErrorArt status={status} />
-      <h1 className="title-1">{title}</h1>
+      <ErrorArt status={statusOf(error)} />
+      <h1 className="title-1">{titleOf(error) || t('error_title')}</h1>
       <div className="cluster">
         <button type="button" className={buttonClass({ size: 'lg' })} onClick={retry}>
           {t('retry')}
@@ -39,7 +36,7 @@ export function RenderErrorScreen({ error, reset }: RenderErrorScreenProps) {
           {t('back_home')}
         </a>
       </div>
-      <p className="small muted tabular">{t('status', { status: String(status) })}</p>
+      <p className="small muted tabular">{t('status', { status: String(statusOf(error)) })}</p>
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { chatsQuery } from '@/lib/queries/chats';
 import { getQueryClient } from '@/lib/queries/client';
 import { userQuery } from '@/lib/queries/user';
 import { forgetChats, useChatTab, useUnreadTotal } from '@/lib/stores/chat-store-provider';
+import { logoutMark } from '@/lib/site/logout-mark';
+import { logoutAskedCookie, logoutMarkCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
 import { forgetLikes, useLikesTab, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
@@ -70,16 +72,16 @@ const page = async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'schrijf' }));
   expect(screen.getByText('12 ongelezen, 3 likes')).toBeTruthy();
-  expect(JSON.stringify({ ...window.sessionStorage })).toContain('Koffie?');
+  expect(kept()).toContain('Koffie?');
 };
 
-const kept = () => JSON.stringify({ ...window.sessionStorage });
+const kept = () => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]);
 
 const expectTheEnd = async ({ texts = true } = {}) => {
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
   expect(getQueryClient().getQueryData(userQuery.queryKey)).toBeUndefined();
   if (texts) expect(kept()).toContain('Koffie?');
-  else expect(kept()).toBe('{}');
+  else expect(kept()).toBe('[{},{}]');
   expect(screen.queryByText(/ongelezen/)).toBeNull();
 };
 
@@ -92,7 +94,7 @@ beforeEach(() => {
   forgetChats();
   forgetLikes();
 });
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => (window.sessionStorage.clear(), window.localStorage.clear(), (document.cookie = noLogoutMark)));
 
 test('[T01] a 403 that carries authentication_required ends the session: everything held is gone but what was written, other tabs are told, the tab goes to the root', async () => {
   mockServer.use(http.get('*/api/chats.php', () => HttpResponse.json({ authentication_required: true }, { status: 403 })));
@@ -161,9 +163,12 @@ test('[T01] a logout in another tab leaves nothing written here either, and the 
   expect(await screen.findByText('Je bent uitgelogd omdat je sessie is beëindigd.')).toBeTruthy();
 });
 
-test('[T01] so it is where the stream tells of that end first', async () => {
+test.each([
+  ['another tab', () => tellFromElsewhere('leaving')],
+  ['a form, whose mark stands by then', () => (document.cookie = logoutAskedCookie)],
+])('[T01] so it is where the stream tells first of a logout by %s', async (_, ask) => {
   await page();
-  tellFromElsewhere('leaving');
+  ask();
   await new Promise((resolve) => setTimeout(resolve, 20));
   sessionEnded();
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
@@ -188,6 +193,25 @@ test('[T01] a text that waits at the root is gone once the member has logged in 
   await waitFor(() => expect(kept()).not.toContain('Koffie?'));
 });
 
+test('[T02] after a logout by form alone the next page leaves nothing written, tells the other tabs and the service worker, and does so once', async () => {
+  await page();
+  sessionEnded();
+  await expectTheEnd();
+  window.localStorage.setItem('push-of', '9');
+  const told = vi.fn();
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { getRegistration: () => Promise.resolve({ active: { postMessage: told } }) } } }));
+  document.cookie = logoutMarkCookie;
+  const root = renderInDutch(<PageIslands />);
+  await waitFor(() => expect(heardElsewhere).toEqual(['ended', 'logout']));
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'ended' }));
+  expect(kept()).not.toMatch(/Koffie\?|push-of/);
+  expect(document.cookie).not.toContain(logoutMark);
+  root.unmount();
+  renderInDutch(<PageIslands />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heardElsewhere).toEqual(['ended', 'logout']);
+});
+
 test('[T02] logging out asks the server, then leads to the root', async () => {
   const asked = vi.fn();
   mockServer.use(
@@ -201,6 +225,13 @@ test('[T02] logging out asks the server, then leads to the root', async () => {
   await expectTheEnd({ texts: false });
   expect(asked).toHaveBeenCalledOnce();
   await waitFor(() => expect(heardElsewhere).toEqual(['leaving', 'logout']));
+});
+
+test.each([['a word', 'OK'], ['a lone newline', '\n'], ['the page that it leads to', '<!doctype html><h1>Vonk</h1>']])('[T02] %s is an answer to that too', async (_, text) => {
+  mockServer.use(http.get('*/api/logout.php', () => HttpResponse.html(text)));
+  await page();
+  await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  await expectTheEnd({ texts: false });
 });
 
 test('[T02] an end that the stream tells of before the logout is answered is still a logout: no text stays', async () => {

@@ -10,9 +10,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Light, dark, or as the device is; drawn at once. (S23) */
-export function ThemeChoice() {
+export function ThemeChoice({ chosen: drawn = null }: { /** As the page was drawn. */ chosen?: Theme | null }) {
   const t = useTranslations('shell.theme');
-  const chosen = useSyncExternalStore(subscribe, readTheme, () => null);
+  const chosen = useSyncExternalStore(subscribe, readTheme, () => drawn);
   const choose = (theme: string) => {
     chooseTheme(theme as Theme);
     for (const listener of listeners) listener();

@@ -3,7 +3,10 @@ export type Theme = (typeof themes)[number];
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** The cookie that keeps a choice for a year, as a browser and a server both write it. */
+export const themeCookie = (theme: Theme): string => `theme=${theme}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
 
 /** What the reader has chosen; null while the site's own look stands. */
 export function readTheme(): Theme | null {
@@ -17,8 +20,8 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
 }
 
-/** Keeps a choice for a year and draws the page so at once. */
+/** Keeps a choice and draws the page so at once. */
 export function chooseTheme(theme: Theme): void {
-  document.cookie = `theme=${theme}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  document.cookie = themeCookie(theme);
   showTheme(theme);
 }

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/contract/user';
 import { createQueryClient } from '@/lib/queries/client';
 import { userQuery } from '@/lib/queries/user';
+import { noteMail } from '@/lib/stores/mail-pause';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { ActivationReminder } from './activation-reminder';
@@ -32,6 +33,7 @@ const fresh = '/members?api_signup_complete=1&x=2';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   place.path = '/members';
   onScreen(1440);
 });
@@ -57,6 +59,12 @@ describe('[T03] the reminder to confirm', () => {
     ['a member to whom no mail arrives', { ...anna, notifications_disabled: ['bounce'] }],
   ] as [string, User | null][])('is not shown to %s', (_, user) => expect(show(user).container.textContent).toBe(''));
 
+  test('names no address where the server tells none', () => {
+    const { email: _, ...nameless } = anna;
+    show(nameless as User);
+    expect(readText(screen.getByRole('status'))).toBe('Anderen kunnen pas antwoorden als je op de link in onze e-mail klikt.');
+  });
+
   test('is not shown beside the step that says the same', () => {
     place.path = '/complete-signup';
     expect(show().container.textContent).toBe('');
@@ -75,6 +83,7 @@ describe('[T03] the reminder to confirm', () => {
 
   test('is a modal on a smartphone fresh from signing up; closed, it asks once and leaves the rest of the address', async () => {
     onScreen(390, fresh);
+    noteMail('activation');
     show();
     expect(readText(screen.getByRole('dialog', { name: 'Nog één klik' }))).toContain('anna@vonk.test');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Opnieuw over 1:00' }).disabled).toBe(true);

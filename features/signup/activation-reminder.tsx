@@ -13,20 +13,20 @@ import { useUser } from '@/lib/queries/user';
 import { breakpoints } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { dismissAlert, isDismissed, onDismissed } from '@/lib/stores/dismissals';
+import { freshSignup } from './fresh-signup';
 import { ReminderModal } from './reminder-modal';
 import { reminderDue } from './reminder-due';
 import { useResend } from './use-resend';
 
 const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
-const flag = 'api_signup_complete';
 
 const nothing = () => () => undefined;
-const isFreshOnPhone = () => window.innerWidth < breakpoints.md && new URLSearchParams(window.location.search).has(flag);
+const isFreshOnPhone = () => window.innerWidth < breakpoints.md && new URLSearchParams(window.location.search).has(freshSignup);
 
 /** A reload does not ask again. */
 function forgetFresh(): void {
   const url = new URL(window.location.href);
-  url.searchParams.delete(flag);
+  url.searchParams.delete(freshSignup);
   window.history.replaceState(null, '', url);
 }
 
@@ -46,7 +46,7 @@ export function ActivationReminder({ resting = false }: { /** It was closed late
 function ReminderAlert({ email }: { email: string }) {
   const t = useTranslations('signup');
   const all = useTranslations();
-  const { send, left, busy, said } = useResend(email, null, false);
+  const { send, left, busy, said } = useResend(email, null);
   return (
     <section className="wrap reminder" aria-label={t('confirm.title')}>
       <Alert
@@ -70,7 +70,7 @@ function ReminderAlert({ email }: { email: string }) {
           </>
         }
       >
-        <span role="status">{said ? all(said.key, said.params) : t('reminder.text', { email })}</span>
+        <span role="status">{said ? all(said.key, said.params) : email ? t('reminder.text', { email }) : t('reminder.text_plain')}</span>
       </Alert>
     </section>
   );

@@ -40,7 +40,7 @@ export function AddressForm({ flash, onChanged }: AddressFormProps) {
   };
 
   return (
-    <form className="signup-form signup-box" method="post" action="/forms/signup-address" onSubmit={(event) => void submit(event)}>
+    <form className="signup-form signup-box" method="post" action="/forms/signup-address" noValidate onSubmit={(event) => void submit(event)}>
       {trouble ? <Alert kind="danger" title={all(trouble.key, trouble.params)} /> : null}
       <TextInput label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={flash?.values.email} error={words(faults.email)} />
       <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="current-password" required maxLength={1024} error={words(faults.password)} />

@@ -3,11 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteMail } from '@/lib/stores/mail-pause';
 import { exampleSite } from '@/tests/example-site';
 import { testPerson } from '@/tests/member-page';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { AboutStep } from './about-step';
+import { CompleteSteps } from './complete-steps';
 import { ConfirmStep } from './confirm-step';
 import { PushStep } from './push-step';
 import type { StepProps } from './step-props';
@@ -26,10 +28,31 @@ const props = (some: Partial<StepProps> = {}): StepProps => ({
   site: exampleSite(), member: 5, email: 'anna@vonk.test', message: '', person: null, about: '', interests: ['music', 'sports'], chosen: [], pushKey: null, skip: <span>Overslaan</span>, onDone: done, ...some,
 });
 
+const isNow = (status: string) => mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: { status } })));
+
 beforeEach(() => {
   sessionStorage.clear();
+  isNow('not_confirmed');
   sent.length = 0;
   done.mockClear();
+});
+
+test('[T03] who leaves sign-up before the address is confirmed comes to a member’s page that knows it', () => {
+  renderInDutch(<CompleteSteps {...props()} step="photo" />);
+  expect(screen.getByRole('link', { name: 'Later verder' }).getAttribute('href')).toBe('/members?api_signup_complete=1');
+});
+
+test('[S03] where the server sends no push messages the browser is not asked for them, and the step is not counted', () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  vi.stubGlobal('PushManager', {});
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  const { unmount } = renderInDutch(<CompleteSteps {...props({ pushKey: 'BKey' })} step="push" />);
+  expect(readText(document.body)).toContain('Stap 4 van 5');
+  unmount();
+  renderInDutch(<CompleteSteps {...props({ pushKey: null })} step="push" />);
+  expect(readText(document.body)).toContain('Stap 4 van 4');
+  expect(screen.getByText('anna@vonk.test')).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 describe('a few words about oneself', () => {
@@ -108,7 +131,6 @@ describe('push messages', () => {
 });
 
 describe('the address to confirm', () => {
-  beforeEach(() => mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: { status: 'not_confirmed' } }))));
   const again = (name: RegExp | string = /opnieuw/i) => screen.getByRole<HTMLButtonElement>('button', { name });
   const minute = async () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -121,6 +143,7 @@ describe('the address to confirm', () => {
   test('[S03] the mail can be had again after its minute, and not sooner', async () => {
     const user = stopClocks();
     answer('activate.php', {});
+    noteMail('activation');
     renderInDutch(<ConfirmStep {...props({ message: 'Dag!', person: testPerson(7) })} />);
     expect(screen.getByText('anna@vonk.test')).toBeTruthy();
     expect(screen.getByText('Dag!')).toBeTruthy();
@@ -133,14 +156,96 @@ describe('the address to confirm', () => {
     vi.useRealTimers();
   });
 
+  test('[S03] a reload goes on with the minute that runs; without one that this tab knows of, as without script, the button can be pressed', async () => {
+    stopClocks();
+    const first = renderInDutch(<ConfirmStep {...props()} />);
+    expect([again().disabled, again().textContent]).toEqual([false, 'Stuur opnieuw']);
+    first.unmount();
+    noteMail('activation');
+    const second = renderInDutch(<ConfirmStep {...props()} />);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    second.unmount();
+    const third = renderInDutch(<ConfirmStep {...props()} />);
+    expect(again().textContent).toBe('Opnieuw over 0:40');
+    third.unmount();
+    sessionStorage.clear();
+    // The form that was sent without script has just come back.
+    const look = (page: HTMLElement) => expect(page.querySelector<HTMLButtonElement>('form.signup-pair button')!.disabled).toBe(false);
+    renderInDutch(<ConfirmStep {...props({ flash: { form: 'mail-request', error: '', values: { email: 'anna@vonk.test' } } })} />, look);
+    expect(again().textContent).toBe('Opnieuw over 1:00');
+    vi.useRealTimers();
+  });
+
+  test('[S03] who has confirmed meanwhile goes on at once; who has confirmed before is not asked to', async () => {
+    isNow('active');
+    const { unmount } = renderInDutch(<ConfirmStep {...props()} />);
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    unmount();
+    vi.stubGlobal('Notification', { permission: 'default' });
+    vi.stubGlobal('PushManager', {});
+    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+    renderInDutch(<CompleteSteps {...props({ pushKey: 'BKey' })} step="push" confirmed />);
+    expect(readText(document.body)).toContain('Stap 4 van 4');
+    expect(screen.getByRole('link', { name: 'Later verder' }).getAttribute('href')).toBe('/signup-matches');
+    vi.unstubAllGlobals();
+  });
+
+  test('[S03] who has confirmed and cannot have push messages is done, and is not told to confirm', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/complete-signup'), { replace }));
+    renderInDutch(<CompleteSteps {...props()} step="push" confirmed />);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/signup-matches'));
+    expect(screen.queryByText('anna@vonk.test')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test('[S03] asked whether it is confirmed: not yet, or that nobody can tell without a connection', async () => {
+    renderInDutch(<ConfirmStep {...props()} />);
+    const check = () => userEvent.click(screen.getByRole('button', { name: 'Ik heb bevestigd' }));
+    const said = () => readText(screen.getByRole('status'));
+    await check();
+    await waitFor(() => expect(said()).toBe('We zien de bevestiging nog niet. Open eerst de link in de e-mail.'));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await check();
+    expect(said()).toContain('De verbinding viel weg.');
+    online.mockRestore();
+    lost('user.php');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Ik heb bevestigd' }));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(said()).toBe('');
+    for (let tries = 0; tries < 60 && !said(); tries++) await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(said()).toContain('De verbinding viel weg.');
+    expect(done).not.toHaveBeenCalled();
+  });
+
   test('a server that wants a longer pause gets it', async () => {
     const user = stopClocks();
     answer('activate.php', { error: { code: 'too_many_requests' } }, { status: 429, headers: { 'retry-after': '300' } });
     renderInDutch(<ConfirmStep {...props()} />);
-    await minute();
     await user.click(again());
     await waitFor(() => expect(again().textContent).toContain('5:00'), { timeout: 15_000 });
     expect(again().disabled).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('[S03] [V05] the mail to another address is one that this tab knows of: it can be had again after its minute, and a reload goes on with that', async () => {
+    const user = stopClocks();
+    answer('mail-change.php', {});
+    const { unmount } = renderInDutch(<ConfirmStep {...props()} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Ander adres' }));
+    await user.type(screen.getByLabelText('Nieuw e-mailadres'), 'anna@goed.test');
+    await user.type(screen.getByLabelText('Je wachtwoord'), 'regen');
+    await user.click(screen.getByRole('button', { name: 'Adres wijzigen' }));
+    await waitFor(() => expect(again().textContent).toContain('1:00'));
+    expect(again().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    unmount();
+    renderInDutch(<ConfirmStep {...props()} />);
+    expect(again().textContent).toBe('Opnieuw over 0:40');
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(again().disabled).toBe(false);
     vi.useRealTimers();
   });
 

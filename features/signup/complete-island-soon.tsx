@@ -1,11 +1,16 @@
 'use client';
 
-import { lazy } from 'react';
+import { Activity } from 'react';
+import { neededPart } from '@/components/ui/needed-part';
 import type { CompleteIslandProps } from './complete-island';
 
-const Island = lazy(async () => ({ default: (await import('./complete-island')).CompleteIsland }));
+const Island = neededPart(() => import('./complete-island').then((module) => module.CompleteIsland));
 
 /** The steps' code comes after the page stands, as that of the first step does. */
 export function CompleteIslandSoon(props: CompleteIslandProps) {
-  return <Island {...props} />;
+  return (
+    <Activity>
+      <Island {...props} />
+    </Activity>
+  );
 }

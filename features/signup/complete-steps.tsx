@@ -7,6 +7,7 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AboutStep } from './about-step';
 import { ConfirmStep } from './confirm-step';
+import { freshSignup } from './fresh-signup';
 import { PhotoStep } from './photo-step';
 import { PushStep } from './push-step';
 import type { StepFlash } from './step-flash';
@@ -27,6 +28,8 @@ export type CompleteStepsProps = {
   interests: string[];
   chosen: string[];
   pushKey: string | null;
+  /** The address is confirmed already. */
+  confirmed?: boolean;
   flash?: StepFlash | null;
 };
 
@@ -34,9 +37,9 @@ const pageOf = (step: OpenStep) => pathTo('complete-signup', {}, { step });
 const stepOfAddress = () => new URLSearchParams(window.location.search).get('step');
 
 /** The steps after the first, one at a time; the address says which, so that "back" and a reload find it. (S03) */
-export function CompleteSteps({ step: first, ...props }: CompleteStepsProps) {
+export function CompleteSteps({ step: first, confirmed = false, ...props }: CompleteStepsProps) {
   const t = useTranslations('signup');
-  const canPush = useCanPush();
+  const whom = { canPush: useCanPush() && Boolean(props.pushKey), confirmed };
   const [step, setStep] = useState(first);
   const body = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -56,15 +59,21 @@ export function CompleteSteps({ step: first, ...props }: CompleteStepsProps) {
     if (moved.current) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   }, [step]);
 
-  const shown = step === 'push' && !canPush ? 'confirm' : step;
+  // Nothing is left to ask of a member who has confirmed, in a browser that knows no push messages.
+  const isOver = step === 'push' && !whom.canPush && confirmed;
+  useEffect(() => {
+    if (isOver) window.location.replace(pathTo('signup-matches'));
+  }, [isOver]);
+
+  const shown = step === 'push' && !whom.canPush && !confirmed ? 'confirm' : step;
   const next = () => {
-    const after = stepAfter(shown, canPush);
+    const after = stepAfter(shown, whom);
     if (!after) return window.location.assign(pathTo('signup-matches'));
     moved.current = true;
     window.history.pushState(null, '', pageOf(after));
     setStep(after);
   };
-  const after = stepAfter(shown, canPush);
+  const after = stepAfter(shown, whom);
   const skip = (
     <a
       className="btn btn-ghost full"
@@ -82,13 +91,14 @@ export function CompleteSteps({ step: first, ...props }: CompleteStepsProps) {
 
   return (
     <div ref={body} className="signup-step">
-      <Stepper step={shown} canPush={canPush} />
+      <Stepper step={shown} {...whom} />
       {shown === 'photo' ? <PhotoStep {...common} /> : null}
       {shown === 'about' ? <AboutStep {...common} /> : null}
-      {shown === 'push' ? <PushStep {...common} /> : null}
+      {isOver ? skip : null}
+      {shown === 'push' && !isOver ? <PushStep {...common} /> : null}
       {shown === 'confirm' ? <ConfirmStep {...common} /> : null}
       {after ? (
-        <a className="btn btn-ghost full signup-later" href={pathTo('members')}>
+        <a className="btn btn-ghost full signup-later" href={pathTo('members', {}, { [freshSignup]: 1 })}>
           {t('later')}
         </a>
       ) : null}

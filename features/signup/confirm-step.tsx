@@ -19,10 +19,12 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
   const t = useTranslations('signup.confirm');
   const all = useTranslations();
   const [email, setEmail] = useState(atFirst);
-  const changed = email !== atFirst;
   const [changing, setChanging] = useState(flash?.form === 'signup-address');
-  const { send, left, busy, said } = useResend(email, flash?.form === 'mail-request' ? flash : null);
-  const { check, checking, notYet } = useConfirmed(onDone);
+  const { send, rest, left, busy, said } = useResend(email, flash?.form === 'mail-request' ? flash : null);
+  const { check, checking, told } = useConfirmed(onDone);
+  /** What was asked last: it is answered in the one line there is. */
+  const [asked, setAsked] = useState<'mail' | 'check' | 'address'>('mail');
+  const news = asked === 'check' ? told : said;
   const bold = { email, b: (chunks: ReactNode) => <b className="signup-address">{chunks}</b> };
 
   return (
@@ -39,9 +41,9 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
       ) : null}
       <Alert title={person ? t('note_to', { name: person.name }) : t('note')}>{t('spam', { site: site.name })}</Alert>
       <p role="status" className="signup-said small">
-        {changed ? all.rich('signup.address.done', bold) : said ? all(said.key, said.params) : notYet ? t('not_yet') : null}
+        {asked === 'address' ? all.rich('signup.address.done', bold) : news ? all(news.key, news.params) : null}
       </p>
-      <form className="signup-pair" method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>
+      <form className="signup-pair" method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), setAsked('mail'), void send())}>
         <input type="hidden" name="kind" value="activation" />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="back" value={page} />
@@ -52,9 +54,9 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
           {all('signup.address.other')}
         </a>
       </form>
-      {changing ? <AddressForm flash={flash?.form === 'signup-address' ? flash : null} onChanged={(address) => (setEmail(address), setChanging(false))} /> : null}
+      {changing ? <AddressForm flash={flash?.form === 'signup-address' ? flash : null} onChanged={(address) => (setEmail(address), setChanging(false), setAsked('address'), rest())} /> : null}
       <div className="signup-actions">
-        <Button size="lg" full busy={checking} className="needs-script" onClick={() => void check()}>
+        <Button size="lg" full busy={checking} className="needs-script" onClick={() => (setAsked('check'), void check())}>
           {t('check')}
         </Button>
         {skip}

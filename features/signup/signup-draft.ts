@@ -1,57 +1,37 @@
-/** What a visitor has typed, by the name of the field. The password is never kept. (E03) */
-export type SignupDraft = Record<string, string>;
+import { fillIn, forgetDraft, keepDraft, readDraft, type FormDraft } from '@/lib/stores/form-draft';
+import type { StartOfSignup } from './start-of-signup';
 
-const firstStep = 'signup-draft';
-/** After this long somebody else may sit at the screen. */
-const life = 60 * 60 * 1000;
-const never = new Set(['password', 'language']);
+const key = 'signup-draft';
+/** What is kept for its receiver alone. */
+const ofMessage = new Set(['signup_message', 'member']);
+const messageKey = ({ person }: StartOfSignup) => `${key}:${person?.id ?? 'choice'}`;
+/** Which answer of a lander it began with. */
+const mark = 'handed';
 
-/** The draft of this tab; nothing where there is none, or an old one. `key` says of which form, and of whom. */
-export function readDraft(key = firstStep): SignupDraft {
-  try {
-    const { at, values } = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { at: number; values: SignupDraft };
-    return Date.now() - at < life ? values : {};
-  } catch {
-    return {};
-  }
+/** A draft without what the form itself says: it came back with it, or a lander handed it over since. */
+function besides({ values, handed }: StartOfSignup, draft: FormDraft): FormDraft {
+  if (handed !== undefined && draft[mark] === String(handed)) return draft;
+  const answered = handed !== undefined && 'signup_message' in values;
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !(name in values) && !(answered && ofMessage.has(name))));
 }
 
-/** Keeps what stands in a form, for a reload or for coming back to it. */
-export function keepDraft(form: HTMLFormElement, key = firstStep): void {
-  const data = new FormData(form);
-  const names = [...new Set(data.keys())].filter((name) => !never.has(name) && typeof data.get(name) === 'string');
-  const values = Object.fromEntries(names.map((name) => [name, data.getAll(name).join(',')]));
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values }));
-  } catch {
-    // A browser that keeps nothing: what was typed stands in the form alone.
-  }
+/**
+ * Puts back what a visitor typed into the first step: the message to whom it was written, and not where a lander hands over an
+ * answer given since. What came back with the form itself is newer than any draft. (E03)
+ */
+export function restoreSignup(form: HTMLFormElement, start: StartOfSignup): void {
+  fillIn(form, { ...besides(start, readDraft(key)), ...besides(start, readDraft(messageKey(start))) });
+  for (const area of form.querySelectorAll('textarea')) if (area.value !== area.defaultValue) area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export function forgetDraft(key = firstStep): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+/** Keeps what stands in the form. */
+export function keepSignup(form: HTMLFormElement, start: StartOfSignup): void {
+  const more = { [mark]: String(start.handed ?? '') };
+  keepDraft(form, key, { only: (name) => !ofMessage.has(name), more });
+  keepDraft(form, messageKey(start), { only: (name) => ofMessage.has(name), more });
 }
 
-/** Puts a draft back into a form, where nobody has typed since. */
-export function fillIn(form: HTMLFormElement, draft: SignupDraft): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (draft[field.name] === field.value) field.checked = true;
-    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (draft[field.name]?.split(',').includes(field.value)) field.checked = true;
-    } else if ((field instanceof HTMLInputElement && field.type !== 'hidden') || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
-      const kept = draft[field.name];
-      if (kept && isUntouched(field)) field.value = kept;
-    }
-  }
-}
-
-function isUntouched(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
-  const [chosen] = field.selectedOptions;
-  return !chosen || chosen.defaultSelected || chosen.index === 0;
+/** The account is there: nothing of the form is kept, whoever the messages were for. */
+export function forgetSignup(): void {
+  forgetDraft(key);
 }

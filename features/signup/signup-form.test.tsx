@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 
 test('the form works without script, and managers of passwords know it', () => {
-  const { container } = show({ person: testPerson(7) });
+  const { container } = show({ person: testPerson(7), formKey: 'c0ffee' });
   const form = container.querySelector('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/forms/signup']);
-  expect(form.querySelector<HTMLInputElement>('[name=member]')!.value).toBe('7');
+  expect(['member', 'key'].map((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value)).toEqual(['7', 'c0ffee']);
   expect([field('E-mailadres').autocomplete, field('Wachtwoord').autocomplete]).toEqual(['email', 'new-password']);
 });
 
@@ -76,6 +76,32 @@ test('a lost connection is told at once, and nothing is sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('verbinding');
   expect([sent, field('Profielnaam').value]).toEqual([[], 'Anna']);
   vi.restoreAllMocks();
+});
+
+test('[E03] pressed again unchanged after an answer that was lost it is the same sign-up, changed it is another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const keys: (string | null)[] = [];
+  mockServer.use(
+    http.post('*/api/signup.php', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 4 ? HttpResponse.text('<br>') : HttpResponse.json({ user: { id: 5, email: 'anna@gmail.com' }, mail_sent: true });
+    }),
+  );
+  show();
+  await fill();
+  const press = async (times: number) => {
+    await submit();
+    await waitFor(() => expect(keys).toHaveLength(times));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Verder' }).getAttribute('aria-busy')).toBeNull());
+  };
+  await press(1);
+  await press(2);
+  await userEvent.type(field('Profielnaam'), 'bel');
+  await press(3);
+  await submit();
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  const [first, second, third, fourth] = keys;
+  expect([first === second, second === third, third === fourth, /^[\w-]{16,100}$/.test(first!)]).toEqual([true, false, true, true]);
 });
 
 test('[E03] what was typed survives a reload, but for the password', async () => {
@@ -178,6 +204,17 @@ test('[S03] who comes for nobody can choose one of a few people, fictional profi
   await submit();
   await waitFor(() => expect(done).toHaveBeenCalledWith(expect.objectContaining({ message: 'Dag!', person: people[0] })));
   expect(sent[0]).toMatchObject({ member: 7, signup_message: 'Dag!' });
+});
+
+test('[S03] where whom one chose is offered no more, nobody is chosen and the message stays', () => {
+  show({ people: [testPerson(7)], values: { signup_message: 'Dag!', member: '9' }, faults: { name: 'name_at' } });
+  expect([screen.getByRole<HTMLInputElement>('radio', { name: 'Nog niemand' }).checked, field('Je bericht').value]).toEqual([true, 'Dag!']);
+});
+
+test('[E03] the terms open beside the form, which stays as it is, and the link says so', () => {
+  show();
+  const terms = screen.getByRole('link', { name: /voorwaarden\s*\(opent in een nieuw tabblad\)/ });
+  expect([terms.getAttribute('href'), terms.getAttribute('target'), terms.getAttribute('rel')]).toEqual(['/pages/terms', '_blank', 'noopener']);
 });
 
 test('[S03] a message whose member is gone stays, and says so', () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useRef, useState, type ReactNode } from 'react';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { PasswordInput } from '@/components/form/password-input';
@@ -32,13 +31,15 @@ export type SignupFormProps = {
   onDone?: (done: SignedUp) => void;
   /** Below the button, as a way out. */
   leave?: ReactNode;
+  /** The way out once only the mail goes on. */
+  leaveSent?: ReactNode;
 };
 
 const takenKeys = ['err.email_taken', 'err.account_pending_deletion'];
 const goOn = () => window.location.assign(pathTo('complete-signup'));
 
 /** The first step: the message, and what an account needs. A real form; script keeps the page and tells faults at their fields. (S03, E03, T15, V01, V02, V03, X05) */
-export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFormProps) {
+export function SignupForm({ site, start, back, onDone = goOn, leave, leaveSent }: SignupFormProps) {
   const t = useTranslations('signup.account');
   const all = useTranslations();
   const words = useFaultWords(site);
@@ -58,11 +59,19 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
     change('email');
   };
 
-  if (sentTo) return <SentNotice site={site} email={sentTo} />;
+  if (sentTo) {
+    return (
+      <div className="signup-form">
+        <SentNotice site={site} email={sentTo} />
+        {leaveSent}
+      </div>
+    );
+  }
   return (
     <form ref={form} className="signup-form" method="post" action="/forms/signup" noValidate onSubmit={(event) => void submit(event)} onFocus={prepareCalls} onInput={(event) => change((event.target as HTMLInputElement).name)}>
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="language" value={site.locale} />
+      <input type="hidden" name="key" value={start.formKey} />
       {person ? <input type="hidden" name="member" value={person.id} /> : null}
       {trouble && !taken ? (
         <div data-trouble tabIndex={-1}>
@@ -75,7 +84,7 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
           <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
         </>
       )}
-      {person ? message : people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(start.liked || values.signup_message || start.faults?.signup_message)} message={message} /> : null}
+      {person ? message : people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(start.liked || values.member || values.signup_message || start.faults?.signup_message)} message={message} /> : null}
       <div>
         <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
         <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />
@@ -97,9 +106,10 @@ export function SignupForm({ site, start, back, onDone = goOn, leave }: SignupFo
           {t.rich('rules', {
             min_age: minimumAgeIn(site.country),
             link: (chunks) => (
-              <Link className="link" href={pathTo('pages-terms')} prefetch={false}>
+              <a className="link" href={pathTo('pages-terms')} target="_blank" rel="noopener">
                 {chunks}
-              </Link>
+                <span className="visually-hidden"> {t('new_tab')}</span>
+              </a>
             ),
           })}
         </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { personLook } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -12,7 +12,7 @@ export function SignupHead({ site, person, level: Heading = 'h1' }: { site: Site
     <div className="signup-head">
       {person ? (
         <div className="signup-face">
-          <PersonPhoto {...personLook(person, site)} variant="avatar" size={60} src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} />
+          <PersonAvatar {...personLook(person, site)} size={60} src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} />
         </div>
       ) : null}
       <div>

@@ -1,9 +1,11 @@
 import '@/styles/signup.scss';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen } from '@/components/ui/hold-open';
+import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { CloseModal } from './close-modal';
 import { CompleteSteps } from './complete-steps';
 import { LeaveModal } from './leave-modal';
 import { SignupForm } from './signup-form';
@@ -21,12 +23,14 @@ export type SignupModalProps = {
 
 /**
  * Sign-up over a page. Neither the backdrop nor Escape closes it: "Later verder" does, and "back", and the draft stays.
- * Once the account is made the page below is a visitor's no longer, so that leaving loads a member's. (S02)
+ * Where only the mail goes on, nothing is in progress: then Escape closes it. Once the account is made the page below is a visitor's no longer, so that leaving loads a member's. (S02)
  */
 export function SignupModal({ data, onClose }: SignupModalProps) {
   const { site, start } = data;
   const dialog = useRef<HTMLDialogElement>(null);
   const [done, setDone] = useState<SignedUp | null>(null);
+  /** Only the mail goes on. */
+  const [sent, setSent] = useState(false);
   const open = useRef(true);
 
   const close = () => {
@@ -40,18 +44,15 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
     else close();
   });
 
+  useEffect(() => (dialog.current && !sent ? holdOpen(dialog.current, () => !open.current) : undefined), [sent]);
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const letGo = holdOpen(element, () => !open.current);
-    element.querySelector<HTMLElement>('h2')?.focus();
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus();
     window.addEventListener('popstate', onBack);
-    return () => {
-      letGo();
-      window.removeEventListener('popstate', onBack);
-    };
+    return () => window.removeEventListener('popstate', onBack);
   }, []);
 
+  const noteSent = useCallback(() => setSent(true), []);
+  const leave = () => window.history.back();
   const goOn = (signedUp: SignedUp) => {
     setDone(signedUp);
     window.history.replaceState(null, '', pathTo('complete-signup', {}, { step: 'photo' }));
@@ -59,13 +60,13 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
 
   return (
     <NextIntlClientProvider locale={data.locale} messages={data.messages} timeZone="Europe/Amsterdam">
-      <dialog ref={dialog} className="dialog signup-dialog" aria-labelledby="signup-title">
+      <dialog ref={dialog} className="dialog signup-dialog" aria-labelledby="signup-title" onClose={() => open.current && sent && leave()}>
         <SignupPanel site={site} person={done ? done.person : start.person}>
           {done ? (
             <CompleteSteps
               site={site}
               step="photo"
-              member={done.user.id ?? 0}
+              member={memberId(done.user) ?? 0}
               email={done.email}
               message={done.message}
               person={done.person}
@@ -76,9 +77,9 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
             />
           ) : (
             <>
-              <Stepper step="account" />
+              <Stepper step="account" canPush={Boolean(data.pushKey)} />
               <SignupHead site={site} person={start.person} level="h2" />
-              <SignupForm site={site} start={start} back={pathTo('signup')} onDone={goOn} leave={<LeaveModal onLeave={() => window.history.back()} />} />
+              <SignupForm site={site} start={start} back={pathTo('signup')} onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={noteSent} onClose={leave} />} />
             </>
           )}
         </SignupPanel>

@@ -10,9 +10,17 @@ type Opened = { Modal: (props: SignupModalProps) => React.ReactNode; data: Signu
 /** Whom a page is about: the first message of who signs up from a profile is for that member. */
 const memberOnPage = () => /^\/members\/(\d+)$/.exec(window.location.pathname)?.[1];
 
-async function load(): Promise<Opened> {
+/** The address of sign-up as the modal is to have it: a reload finds the same member. */
+function addressOf(link: HTMLAnchorElement): URL {
+  const address = new URL(link.href);
+  const member = address.searchParams.get('member') ?? memberOnPage();
+  if (member) address.searchParams.set('member', member);
+  return address;
+}
+
+async function load({ searchParams }: URL): Promise<Opened> {
   const query = new URLSearchParams({ lang: document.documentElement.lang });
-  const member = memberOnPage();
+  const member = searchParams.get('member');
   if (member) query.set('member', member);
   const [{ SignupModal }, answer] = await Promise.all([import('./signup-modal'), fetch(`/forms/signup?${query}`, { headers: { accept: 'application/json' } })]);
   if (!answer.ok) throw new Error(`The form did not come: ${answer.status}`);
@@ -30,12 +38,13 @@ export function SignupOpener({ page }: { page: string }) {
       if (!link || new URL(link.href).pathname !== page || window.location.pathname === page || window.innerWidth < breakpoints.lg) return;
       event.preventDefault();
       event.stopPropagation();
-      load().then(
+      const address = addressOf(link);
+      load(address).then(
         (loaded) => {
-          window.history.pushState(null, '', page);
+          window.history.pushState(null, '', address.pathname + address.search);
           setOpened(loaded);
         },
-        () => window.location.assign(link.href),
+        () => window.location.assign(address),
       );
     };
     document.addEventListener('click', open, { capture: true });

@@ -8,12 +8,14 @@ import { SignupPanel } from './signup-panel';
 import type { StartOfSignup } from './start-of-signup';
 import { Stepper } from './stepper';
 
+type SignupScreenProps = { site: SiteInfo; start: StartOfSignup; back: string; /** False where the server behind the site sends no push messages. */ canPush: boolean };
+
 /** Signing up as a page: the first of the five steps. (S02, S03) */
-export function SignupScreen({ site, start, back }: { site: SiteInfo; start: StartOfSignup; back: string }) {
+export function SignupScreen({ site, start, back, canPush }: SignupScreenProps) {
   return (
     <div className="wrap signup-page">
       <SignupPanel site={site} person={start.person}>
-        <Stepper step="account" />
+        <Stepper step="account" canPush={canPush} />
         <SignupHead site={site} person={start.person} />
         <SignupFormSoon site={site} start={start} back={back} />
         <AlreadyMember />

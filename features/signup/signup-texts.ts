@@ -12,10 +12,13 @@ export const accountTexts = [
   'signup.account', 'signup.whom', 'ui.photo', 'signup.confirm.title', 'signup.confirm.discreet', 'signup.confirm.spam', 'signup.taken', 'signup.pending', 'session.login.did_you_mean', 'gender', 'seek', 'ui.password',
 ];
 
+/** What sign-up over a page says besides. */
+export const modalTexts = ['ui.dialog.close'];
+
 /** What the other steps say. */
 export const stepTexts = [
   ...frame,
-  ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
+  ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'not_offered', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
     'email_taken', 'new_email_invalid', 'old_password', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
   'signup.account.wall', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
 ];
@@ -23,5 +26,5 @@ export const stepTexts = [
 /** What the reminder to confirm says. */
 export const reminderTexts = [
   'signup.confirm.title', 'signup.confirm.again', 'signup.confirm.again_in', 'signup.confirm.sent', 'signup.address.other', 'signup.reminder', 'signup.offline',
-  'ui.dialog', 'ui.button', ...['too_many_requests', 'already_confirmed', 'generic', 'generic_retry', 'unavailable'].map((code) => `err.${code}`),
+  'ui.dialog', 'ui.button', ...['too_many_requests', 'already_confirmed', 'generic', 'generic_retry', 'unavailable', 'not_offered'].map((code) => `err.${code}`),
 ];

@@ -8,8 +8,12 @@ export type StartOfSignup = {
   people?: Person[];
   /** Some of them were liked on a lander. */
   liked?: boolean;
+  /** What makes the form, sent twice unchanged, one sign-up; it comes back with it. */
+  formKey?: string;
   /** What stands in the fields, by their names. */
   values: Record<string, string>;
+  /** When they were given as answers on a lander, in ms. */
+  handed?: number;
   /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */
   faults?: Record<string, string>;
   trouble?: { key: string; params?: Record<string, string | number> } | null;

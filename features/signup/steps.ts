@@ -8,9 +8,18 @@ export function isOpenStep(value: unknown): value is OpenStep {
   return value !== 'account' && (signupSteps as readonly unknown[]).includes(value);
 }
 
-/** The step after one, or null after the last; a browser that knows no push messages has no step for them. */
-export function stepAfter(step: SignupStep, canPush: boolean): OpenStep | null {
-  const next = signupSteps[signupSteps.indexOf(step) + 1];
-  if (!next) return null;
-  return next === 'push' && !canPush ? stepAfter('push', canPush) : (next as OpenStep);
+/** Which steps there are for somebody: push messages where their browser can be asked for them, and an address that is still to be confirmed. */
+export type StepsFor = { canPush: boolean; confirmed?: boolean };
+
+const isThere = (step: SignupStep, { canPush, confirmed = false }: StepsFor) => (step !== 'push' || canPush) && (step !== 'confirm' || !confirmed);
+
+/** The steps that are counted; the one that is shown is among them. */
+export function stepsFor(whom: StepsFor, shown: SignupStep): readonly SignupStep[] {
+  return signupSteps.filter((step) => step === shown || isThere(step, whom));
+}
+
+/** The step after one, or null after the last. */
+export function stepAfter(step: SignupStep, whom: StepsFor): OpenStep | null {
+  const next = signupSteps.slice(signupSteps.indexOf(step) + 1).find((each) => isThere(each, whom));
+  return (next as OpenStep | undefined) ?? null;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { textPrefix } from '@/lib/stores/forget-texts';
-import { fillIn, forgetDraft, keepDraft, readDraft } from './signup-draft';
+import { fillIn, forgetDraft, keepDraft, readDraft } from '@/lib/stores/form-draft';
 import type { StepFlash } from './step-flash';
 import type { Trouble } from './use-sign-up';
 

@@ -1,23 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { onSessionWord } from '@/lib/api/session-channel';
 import { refetchInterval } from '@/lib/site/constants';
+import type { Trouble } from './use-sign-up';
 
 async function isConfirmed(): Promise<boolean> {
-  const { user } = await callApi('getUser', {}).catch(() => ({ user: null }));
+  const { user } = await callApi('getUser', {});
   return user !== null && user.status !== 'not_confirmed';
 }
 
-/** Goes on once the address is confirmed: looked for when the page comes back into sight, when another tab signs in, and each minute. */
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof ApiError)) throw error;
+  return { key: error.offline ? 'signup.offline' : error.messageKey, params: error.params };
+}
+
+/**
+ * Goes on once the address is confirmed: looked for at once, when the page comes back into sight, when another tab signs in, and each minute.
+ * `check` looks when somebody asks, and `told` says what it found.
+ */
 export function useConfirmed(onDone: () => void) {
   const [checking, setChecking] = useState(false);
-  const [notYet, setNotYet] = useState(false);
+  const [told, setTold] = useState<Trouble | null>(null);
   const look = useEffectEvent(async () => {
-    if (document.visibilityState === 'visible' && (await isConfirmed())) onDone();
+    if (document.visibilityState === 'visible' && (await isConfirmed().catch(() => false))) onDone();
   });
 
   useEffect(() => {
     const now = () => void look();
+    now();
     const timer = setInterval(now, refetchInterval);
     const stop = onSessionWord((word) => {
       if (word === 'login') now();
@@ -31,11 +42,17 @@ export function useConfirmed(onDone: () => void) {
   }, []);
 
   const check = async () => {
+    setTold(null);
+    if (navigator.onLine === false) return setTold({ key: 'signup.offline' });
     setChecking(true);
-    if (await isConfirmed()) return onDone();
+    try {
+      if (await isConfirmed()) return onDone();
+      setTold({ key: 'signup.confirm.not_yet' });
+    } catch (error) {
+      setTold(troubleOf(error));
+    }
     setChecking(false);
-    setNotYet(true);
     return undefined;
   };
-  return { check, checking, notYet };
+  return { check, checking, told };
 }

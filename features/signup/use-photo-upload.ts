@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { kept, regionOf, wholePhoto, type Crop } from '@/components/media/crop-geometry';
@@ -14,6 +14,8 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
   const [crop, setCrop] = useState<Crop>(wholePhoto);
   const [trouble, setTrouble] = useState<Trouble | null>(told);
   const [percent, setPercent] = useState<number | null>(null);
+  /** One for each photo and part of it that is sent: sent again, it is the same upload. */
+  const upload = useRef({ of: '', key: '' });
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -21,6 +23,7 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
     void loadSender().catch(() => null);
     const { photo: drawn, trouble: wrong } = await readPhoto(chosen);
     photo?.close();
+    upload.current = { of: '', key: '' };
     setTrouble(wrong ? { key: wrong } : null);
     setFile(wrong ? null : chosen);
     setPhoto(drawn);
@@ -36,7 +39,13 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
     try {
       const { sendWithProgress } = await loadSender();
       const part = photo ? { ...regionOf(crop, photo), turns: crop.turns } : {};
-      await callApi('uploadPhoto', { query: part, body: file }, undefined, sendWithProgress((sent) => setPercent(Math.round(sent * 100))));
+      const of = JSON.stringify(part);
+      if (upload.current.of !== of) upload.current = { of, key: crypto.randomUUID() };
+      const sender = sendWithProgress((sent) => setPercent(Math.round(sent * 100)));
+      await callApi('uploadPhoto', { query: part, body: file }, undefined, (request) => {
+        request.headers.set('idempotency-key', upload.current.key);
+        return sender(request);
+      });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) setTrouble({ key: navigator.onLine ? 'err.generic_retry' : 'signup.offline' });

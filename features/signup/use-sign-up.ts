@@ -1,13 +1,16 @@
-import { useLayoutEffect, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { readTracking } from '@/lib/site/tracking';
+import { openAround, type FormDraft } from '@/lib/stores/form-draft';
+import { noteMail } from '@/lib/stores/mail-pause';
 import { birthDateOf, firstLook, type Faults } from './first-look';
-import { fillIn, forgetDraft, keepDraft, readDraft, type SignupDraft } from './signup-draft';
+import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
 import type { Params } from './use-fault-words';
 
@@ -16,22 +19,20 @@ export type Trouble = { key: string; params?: Params };
 
 const optional = (value: string | undefined) => value || undefined;
 
-function send(values: SignupDraft, site: SiteInfo) {
+function bodyOf(values: FormDraft, site: SiteInfo) {
   const { email = '', name = '', password = '', member } = values;
-  return callApi('signUp', {
-    body: {
-      email, name, password,
-      member: member ? Number(member) : undefined,
-      date_of_birth: birthDateOf(values),
-      signup_message: optional(values.signup_message),
-      gender: optional(values.gender) as 'man' | undefined,
-      looking_for: optional(values.looking_for) as 'man' | undefined,
-      country: optional(values.country),
-      invite: optional(values.invite),
-      language: site.locale,
-      tracking: readTracking(document.cookie),
-    },
-  });
+  return {
+    email, name, password,
+    member: member ? Number(member) : undefined,
+    date_of_birth: birthDateOf(values),
+    signup_message: optional(values.signup_message),
+    gender: optional(values.gender) as 'man' | undefined,
+    looking_for: optional(values.looking_for) as 'man' | undefined,
+    country: optional(values.country),
+    invite: optional(values.invite),
+    language: site.locale,
+    tracking: readTracking(document.cookie),
+  };
 }
 
 /** The first step with script: faults at their fields, the draft kept, a failed call told, nothing typed lost. (E03, X05) */
@@ -41,21 +42,25 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   const [params, setParams] = useState<Params>(start.params ?? start.trouble?.params ?? {});
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble ?? null);
   const [busy, setBusy] = useState(false);
+  // An answer that was lost may have been an account: pressed again unchanged it is the same one.
+  const [keyed] = useState(sameCall);
   /** On a site that tells strangers nothing: only the mail goes on. */
   const [sentTo, setSentTo] = useState(start.sentTo);
   const looked = useRef(0);
   // A form sent without script comes back with its faults: the first of them is where one goes on.
   const [told, setTold] = useState(start.trouble || Object.keys(start.faults ?? {}).length > 0 ? 1 : 0);
 
-  useLayoutEffect(() => {
-    if (form.current) fillIn(form.current, readDraft());
-  }, []);
+  const restore = useEffectEvent(() => {
+    if (form.current) restoreSignup(form.current, start);
+  });
+  useLayoutEffect(() => restore(), []);
 
   useEffect(() => {
     if (told === looked.current) return;
     looked.current = told;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[data-trouble]');
-    wrong?.focus();
+    const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+    wrong.forEach(openAround);
+    (wrong[0] ?? form.current?.querySelector<HTMLElement>('[data-trouble]'))?.focus();
   }, [told]);
 
   const tell = (wrong: Faults, why: Trouble | null, more: Params = {}) => {
@@ -68,16 +73,18 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    keepDraft(event.currentTarget);
+    keepSignup(event.currentTarget, start);
     const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
     const early = firstLook(values);
     if (Object.keys(early).length > 0) return tell(early, null);
     if (navigator.onLine === false) return tell({}, { key: 'signup.offline' });
     setBusy(true);
     try {
-      const { user } = await send(values, site);
+      const body = bodyOf(values, site);
+      const { user } = await callApi('signUp', { body }, undefined, keyed(body));
       const email = values.email?.trim() ?? '';
-      forgetDraft();
+      forgetSignup();
+      noteMail('activation');
       if (!user) return setSentTo(email);
       tellTabs('login');
       const person = start.person ?? start.people?.find(({ id }) => String(id) === values.member) ?? null;
@@ -94,7 +101,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
 
   /** What was said of a field no longer holds once it is changed. */
   const change = (name: string) => {
-    if (form.current) keepDraft(form.current);
+    if (form.current) keepSignup(form.current, start);
     const field = name.startsWith('birth_') ? 'date_of_birth' : name === 'member' ? 'signup_message' : name;
     if (faults[field]) setFaults(Object.fromEntries(Object.entries(faults).filter(([each]) => each !== field)));
     if (field === 'email' && trouble) setTrouble(null);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useFictionalLabel } from '@/components/media/fictional-label';
 import { personLook } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -22,6 +22,7 @@ export function WhomField({ site, people, chosen, open, message }: WhomFieldProp
   const t = useTranslations('signup.whom');
   const fictional = useFictionalLabel({ label: site.fictional.singular, warning: site.fictional.warning });
   const [shown, setShown] = useState(open);
+  const nobody = !people.some(({ id }) => String(id) === chosen);
   return (
     <details className="signup-whom" open={shown || open} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>
@@ -31,13 +32,13 @@ export function WhomField({ site, people, chosen, open, message }: WhomFieldProp
         <legend className="field-label">{t('legend')}</legend>
         <div className="signup-whom-choices">
           <label>
-            <input type="radio" name="member" value="" defaultChecked={!chosen} />
+            <input type="radio" name="member" value="" defaultChecked={nobody} />
             <span>{t('nobody')}</span>
           </label>
           {people.map((person) => (
             <label key={person.id}>
               <input type="radio" name="member" value={person.id} defaultChecked={chosen === String(person.id)} />
-              <PersonPhoto {...personLook(person, site)} variant="avatar" size={44} src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} />
+              <PersonAvatar {...personLook(person, site)} size={44} src={photoUrl(person.main_image, 'thumb', site.cdnPrefix)} />
               <span>
                 {person.age ? `${person.name}, ${person.age}` : person.name}
                 {person.fictional ? (

@@ -24,10 +24,10 @@ beforeEach(() => {
 
 describe('[S01] [B07] where it stands', () => {
   test.each([
-    ['default', 'PL', true], ['default', undefined, true],
-    ['chat', 'NL', true], ['chat', 'DE', true], ['chat', 'PL', false], ['chat', undefined, false],
-    ['lander', 'NL', true], ['lander', 'DE', true], ['lander', 'BE', false], ['empty', 'NL', false],
-  ] as const)('layout %s, country %s: %s', (layout, geoip_country, due) => {
+    ['[A14]', 'default', 'PL', true], ['[A14]', 'default', undefined, true],
+    ['[A15]', 'chat', 'NL', true], ['[A15]', 'chat', 'DE', true], ['[A15]', 'chat', 'PL', false], ['[A15]', 'chat', undefined, false],
+    ['[A16]', 'lander', 'NL', true], ['[A16]', 'lander', 'DE', true], ['[A16]', 'lander', 'BE', false], ['[A17]', 'empty', 'NL', false],
+  ] as const)('%s layout %s, country %s: %s', (_, layout, geoip_country, due) => {
     expect(entryDue(settings({ geoip_country }), layout)).toBe(due);
     expect(entryDue(settings({ geoip_country, enable_site_entry_popup: false }), layout)).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('[S01] [B07] where it stands', () => {
 
 test('[S01] a visitor meets it once per browser; it says what fictional profiles are', async () => {
   const { unmount } = await show();
-  expect(dialog()!.open).toBe(true);
+  await waitFor(() => expect(dialog()!.open).toBe(true));
   expect(screen.getByRole('dialog', { name: 'Alleen voor volwassenen' }).textContent).toContain('Fysiek contact is dan niet mogelijk.');
   await userEvent.click(screen.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }));
   expect(dialog()!.open).toBe(false);

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
-import { PersonPhoto } from '@/components/media/person-photo';
+import { PersonAvatar } from '@/components/media/person-avatar';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
 import { NextLikes } from './next-likes';
@@ -26,10 +26,10 @@ export function LikedToday({ people, nextAt }: LikedTodayProps) {
           return (
             <li key={person.id}>
               <Link className="swipe-liked" href={pathTo('members-id', { id: person.id })} prefetch={false}>
-                <PersonPhoto {...look} size={60} />
+                <PersonAvatar {...look} size={60} />
                 <span>
                   <b>{person.age ? `${person.name}, ${person.age}` : person.name}</b>
-                  {look.fictional ? <FictionalTag texts={look.fictional === true ? {} : look.fictional} /> : null}
+                  {look.fictional ? <FictionalTag texts={look.fictional} /> : null}
                   <span className="small muted">{person.match ? t(person.auto ? 'match_auto' : 'match') : t('waiting')}</span>
                 </span>
               </Link>

@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/site/routes';
 
 type SwipeActionsProps = {
   member: { id: number; name: string };
-  /** Nobody is liked unseen. */
+  /** Nobody is liked unseen: in the place of the heart stands what it needs. (P02) */
   canLike: boolean;
   /** Whose pass can be taken back. */
   undo: string | null;
@@ -36,9 +36,15 @@ export function SwipeActions({ member: { id, name }, canLike, undo, onDecide, on
       <button type="submit" className="swipe-act is-no" name="like" value="0" aria-label={t('pass', { name })} title={t('pass', { name })}>
         <Icon name="x" />
       </button>
-      <button type="submit" className="swipe-act is-like" name="like" value="1" aria-label={t('like', { name })} title={t('like', { name })} disabled={!canLike}>
-        <Icon name="heart" weight="fill" />
-      </button>
+      {canLike ? (
+        <button type="submit" className="swipe-act is-like" name="like" value="1" aria-label={t('like', { name })} title={t('like', { name })}>
+          <Icon name="heart" weight="fill" />
+        </button>
+      ) : (
+        <Link className="swipe-act is-locked" href={pathTo('credits')} prefetch={false} aria-label={t('locked', { name })} title={t('locked', { name })} data-locked={name}>
+          <Icon name="padlock" weight="fill" />
+        </Link>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react';
 import { useSite } from '@/components/layout/site-context';
+import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
@@ -21,6 +22,7 @@ const places = ['is-top', 'is-second', 'is-third'];
 /** One member on a card: a tap shows the next photo, a pull decides. The label of a fictional profile is on every photo. */
 export function SwipeCard({ card, depth, element, handlers }: SwipeCardProps) {
   const t = useTranslations('swipe');
+  const more = useTranslations('safety.more');
   const { cdnPrefix, ...site } = useSite();
   const [index, setIndex] = useState(0);
   const photos = card.photos.length > 0 ? card.photos : [card.main_image];
@@ -50,6 +52,9 @@ export function SwipeCard({ card, depth, element, handlers }: SwipeCardProps) {
         locked={card.main_image?.locked}
         details={<InterestChips interests={card.interests} />}
       />
+      <span className="swipe-more on-photo">
+        <MoreLink member={card.id} label={more('label', { name: card.name })} glass />
+      </span>
       {photos.length > 1 ? (
         <>
           <span className="swipe-bars" aria-hidden="true">

@@ -8,8 +8,8 @@ import { pathTo } from '@/lib/site/routes';
 import { NextLikes } from './next-likes';
 
 type SwipeEndProps = {
-  /** The likes are used up, the cards are, or they do not come. */
-  why: 'likes' | 'cards' | 'stuck';
+  /** The likes are used up, the cards are, they do not come, or the site has no such game. */
+  why: 'likes' | 'cards' | 'stuck' | 'missing';
   nextAt: string | null;
   /** The game was played up to here: what follows it is read out. */
   arrived: boolean;
@@ -19,6 +19,7 @@ type SwipeEndProps = {
 /** The calm end: what is, when it goes on, and where else to go. */
 export function SwipeEnd({ why, nextAt, arrived, onRetry }: SwipeEndProps) {
   const t = useTranslations('swipe.end');
+  const err = useTranslations('err');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) title.current?.focus({ preventScroll: true });
@@ -27,10 +28,10 @@ export function SwipeEnd({ why, nextAt, arrived, onRetry }: SwipeEndProps) {
     <div className="swipe-end">
       <Disc icon={why === 'likes' ? <Icon name="heart" weight="duotone" /> : <Icon name="cards" weight="fill" />} />
       <h2 ref={title} tabIndex={-1} className="title-2">
-        {t(`${why}.title`)}
+        {why === 'missing' ? err('not_offered') : t(`${why}.title`)}
       </h2>
       {why === 'likes' ? <NextLikes at={nextAt} className="lead" /> : null}
-      <p className="muted">{t(`${why}.text`)}</p>
+      {why === 'missing' ? null : <p className="muted">{t(`${why}.text`)}</p>}
       {why === 'stuck' ? (
         <Button onClick={onRetry}>{t('retry')}</Button>
       ) : (

@@ -75,7 +75,7 @@ describe('deciding', () => {
     expect(readText(screen.getByRole('status'))).toBe('Like voor Mila. Nu bovenop: Lotte.');
   });
 
-  test('[S12] by key: left is no, right is like, up is the profile; not while one types', async () => {
+  test('[S12] by key: left is no, right is like, up is the profile; not while one types or a dialog is open', async () => {
     render(screenOf());
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.keyboard('{ArrowRight}');
@@ -87,6 +87,11 @@ describe('deciding', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(topName()).toContain('Lotte');
     field.remove();
+    const over = document.body.appendChild(document.createElement('dialog'));
+    over.open = true;
+    await userEvent.keyboard('{ArrowRight}');
+    expect(topName()).toContain('Lotte');
+    over.remove();
   });
 
   test('[S12] by finger: far enough decides, less springs back', async () => {
@@ -109,6 +114,33 @@ describe('deciding', () => {
   });
 });
 
+describe('a server that does not have the calls of the game', () => {
+  const none = () => new HttpResponse('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
+
+  test.each(['Noor overslaan', 'Like Noor'])('%s: the site does not offer it, and nobody is asked to try again; no like is used up', async (button) => {
+    mockServer.use(http.post('*/api/swipe.php', none));
+    render(screenOf());
+    await press(button);
+    const title = await screen.findByRole('heading', { name: 'Deze site biedt dit niet aan.' });
+    expect(within(title.parentElement!).queryByRole('button')).toBeNull();
+    expect(within(title.parentElement!).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members', '/likes']);
+    expect(screen.getByText('Nog 4 likes vandaag')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Noor overslaan' })).toBeNull();
+  });
+
+  test('a pass that cannot be taken back says so, stays away, and no other one offers to be', async () => {
+    mockServer.use(http.delete('*/api/swipe.php', () => new HttpResponse(null, { status: 405 })));
+    render(screenOf());
+    await press('Noor overslaan');
+    await press('Noor terughalen');
+    await screen.findByText('Deze site biedt dit niet aan.');
+    expect(topName()).toContain('Mila');
+    await press('Mila overslaan');
+    expect(topName()).toContain('Lotte');
+    expect(screen.queryByRole('button', { name: /terughalen/ })).toBeNull();
+  });
+});
+
 describe('the end', () => {
   test('[S12] [B03] after four likes: when there are more, and where else to go', async () => {
     render(screenOf());
@@ -122,11 +154,31 @@ describe('the end', () => {
     await waitFor(() => expect(heard).toHaveLength(4));
   });
 
-  test('[B03] the likes are used up in another tab: the same end, nothing lost', async () => {
+  test('[B03] the likes are used up in another tab: the same end, nothing lost, and beside it to whom they went', async () => {
     answers = [refusal(409, 'swipe_limit', { next_at: nextAt })];
+    const given = [wireCard(3), wireCard(4, { match: true })];
+    mockServer.use(http.get('*/api/swipe.php', () => HttpResponse.json({ cards: everyone.slice(0, 3), likes_left: 0, next_at: nextAt, liked_today: given })));
     render(screenOf());
     await press('Like Noor');
     expect(await screen.findByRole('heading', { name: 'Dat waren je likes voor vandaag' })).toBeTruthy();
+    await waitFor(() => expect([...document.querySelectorAll('.swipe-liked')].map(readText)).toEqual(['Iris, 31Nog geen antwoord', 'Vera, 31Match']));
+    expect(screen.getByText('Nog 0 likes vandaag')).toBeTruthy();
+  });
+
+  test('[B03] the likes are used up and nothing more can be asked: the same end', async () => {
+    answers = [refusal(409, 'swipe_limit', { next_at: nextAt })];
+    const asked = vi.fn();
+    mockServer.use(
+      http.get('*/api/swipe.php', () => {
+        asked();
+        return HttpResponse.json({}, { status: 400 });
+      }),
+    );
+    render(screenOf());
+    await press('Like Noor');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(screen.getByRole('heading', { name: 'Dat waren je likes voor vandaag' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
   });
 
   test('of the cards', async () => {
@@ -190,7 +242,7 @@ describe('the page', () => {
     expect(texts).toEqual(['Iris, 31Match', 'Vera, 31Match met een automatische like', 'Lotte, 31Nog geen antwoord']);
   });
 
-  test('whoever has no photo has an initial, whoever has several turns them; a locked one is liked by nobody', async () => {
+  test('[P02] whoever has no photo has an initial, whoever has several turns them; a locked one is liked by nobody', async () => {
     const photos = ['a', 'b', 'c'].map((name, at) => ({ id: at + 1, filename: `${name}.webp` }));
     render(screenOf(page([wireCard(0, { photos }), wireCard(1, { main_image: null }), wireCard(2, { main_image: { filename: 'x.webp', locked: true } })])));
     const shown = () => document.querySelector('.swipe-card.is-top img')?.getAttribute('src');
@@ -199,7 +251,10 @@ describe('the page', () => {
     await press('Noor overslaan');
     expect([shown(), document.querySelector('.swipe-card.is-top .photo-initial')?.textContent]).toEqual([undefined, 'M']);
     await press('Mila overslaan');
-    expect(screen.getByRole('button', { name: 'Like Lotte' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Like Lotte' })).toBeNull();
+    // In its place stands what it needs: the prompt listens for it, and without script it is a way.
+    const way = screen.getByRole('link', { name: 'Zie Lotte scherp met Premium' });
+    expect([way.getAttribute('href'), way.dataset['locked']]).toEqual(['/credits', 'Lotte']);
   });
 
   test('a member whose address is not confirmed is told what becomes of the likes', () => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { useArrowKeys } from '@/components/ui/use-arrow-keys';
 import { pathTo } from '@/lib/site/routes';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { LikedToday } from './liked-today';
@@ -11,7 +12,6 @@ import { SwipeCard } from './swipe-card';
 import { SwipeEnd } from './swipe-end';
 import { SwipeHearts } from './swipe-hearts';
 import { SwipeNews } from './swipe-news';
-import { useArrowKeys } from './use-arrow-keys';
 import { useCardDrag } from './use-card-drag';
 import { useSwipeGame } from './use-swipe-game';
 
@@ -22,10 +22,10 @@ export function SwipeGame({ member, page }: { member: number; page: SwipePage })
   const router = useRouter();
   const game = useSwipeGame(member, page);
   const [played, setPlayed] = useState(false);
-  const { cards, likesLeft, nextAt, exhausted, stuck } = game;
+  const { cards, likesLeft, nextAt, exhausted, stuck, missing } = game;
   const top = cards[0];
   const canLike = top !== undefined && !top.main_image?.locked;
-  const over = likesLeft === 0 ? 'likes' : top ? null : stuck ? 'stuck' : exhausted ? 'cards' : null;
+  const over = missing.swipes ? 'missing' : likesLeft === 0 ? 'likes' : top ? null : stuck ? 'stuck' : exhausted ? 'cards' : null;
 
   const { card, handlers, decide } = useCardDrag({
     may: (like) => !over && (canLike || !like),

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { swipeLikesPerDay } from '@/lib/site/constants';
+import { memberId } from '@/lib/site/member-id';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { SwipeGame } from './swipe-game';
 
 const texts = [
-  'swipe.likes_left', 'swipe.next_likes', 'swipe.photo', 'swipe.stamp', 'swipe.act', 'swipe.end', 'swipe.news', 'swipe.today',
-  'interest', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo', 'ui.button',
+  'swipe.likes_left', 'swipe.next_likes', 'swipe.photo', 'swipe.stamp', 'swipe.act', 'swipe.end', 'swipe.news', 'swipe.today', 'err.not_offered',
+  'interest', 'fictional.label', 'fictional.warning', 'fictional.tag', 'safety.more.label', 'ui.photo', 'ui.button',
 ];
 
 const keys = [
@@ -41,7 +42,7 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
         </ul>
       </div>
       <IslandMessages keys={texts}>
-        <SwipeGame member={user.id ?? user.profile?.id ?? 0} page={page} />
+        <SwipeGame member={memberId(user) ?? 0} page={page} />
       </IslandMessages>
     </div>
   );

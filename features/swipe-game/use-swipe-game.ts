@@ -20,8 +20,9 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return next;
 }
 
-function whyOf(error: unknown): 'limit' | 'gone' | 'offline' | 'failed' {
+function whyOf(error: unknown): 'limit' | 'gone' | 'offline' | 'failed' | 'not_offered' {
   if (!(error instanceof ApiError)) return 'failed';
+  if (error.notOffered) return 'not_offered';
   if (error.code === 'swipe_limit') return 'limit';
   if (error.code === 'member_gone' || error.code === 'not_found') return 'gone';
   return error.offline ? 'offline' : 'failed';
@@ -37,7 +38,10 @@ async function send(store: SwipeStore, matches: MatchQueue, profile: number, lik
     if (answer.match) matches.getState().add({ kind: 'match', profile: likerOf(card, answer) });
   } catch (error) {
     const nextAt = error instanceof ApiError ? error.params['next_at'] : undefined;
-    refuse(card, like, whyOf(error), typeof nextAt === 'string' ? nextAt : undefined);
+    const why = whyOf(error);
+    refuse(card, like, why, typeof nextAt === 'string' ? nextAt : undefined);
+    // The likes were given elsewhere: to whom stands beside the cards.
+    if (why === 'limit') await inTurn(fetchSwipeCards).then(store.getState().receiveMore, () => null);
   }
 }
 
@@ -75,7 +79,7 @@ export function useSwipeGame(member: number, page: SwipePage) {
     takeBack: () => {
       const card = store.getState().undo();
       // Where this does not arrive the card lies here all the same, and can become a like.
-      if (card) void inTurn(() => sendUndo(card.id)).catch(() => null);
+      if (card) void inTurn(() => sendUndo(card.id)).catch((error) => (whyOf(error) === 'not_offered' ? store.getState().refuseUndo(card) : null));
     },
   };
 }

@@ -5,8 +5,17 @@ import { requestRetries } from '../site/constants';
 import { ApiError, MalformedAnswerError } from './api-error';
 import { sessionEnded } from './browser';
 import { call, wait, type Transport } from './call';
+import { noteSilence } from './silence';
 
-function transport(signal?: AbortSignal, send: Transport['fetch'] = (request) => fetch(request)): Transport {
+/** No answer is waited for longer than this, to its last byte: a PHP server is given up after 35 seconds, so by then it is the line that is dead. Milliseconds. */
+const answerLimit = 45_000;
+
+/** The way to make a request: fetch, for as long as an answer may take. */
+export const inTime: Transport['fetch'] = (request) =>
+  // Browsers of before 2024 cannot join two signals.
+  noteSilence('any' in AbortSignal ? fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)]) }) : fetch(request));
+
+function transport(signal?: AbortSignal, send = inTime): Transport {
   return {
     fetch: send,
     origin: window.location.origin,
@@ -20,7 +29,7 @@ function transport(signal?: AbortSignal, send: Transport['fetch'] = (request) =>
   };
 }
 
-/** The call of `callApi`, once its code is there. Throws ApiError. (T01, C01) */
+/** The call of `callApi`, once its code is there. Throws ApiError. `send` is another way to make the request, whose silence is its own matter. (T01, C01) */
 export async function callByName<Name extends EndpointName>(
   name: Name,
   input: Input<(typeof endpoints)[Name]>,

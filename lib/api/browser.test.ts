@@ -6,7 +6,7 @@ import { callApi, onSessionEnded, sessionEnded } from './browser';
 const origin = 'https://vonk.test';
 beforeEach(() => void vi.stubGlobal('window', { location: { origin } }));
 
-const answering = (...answers: (() => Response)[]) => {
+const answering = (...answers: (() => Response | Promise<Response>)[]) => {
   const asked: Request[] = [];
   mockServer.use(
     http.all(`${origin}/api/*`, ({ request }) => {
@@ -27,6 +27,19 @@ describe('a call from the browser', () => {
     expect((await callApi('getUser', {})).user?.credits).toBe(3);
     expect(asked[0]!.url).toBe(`${origin}/api/user.php`);
     expect(asked[0]!.headers.get('x-request-type')).toBe('client');
+  });
+
+  test('on a line that is dead is given up after a while and made again under its key', async () => {
+    const limits = [new AbortController(), new AbortController()];
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limits[limit.mock.calls.length - 1]!.signal);
+    const asked = answering(() => new Promise(() => undefined), () => HttpResponse.json({}));
+    const answer = callApi('removeChat', { body: { conversation: 3 } });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    limits[0]!.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await answer;
+    expect(limit.mock.calls[0]).toEqual([45_000]);
+    expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(asked).toHaveLength(2);
   });
 
   test('[C01] is tried five times more, with pauses of a growing length, half of it by chance', async () => {
@@ -99,4 +112,18 @@ describe('the end of a session', () => {
     expect(here.heard).toHaveBeenCalledTimes(1);
     here.stop();
   });
+});
+
+test('[T17] a call whose code does not come tells whoever begins the page anew, each time, and fails as without a connection', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  vi.resetModules();
+  vi.doMock('./browser-call', () => {
+    throw new Error('Failed to load chunk');
+  });
+  const { callApi: callWithout } = await import('./browser');
+  await expect(callWithout('listChats', {})).rejects.toMatchObject({ name: 'ApiError', offline: true });
+  await expect(callWithout('listChats', {})).rejects.toMatchObject({ offline: true });
+  expect(told).toHaveBeenCalledTimes(2);
+  vi.doUnmock('./browser-call');
 });

@@ -34,7 +34,9 @@ export async function callApi<Name extends EndpointName>(
   send?: (request: Request) => Promise<Response>,
 ): Promise<Result<(typeof endpoints)[Name]>> {
   const { callByName } = await import('./browser-call').catch((error: unknown) => {
-    throw new ApiError('The code for the call did not come', { status: 0 }, { cause: error });
+    // After a new release it never comes: whoever listens for lost code begins the page anew.
+    reportError(error);
+    throw new ApiError('Its code did not come', { status: 0 }, { cause: error });
   });
   return callByName(name, input, signal, send);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listChats, removeChat } from '../contract/chats';
+import { changePassword, getAccount } from '../contract/account';
+import { getChat, listChats, removeChat } from '../contract/chats';
 import type { Endpoint } from '../contract/endpoint';
 import { getProfile, listMembers } from '../contract/members';
 import { getSettings } from '../contract/site-settings';
-import { getUser } from '../contract/user';
+import { getUser, logout } from '../contract/user';
 import { ApiError, MalformedAnswerError } from './api-error';
 import { call } from './call';
 import { fakeTransport, jsonAnswer, textAnswer } from './testing/fake-transport';
@@ -57,6 +58,19 @@ describe('answers that fail', () => {
     expect(await asking(listMembers, html)).toEqual(without);
     expect(await asking(listMembers, jsonAnswer({ error: 'No such script' }, 404))).toEqual(without);
     expect(await asking(listMembers, jsonAnswer({ error: { code: 'not_found' } }, 404))).toEqual(missing);
+    // A script that is there for the documented method alone.
+    expect(await asking(getChat, textAnswer('Method Not Allowed', 405))).toEqual([405, true, 'err.not_offered']);
+    expect(await asking(getChat, jsonAnswer({ error: 'Not implemented' }, 501))).toEqual([501, true, 'err.not_offered']);
+  });
+
+  test('a server that overlooks the query answers like the documented call: it does not have the other', async () => {
+    const asking = (endpoint: Endpoint, body: unknown) => call(endpoint, endpoint.method === 'GET' ? {} : { body: {} }, fakeTransport([jsonAnswer(body)]).transport);
+    for (const body of [{ user: { status: 'active' } }, {}, [], null]) {
+      expect(await failureOf(asking(getAccount, body)), JSON.stringify(body)).toMatchObject({ notOffered: true, messageKey: 'err.not_offered' });
+      expect(await failureOf(asking(changePassword, body)), JSON.stringify(body)).toMatchObject({ notOffered: true });
+    }
+    expect(await asking(changePassword, { saved: 1 })).toEqual({ saved: true });
+    expect(await asking(getAccount, { invisible: '0' })).toMatchObject({ invisible: false, show_distance: true });
   });
 
   test('[X01] a fault of the server tells people to try later', async () => {
@@ -76,9 +90,9 @@ describe('answers that are not what was agreed', () => {
     ['a profile with a wrong photo', getUser, { user: { profile: { id: 7, main_image: 'a.jpg' } } }, 'user.profile.main_image'],
     ['settings without a name', getSettings, { settings: { niche: 1 } }, 'settings.name'],
     ['settings that are missing', getSettings, {}, 'settings'],
-    ['costs without a currency', getSettings, { settings: { name: 'V', minimum_message_costs: { NL: { costs: 3 } } } }, 'settings.minimum_message_costs.NL.currency'],
-    ['an answer that is a list', listChats, [], ''],
-    ['an answer that is null', getSettings, null, ''],
+    ['costs with an odd currency', getSettings, { settings: { name: 'V', minimum_message_costs: { NL: { costs: 3, currency: 7 } } } }, 'settings.minimum_message_costs.NL.currency'],
+    ['an answer that is a list', listChats, [1], ''],
+    ['an answer that is null', getSettings, null, 'settings'],
   ])('%s: the place is named', async (_, endpoint, body, path) => {
     const { transport, requests } = fakeTransport([jsonAnswer(body)]);
     const error = await failureOf(call(endpoint, {}, transport));
@@ -100,9 +114,60 @@ describe('answers that are not what was agreed', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('[C14] an array with nothing in it, as PHP writes one, is an answer with nothing in it', async () => {
+    for (const body of [[], null]) {
+      expect(await call(listChats, {}, fakeTransport([jsonAnswer(body)]).transport)).toEqual({ chats: [] });
+      expect(await call(getUser, {}, fakeTransport([jsonAnswer(body)]).transport)).toEqual({ user: null });
+    }
+  });
+
+  test.each([
+    ['in words', { error: 'Database is gone' }, 400, undefined],
+    ['with a code, whose status it has', { error: { code: 'not_enough_credits' } }, 402, 'not_enough_credits'],
+    ['as no success', { success: false }, 400, undefined],
+    ['of a session that is over', { error: 'Log in', authentication_required: true }, 403, 'authentication_required'],
+  ])('a refusal with a good status (%s) is one all the same, asked for once: nobody is told that there is nothing, or is signed out', async (_, body, status, code) => {
+    for (const endpoint of [listChats, getUser, getSettings]) {
+      const { transport, requests } = fakeTransport([jsonAnswer(body)]);
+      expect(await failureOf(call(endpoint as Endpoint, {}, transport))).toMatchObject({ status, code, authenticationRequired: status === 403 });
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  test('an error beside what was asked is no refusal: somebody is named, or nobody is', async () => {
+    expect(await call(getUser, {}, fakeTransport([jsonAnswer({ user: null, error: 'Not logged in' })]).transport)).toEqual({ user: null });
+    expect(await call(getSettings, {}, fakeTransport([jsonAnswer({ error: 'slow', settings: { name: 'V' } })]).transport)).toMatchObject({ settings: { name: 'V' } });
+  });
+
+  test('[C15] so is a bare false, or a word that does not say it is done, where nothing is asked back; an error with nothing in it is none', async () => {
+    const input = { body: { conversation: 3 } };
+    for (const text of ['false', '0', '{"success":"0"}', 'Error', 'Forbidden', '{"success":false}', '{"error":"no"}']) await expect(call(removeChat, input, fakeTransport([textAnswer(text)]).transport), text).rejects.toThrow();
+    for (const body of [{ error: null }, { error: '' }, { error: false }, { error: '0' }, { error: [] }, { success: true }, true, 1]) await expect(call(removeChat, input, fakeTransport([jsonAnswer(body)]).transport)).resolves.toBeDefined();
+  });
+
   test('an empty body is enough where nothing is asked', async () => {
     for (const answer of [new Response(null, { status: 204 }), textAnswer('')]) {
       await expect(call(removeChat, { body: { conversation: 3 } }, fakeTransport([answer]).transport)).resolves.toEqual({});
+    }
+  });
+
+  test.each([['a word', 'OK'], ['a lone newline', '\n'], ['a page', '<!doctype html><h1>Vonk</h1>'], ['half of it', '{"ok":']])('[C08] nor is %s a fault of a logout: anything is an answer', async (_, text) => {
+    expect(await call(logout, {}, fakeTransport([textAnswer(text)]).transport)).toEqual({});
+  });
+
+  test('[C08] of what else is asked nothing back a word is one too; a fault that PHP prints with a 200 is none', async () => {
+    const input = { body: { conversation: 3 } };
+    for (const text of ['OK', '\n', ' done. ']) expect(await call(removeChat, input, fakeTransport([textAnswer(text)]).transport)).toEqual({});
+    for (const text of ['<br /><b>Fatal error</b>: Uncaught', 'PHP Fatal error: Uncaught Error', '{"ok":']) {
+      expect(await failureOf(call(removeChat, input, fakeTransport([textAnswer(text)]).transport))).toBeInstanceOf(MalformedAnswerError);
+    }
+  });
+
+  test('[C05] a page in place of a user, or of what was saved, stays a fault of the server', async () => {
+    for (const [endpoint, input] of [[getUser, {}], [changePassword, { body: {} }]] as const) {
+      const error = await failureOf(call(endpoint as Endpoint, input, fakeTransport([textAnswer('<!doctype html><h1>Vonk</h1>')]).transport));
+      expect(error).toBeInstanceOf(MalformedAnswerError);
+      expect(error.notOffered).toBe(false);
     }
   });
 

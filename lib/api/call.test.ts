@@ -98,6 +98,19 @@ describe('Retry-After', () => {
     expect(pauses).toEqual([]);
   });
 
+  test('[X02] a login that is refused with no more than a status is not asked again, and with a pause it is the lockout', async () => {
+    const refused = async (answer: Response) => {
+      const { transport, requests } = fakeTransport([answer]);
+      const { code, messageKey, retryAfter: pause } = await failureOf(call(login, { body: { email: 'a', password: 'b' } }, transport));
+      return { asked: requests.length, code, messageKey, pause };
+    };
+    const page = (headers: Record<string, string>) => new Response('<h1>Too Many Requests</h1>', { status: 429, headers });
+    expect(await refused(page({ 'retry-after': '900' }))).toEqual({ asked: 1, code: 'locked_out', messageKey: 'err.lockout', pause: 900_000 });
+    expect(await refused(page({ 'retry-after': '7' }))).toMatchObject({ asked: 1, code: 'locked_out' });
+    expect(await refused(page({}))).toMatchObject({ asked: 1, messageKey: 'err.too_many_requests' });
+    expect(await refused(jsonAnswer({ error: { code: 'too_many_requests' } }, 429, { 'retry-after': '1' }))).toMatchObject({ asked: 1, messageKey: 'err.too_many_requests' });
+  });
+
   test('a wrong one counts as none', async () => {
     const { transport, pauses } = fakeTransport([jsonAnswer({}, 503, { 'retry-after': 'soon' }), jsonAnswer({ chats: [] })]);
     await call(listChats, {}, transport);
@@ -113,7 +126,7 @@ describe('Retry-After', () => {
 
 describe('what a request carries', () => {
   const sample: Partial<Record<EndpointName, object>> = {
-    login: { email: 'a', password: 'b' }, saveLanguage: { language: 'nl' }, sendMessage: message, removeChat: { conversation: 3 }, markRead: { conversation: 3, read: 4 },
+    login: { email: 'a', password: 'b' }, saveLanguage: { language: 'nl' }, sendMessage: message, removeChat: { conversation: 3 }, muteChat: { conversation: 3, muted: true }, markRead: { conversation: 3, read: 4 },
     sendTyping: { conversation: 3 }, unsendMessage: { message: 9 }, setLike: { profile: 7, like: true }, savePush: { endpoint: 'https://push.test/1', keys: { p256dh: 'a', auth: 'b' } },
   };
 

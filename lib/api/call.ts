@@ -1,8 +1,8 @@
 // One request: how a declared call becomes HTTP, and when it is tried again. Specification, section 7; decisions, 'Calls'.
 import { changes, type Endpoint, type Input, type Result } from '../contract/endpoint';
-import { errorAnswer } from '../contract/errors';
 import { ApiError, MalformedAnswerError } from './api-error';
-import { errorOf } from './error-of';
+import { failureOf } from './error-of';
+import { json, readAnswer } from './read-answer';
 
 /** How a caller reaches its server and how patient it is. Times in milliseconds. */
 export type Transport = {
@@ -50,15 +50,9 @@ function headersFor(endpoint: Endpoint, transport: Transport, body: unknown): Re
 
 type Good = { status: number; text: string };
 
-const json = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
-
 async function failure(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const body = await response.text().then(json).catch(() => null);
-  const read = errorAnswer.safeParse(body);
-  const error = errorOf(response.status, read.success ? read.data : null, retryAfter(response.headers.get('retry-after')));
-  // A web server without the script answers 404 with a page of its own; so does one whose call can never answer 404.
-  const notOffered = error.status === 404 && !error.code && (!read.success || !endpoint.errors.includes('not_found'));
-  return notOffered ? new ApiError(error.message, { status: 404, notOffered }) : error;
+  return failureOf(endpoint, response.status, body, retryAfter(response.headers.get('retry-after')));
 }
 
 /**
@@ -82,41 +76,22 @@ async function attempt(endpoint: Endpoint, request: Request, transport: Transpor
     return response.ok ? { status: response.status, text: await response.text() } : await failure(endpoint, response);
   } catch (error) {
     if (transport.signal?.aborted) throw transport.signal.reason as Error;
+    if (error instanceof ApiError) return error;
     if (error instanceof RangeError) return new MalformedAnswerError(`${request.method} ${new URL(request.url).pathname}`, '', 200, { cause: error });
     return new ApiError('No answer came', { status: 0 }, { cause: error });
   }
 }
 
-function pauseBefore(attempts: number, error: ApiError, transport: Transport): number | null {
+function pauseBefore(attempts: number, error: ApiError, { errors }: Endpoint, transport: Transport): number | null {
   // A refusal that has its own code (locked out, no more mails today) is an answer: only the general 'too many' is worth another try.
   const answered = error.code !== undefined && error.code !== 'too_many_requests' && error.status < 500;
-  const repeatable = !answered && (error.status === 0 || error.status === 429 || error.status >= 500);
+  // Nor is a login asked again: each time may count as a wrong try. (X02)
+  const locks = error.status === 429 && errors.includes('locked_out');
+  const repeatable = !answered && !locks && !error.notOffered && (error.status === 0 || error.status === 429 || error.status >= 500);
   if (!repeatable || attempts >= transport.retries) return null;
   const steady = transport.firstPause * 2 ** attempts;
   const pause = error.retryAfter ?? steady / 2 + (transport.random() * steady) / 2;
   return pause > transport.longestPause ? null : pause;
-}
-
-type Issue = { path: PropertyKey[]; errors?: Issue[][] };
-
-/** The place of the first wrong field; where an answer may be written in several ways, in the one that it fits best. */
-function placeOf(issue: Issue | undefined): PropertyKey[] {
-  if (!issue) return [];
-  const deepest = (issue.errors ?? []).map(([first]) => placeOf(first)).reduce((best, each) => (each.length > best.length ? each : best), []);
-  return [...issue.path, ...deepest];
-}
-
-function read<E extends Endpoint>(endpoint: E, { status, text }: Good): Result<E> {
-  const call = `${endpoint.method} ${endpoint.path}`;
-  let body: unknown;
-  try {
-    body = json(text);
-  } catch (error) {
-    throw new MalformedAnswerError(call, '', status, { cause: error });
-  }
-  const result = endpoint.response.safeParse(body);
-  if (result.success) return result.data as Result<E>;
-  throw new MalformedAnswerError(call, placeOf(result.error.issues[0] as Issue).join('.'), status, { cause: result.error });
 }
 
 /**
@@ -137,8 +112,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, tra
   for (let attempts = 0; ; attempts++) {
     const request = new Request(address(endpoint, query, transport.origin), init);
     const answer = await unlessAborted(attempt(endpoint, request, transport), transport.signal);
-    if (!(answer instanceof ApiError)) return read(endpoint, answer);
-    const pause = pauseBefore(attempts, answer, transport);
+    if (!(answer instanceof ApiError)) return readAnswer(endpoint, answer.status, answer.text);
+    const pause = pauseBefore(attempts, answer, endpoint, transport);
     if (pause === null) throw answer;
     await transport.wait(pause, transport.signal);
   }

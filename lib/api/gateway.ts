@@ -1,6 +1,7 @@
 // The way of every /api/*.php request: into the embedded server, or through to the PHP server at API_ORIGIN. Decisions, 'Calls'.
 import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { hostName } from '../site/site-key';
+import { endable, streamsAreOver } from './passing-streams';
 import { answer, env } from './server';
 import { isNoSite } from './site';
 import { boundedStream } from './within-size';
@@ -16,6 +17,7 @@ export function refusal(code: ErrorCode, message: string, headers: Record<string
 }
 
 const tooLarge = () => refusal('body_too_large', 'The body is too large.');
+const ending = () => refusal('unavailable', 'This server is about to end.', { 'retry-after': '2' });
 const noSite = () => refusal('wrong_site', 'No site answers on this host.');
 
 /** Whether a page of the same origin sent this request: by Sec-Fetch-Site, or by Origin in browsers that lack it. (Bar S4) */
@@ -87,7 +89,12 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
     const response = await fetchPatiently(target, init, request.signal);
     const headers = new Headers(response.headers);
     for (const name of [...hopByHop, 'content-encoding', 'content-length']) headers.delete(name);
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream && streamsAreOver()) {
+      await response.body?.cancel();
+      return ending();
+    }
+    return new Response(isStream && response.body ? endable(response.body) : response.body, { status: response.status, statusText: response.statusText, headers });
   } catch (error) {
     // Fetch wraps what went wrong with the body that it was reading.
     if (error instanceof RangeError || (error as Error).cause instanceof RangeError) return tooLarge();

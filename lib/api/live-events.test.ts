@@ -2,44 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '../contract/events';
 import { onSessionEnded } from './browser';
 import { openLiveEvents, readEvent, type LiveEvents } from './live-events';
-
-class Stream extends EventTarget {
-  readonly CLOSED = 2;
-  readyState = 0;
-  close() {
-    this.readyState = 2;
-  }
-  stand() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  send(type: string, data: unknown) {
-    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }));
-  }
-  /** The connection broke: the browser would try again by itself. */
-  breaks() {
-    this.readyState = 0;
-    this.dispatchEvent(new Event('error'));
-  }
-  /** The server answered something that is no stream. */
-  fails() {
-    this.readyState = 2;
-    this.dispatchEvent(new Event('error'));
-  }
-}
+import { FakeStream } from './testing/fake-stream';
 
 function bench({ answer = new Response('', { status: 503 }), known = true }: { answer?: Response | Error; known?: boolean } = {}) {
-  const streams: Stream[] = [];
+  const streams: FakeStream[] = [];
   const events: LiveEvent[] = [];
   const opened: boolean[] = [];
   const lost = vi.fn<() => void>();
   const probes: string[] = [];
+  const asked: string[] = [];
   const forget = vi.fn<() => void>();
   const live: LiveEvents = openLiveEvents(
     { onEvent: (event) => events.push(event), onOpen: (again) => opened.push(again), onLost: lost },
     {
-      connect: () => {
-        const stream = new Stream();
+      connect: (address) => {
+        asked.push(address);
+        const stream = new FakeStream();
         streams.push(stream);
         return stream as unknown as EventSource;
       },
@@ -51,7 +29,7 @@ function bench({ answer = new Response('', { status: 503 }), known = true }: { a
       offered: { known: () => known, forget },
     },
   );
-  return { live, streams, events, opened, probes, forget, lost };
+  return { live, asked, streams, events, opened, probes, forget, lost };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -80,6 +58,54 @@ describe('events', () => {
     streams[0]!.send('likes', { type: 'likes' });
     expect(events).toEqual([]);
     expect(streams[0]!.readyState).toBe(2);
+  });
+});
+
+describe('a line that dies', () => {
+  it('goes on from what was heard last, also where the event itself had no id', async () => {
+    const { asked, streams } = bench();
+    streams[0]!.stand();
+    streams[0]!.send('beat', 25, '41');
+    streams[0]!.breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    streams[1]!.stand();
+    streams[1]!.send('typing', { type: 'typing', conversation: 7 }, '57');
+    streams[1]!.send('likes', { type: 'likes' });
+    streams[1]!.breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['/api/events.php', '/api/events.php?after=41', '/api/events.php?after=57']);
+  });
+
+  it('who has let go of the stream begins anew: what came meanwhile is asked for', () => {
+    const { live, asked, streams } = bench();
+    streams[0]!.stand();
+    streams[0]!.send('beat', 25, '41');
+    live.pause();
+    live.resume();
+    expect(asked).toEqual(['/api/events.php', '/api/events.php']);
+  });
+
+  it('without a word is noticed after two and a half heartbeats, and opened anew', async () => {
+    const { live, streams, opened, lost } = bench();
+    streams[0]!.stand();
+    streams[0]!.send('beat', 25);
+    await vi.advanceTimersByTimeAsync(60_000);
+    streams[0]!.send('likes', { type: 'likes' });
+    await vi.advanceTimersByTimeAsync(62_400);
+    expect([live.state(), streams.length]).toEqual(['open', 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([live.state(), lost.mock.calls.length, streams[0]!.readyState]).toEqual(['connecting', 1, 2]);
+    await vi.advanceTimersByTimeAsync(1000);
+    streams[1]!.stand();
+    expect(opened).toEqual([false, true]);
+  });
+
+  it('of a server that promises no heartbeat may be silent for as long as it likes', async () => {
+    const { live, streams } = bench();
+    streams[0]!.stand();
+    streams[0]!.send('likes', { type: 'likes' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([live.state(), streams.length]).toEqual(['open', 1]);
   });
 });
 

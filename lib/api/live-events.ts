@@ -1,6 +1,6 @@
 // The stream of live events, where the server offers one: opened, read, and opened again after a fault, with growing pauses
 // that chance spreads. Decisions, 'Calls' and 'Product' (events.php).
-import { liveEvent, streamEvents, type LiveEvent } from '../contract/events';
+import { beat, liveEvent, streamEvents, type LiveEvent } from '../contract/events';
 import { sessionEnded } from './browser';
 
 export type LiveState = 'connecting' | 'open' | 'paused' | 'not_offered';
@@ -29,11 +29,15 @@ export type LiveEvents = {
   pause: () => void;
   /** Opens it at once, without the pause that a fault has earned. */
   resume: () => void;
+  /** Opens it anew where it only seems to stand. */
+  renew: () => void;
   close: () => void;
 };
 
 const firstPause = 1_000;
 const longestPause = 30_000;
+/** So many times the promised pause between two signs of life a stream may be silent: then the line is dead. */
+const silence = 2.5;
 const types = liveEvent.def.options.map((option) => option.shape.type.def.values[0]!);
 
 /** What stands in an event, or null (with a warning) where it is not what was agreed. */
@@ -73,17 +77,22 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
   let state: LiveState = 'paused';
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stood = false;
+  /** The id that the stream said last: after a fault it goes on from there. Who let go of it asks for what came meanwhile. */
+  let last = '';
 
   const drop = () => {
     clearTimeout(timer);
+    clearTimeout(watchdog);
     source?.close();
     source = undefined;
     if (state === 'open') onLost();
   };
   const give = (next: 'paused' | 'not_offered') => {
     drop();
+    last = '';
     state = next;
   };
   const later = () => {
@@ -106,8 +115,17 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
   function connect() {
     drop();
     state = 'connecting';
-    const opened = parts.connect(streamEvents.path);
+    const opened = parts.connect(last ? `${streamEvents.path}?after=${last}` : streamEvents.path);
     source = opened;
+    let every = 0;
+    const hear = (type: string, take: (data: string) => void) =>
+      opened.addEventListener(type, ({ data, lastEventId }: MessageEvent<string>) => {
+        if (source !== opened) return;
+        last = lastEventId || last;
+        take(data);
+        clearTimeout(watchdog);
+        if (every > 0 && source === opened) watchdog = setTimeout(later, every * silence * 1000);
+      });
     opened.addEventListener('open', () => {
       state = 'open';
       failures = 0;
@@ -119,13 +137,15 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
       const closed = opened.readyState === opened.CLOSED;
       if (state === 'open') onLost();
       state = 'connecting';
+      clearTimeout(watchdog);
       opened.close();
       if (closed) void refused(opened);
       else later();
     });
+    hear(beat, (data) => (every = Number(data)));
     for (const type of types) {
-      opened.addEventListener(type, ({ data }: MessageEvent<string>) => {
-        const event = source === opened ? readEvent(data) : null;
+      hear(type, (data) => {
+        const event = readEvent(data);
         if (event) onEvent(event);
       });
     }
@@ -134,16 +154,20 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
   if (parts.offered.known()) connect();
   else state = 'not_offered';
 
+  const pause = () => {
+    if (state !== 'not_offered') give('paused');
+  };
+  const resume = () => {
+    if (state === 'not_offered' || state === 'open') return;
+    failures = 0;
+    connect();
+  };
+
   return {
     state: () => state,
-    pause: () => {
-      if (state !== 'not_offered') give('paused');
-    },
-    resume: () => {
-      if (state === 'not_offered' || state === 'open') return;
-      failures = 0;
-      connect();
-    },
+    pause,
+    resume,
+    renew: () => (pause(), resume()),
     close: () => give('not_offered'),
   };
 }

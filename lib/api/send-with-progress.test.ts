@@ -5,17 +5,17 @@ import { call } from './call';
 import { sendWithProgress } from './send-with-progress';
 import { fakeTransport } from './testing/fake-transport';
 
-type Ending = { status: number; text: string; headers?: string } | 'error';
+type Ending = { status: number; text: string; headers?: string } | 'error' | 'stands';
 
 /** Stands in for the browser's XMLHttpRequest: each that is sent ends as the next of `endings` says. */
 function stubRequests(endings: Ending[]) {
-  const sent: { method: string; url: string; headers: Record<string, string>; size: number; aborted: boolean }[] = [];
+  const sent: { method: string; url: string; headers: Record<string, string>; size: number; aborted: boolean; move: () => void }[] = [];
   class FakeRequest extends EventTarget {
     status = 0;
     responseText = '';
     responseType = '';
     upload = new EventTarget();
-    facts = { method: '', url: '', headers: {} as Record<string, string>, size: 0, aborted: false };
+    facts = { method: '', url: '', headers: {} as Record<string, string>, size: 0, aborted: false, move: () => void this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2, lengthComputable: true })) };
     head = '';
     open(method: string, url: string) {
       Object.assign(this.facts, { method, url });
@@ -36,6 +36,7 @@ function stubRequests(endings: Ending[]) {
       sent.push(this.facts);
       const ending = endings[sent.length - 1];
       if (!ending) return;
+      if (ending === 'stands') return this.facts.move();
       queueMicrotask(() => {
         for (const loaded of [body.size / 2, body.size]) this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: body.size, lengthComputable: true }));
         if (ending === 'error') this.dispatchEvent(new Event('error'));
@@ -89,4 +90,36 @@ it('who changes their mind stops it', async () => {
   aborter.abort(new Error('stopped'));
   await expect(sending).rejects.toThrow('stopped');
   expect(sent[0]!.aborted).toBe(true);
+});
+
+it('one that stands still for a minute is given up as where no answer comes, is not sent again by itself, and can be', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = stubRequests(['stands', good]);
+  const heard: number[] = [];
+  const outcome = vi.fn();
+  void send(heard).then(outcome, outcome);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { interval: 1, timeout: 10_000 });
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledOnce(), { interval: 1, timeout: 10_000 });
+  expect(outcome.mock.calls[0]![0]).toMatchObject({ name: 'ApiError', offline: true, messageKey: 'err.generic_retry' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.aborted).toBe(true);
+  vi.useRealTimers();
+  expect((await send(heard)).photo.id).toBe(5);
+});
+
+it('one that moves, however slowly, is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = stubRequests(['stands']);
+  const outcome = vi.fn();
+  void send([]).then(outcome, outcome);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { interval: 1, timeout: 10_000 });
+  for (let minute = 0; minute < 5; minute++) {
+    await vi.advanceTimersByTimeAsync(59_000);
+    sent[0]!.move();
+  }
+  expect(outcome).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

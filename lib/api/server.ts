@@ -14,6 +14,8 @@ export type Caller = {
   cookie?: string;
   /** The visitor's network address. */
   address?: string;
+  /** The id of the page's own request: the lines of the log that its calls leave carry it. */
+  requestId?: string;
   /** When the page must be done, in milliseconds since 1970. */
   deadline?: number;
 };
@@ -29,10 +31,11 @@ const largestAnswer = 4 * 1024 * 1024;
 
 export const env = () => once('env', () => readEnv());
 
-function headersOf({ host, cookie, address }: Caller): Record<string, string> {
+function headersOf({ host, cookie, address, requestId }: Caller): Record<string, string> {
   return {
     ...(cookie ? { cookie } : {}),
     ...(address ? { 'x-client-address': address, 'x-forwarded-for': address } : {}),
+    ...(requestId ? { 'x-request-id': requestId } : {}),
     'x-forwarded-host': host,
   };
 }
@@ -109,14 +112,19 @@ export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E
   }
 }
 
-/** Whether the server behind the pages can be reached: the embedded one is open, or API_ORIGIN answers at all. */
+/** Whether the server behind the pages can be reached: the embedded one and its database answer, or API_ORIGIN does at all. */
 export async function serverIsReady(): Promise<boolean> {
   const { apiOrigin } = env();
   try {
-    if (apiOrigin) await fetch(`${apiOrigin}/api/settings.php`, { signal: AbortSignal.timeout(pageDeadline) });
-    else await (await import('../server/embedded')).embeddedHandler();
+    if (!apiOrigin) return await (await import('../server/embedded')).serverReady();
+    await fetch(`${apiOrigin}/api/settings.php`, { signal: AbortSignal.timeout(pageDeadline) });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Brings the meters of the embedded server up to date; nothing to do behind a PHP server. */
+export async function readMeters(): Promise<void> {
+  if (!env().apiOrigin) await (await import('../server/embedded')).readEmbeddedMeters();
 }

@@ -1,10 +1,9 @@
 // What members set about their account besides mails and profile. Specification, sections 2 (Settings) and 5; decisions, 'Calls' (PUT user.php). (S11, V04)
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, list, moment, number, text } from './wire';
+import { flag, id, list, moment, number, off, saved, text } from './wire';
 
 const password = z.string().check(z.maxLength(1024));
-const off = z.pipe(z.nullish(flag), z.transform((value) => value ?? false));
 
 export const getAccount = endpoint({
   method: 'GET',
@@ -23,6 +22,7 @@ export const getAccount = endpoint({
     /** On how many browsers push messages are on. */
     push_browsers: z.optional(number),
   }),
+  mark: 'invisible',
   errors: [],
   access: 'member',
   summary: 'What the member has set about the account.',
@@ -35,7 +35,8 @@ export const saveAccount = endpoint({
   query: z.object({ settings: z.literal('1') }),
   /** Only what is given changes. */
   body: z.object({ invisible: z.optional(z.boolean()), hide_fictional: z.optional(z.boolean()), show_distance: z.optional(z.boolean()) }),
-  response: z.unknown(),
+  response: saved,
+  mark: 'saved',
   errors: [],
   access: 'member',
   summary: 'Saves what the member set about the account.',
@@ -48,7 +49,8 @@ export const changePassword = endpoint({
   when: { change: 'password' },
   query: z.object({ change: z.literal('password') }),
   body: z.object({ old_password: password, password, password_repeat: password, end_others: z.optional(z.boolean()) }),
-  response: z.unknown(),
+  response: saved,
+  mark: 'saved',
   errors: ['invalid_input', 'too_many_requests'],
   access: 'member',
   summary: 'Sets a new password, mails how to take it back, and ends the member’s other sessions if wanted.',

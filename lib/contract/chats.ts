@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { clientIdPattern } from './client-id';
 import { endpoint } from './endpoint';
-import { person } from './person';
-import { flag, id, list, number, text } from './wire';
+import { named, person } from './person';
+import { figure, flag, id, list, maybe, number, numberOr, orMissing, text } from './wire';
 
 /** The browser's own name for a message: the permanent key that makes a repeat harmless. */
 export const clientId = z.string().check(z.regex(clientIdPattern));
@@ -12,7 +12,7 @@ export const message = z.object({
   /** Rises within a conversation: the order of its messages. */
   id,
   client_id: text,
-  conversation: z.optional(id),
+  conversation: orMissing(id),
   /** Written by the viewer. */
   mine: flag,
   text: z.pipe(text, z.transform((value) => value ?? '')),
@@ -21,9 +21,9 @@ export const message = z.object({
   /** The other party has seen it. */
   read: z.optional(flag),
   /** The key of the gift that it is; its text is a note then, or empty. */
-  gift: z.nullish(z.string()),
+  gift: maybe(z.string()),
   /** What the gift cost: the giver alone is told. */
-  gift_credits: z.optional(number),
+  gift_credits: figure,
   /** Taken back before it was read. Only who repeats the sending of it is told; it is nowhere else any more. */
   unsent: z.optional(flag),
 });
@@ -33,12 +33,14 @@ export type Message = z.infer<typeof message>;
 export const chat = z.object({
   conversation: z.object({
     id,
-    last_message: z.nullish(message),
+    last_message: maybe(message),
     /** The newest message that was taken back, where it was newer than the last: what is known of it is out of date. */
-    unsent: z.optional(id),
+    unsent: figure,
+    /** The member is told of no message in it. */
+    muted: z.optional(flag),
   }),
-  profile: person,
-  num_unread_messages: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  profile: z.pipe(person, z.transform(named)),
+  num_unread_messages: numberOr(0),
 });
 export type Chat = z.infer<typeof chat>;
 
@@ -65,15 +67,19 @@ export const getChat = endpoint({
   }),
   response: z.object({
     conversation: z.object({
-      id: z.nullish(id),
+      id: maybe(id),
       profile: person,
       /** The viewer may not write yet: the other has, or the viewer has, an unconfirmed address. */
       awaiting_confirmation: z.optional(flag),
+      /** The viewer is told of no message in it. */
+      muted: z.optional(flag),
     }),
     messages: list(message),
     has_older: z.optional(flag),
     /** Messages that were taken back, the last hundred of them: whoever still shows one lets it go. */
     unsent: z.optional(list(id)),
+    /** Up to which message the other party has read: what was read while nobody listened is in no message of the answer. */
+    read: figure,
   }),
   errors: ['not_found', 'member_gone'],
   access: 'member',
@@ -88,6 +94,16 @@ export const markRead = endpoint({
   errors: ['not_found'],
   access: 'member',
   summary: 'Marks a conversation as read up to a message.',
+});
+
+export const muteChat = endpoint({
+  method: 'POST',
+  path: '/api/chat.php',
+  body: z.object({ conversation: id, muted: z.boolean() }),
+  response: z.unknown(),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Tells the member of no message in a conversation from now on, or of all again. The list still counts them.',
 });
 
 export const removeChat = endpoint({
@@ -111,12 +127,14 @@ export const sendMessage = endpoint({
     /** A gift's key, from gifts.php: `text` is a note with it then, and may be empty. It costs its own price and no more. */
     gift: z.optional(z.string().check(z.maxLength(40))),
     client_id: clientId,
+    /** Who wrote it, as user.php names them. Where somebody else is signed in by now it is refused like a call without a session. */
+    writer: z.optional(id),
   }),
   response: z.object({
     message,
     conversation: z.object({ id }),
     /** What the member has left. */
-    credits: z.optional(number),
+    credits: figure,
   }),
   errors: ['not_found', 'member_gone', 'message_empty', 'message_too_long', 'not_enough_credits', 'awaiting_confirmation', 'gift_unknown', 'too_many_requests'],
   access: 'member',

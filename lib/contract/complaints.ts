@@ -6,7 +6,7 @@ import { moment, number, text } from './wire';
 
 export { complaintTopics };
 
-/** `fields`: email 'required' or 'email_invalid', text 'required' or 'text_too_long' with `params` { max }. */
+/** `fields`: email 'required' or 'email_invalid', text 'required' or 'text_too_long' with `params` { max }. A repeat with the same Idempotency-Key is the same complaint. */
 export const sendComplaint = endpoint({
   method: 'POST',
   path: '/api/complaint.php',

@@ -9,7 +9,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/delete-account.php',
   body: z.object({ password: z.string().check(z.maxLength(1024)), reason: z.optional(z.enum(leaveReasons)) }),
-  /** `until`: the account can be brought back up to this moment. */
+  /** `until`: the account can be brought back up to this moment, which is the end of a day of the site. */
   response: z.object({ until: z.optional(moment) }),
   errors: ['authentication_required', 'invalid_input', 'too_many_requests'],
   access: 'anyone',

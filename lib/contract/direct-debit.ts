@@ -2,12 +2,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { order } from './orders';
-import { flag, id, text } from './wire';
+import { flag, id, money, number, text } from './wire';
 
 const typed = (length: number) => z.string().check(z.maxLength(length));
 
 /** Where the one-time code went, and until when it can be used. */
 const codeSent = z.object({ /** The last digits of the phone number. */ to: text, resend_at: text, expires_at: text });
+
+export const getDirectDebit = endpoint({
+  method: 'GET',
+  path: '/api/directdebit.php',
+  query: z.object({ /** What would be collected, in minor units. */ amount: z.optional(number), payment_id: z.optional(typed(80)) }),
+  response: z.object({
+    /** Why nothing can be collected: 'directdebit_blocked' or 'directdebit_limit'. */
+    stop: text,
+    /** The order whose money the bank took back. */
+    blocked_by: text,
+    /** The most that is collected within thirty days, and when this amount fits again. */
+    limit: z.nullish(money),
+    free_from: text,
+    /** An order begun before, named by `payment_id`: */
+    order: z.nullish(order),
+    /** It waits for its code. */
+    open: z.optional(flag),
+    code_sent: z.nullish(codeSent),
+    /** Whose account, with most of its number hidden. */
+    account: z.nullish(z.object({ holder: text, iban: text, bank: text })),
+  }),
+  errors: ['not_found'],
+  access: 'member',
+  summary: 'Whether the member can pay by direct debit, and how one stands that was begun.',
+});
 
 export const startDirectDebit = endpoint({
   method: 'POST',
@@ -30,7 +55,7 @@ export const startDirectDebit = endpoint({
     back_to: z.optional(typed(200)),
   }),
   response: z.object({ order, code_sent: codeSent }),
-  errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_expired', 'code_minimum', 'code_method', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'payment_unavailable', 'too_many_requests'],
+  errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_open', 'code_expired', 'code_minimum', 'code_method', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
   summary: 'Takes the form, makes the order and sends a one-time code to the phone.',
 });
@@ -40,7 +65,7 @@ export const confirmDirectDebit = endpoint({
   path: '/api/directdebit.php',
   body: z.object({ payment_id: typed(80), otp: typed(12) }),
   response: z.object({ order }),
-  errors: ['not_found', 'otp_invalid', 'link_expired', 'payment_unavailable', 'too_many_requests'],
+  errors: ['not_found', 'otp_invalid', 'link_expired', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
   summary: 'Confirms a direct debit with the one-time code; from then on the amount is collected.',
 });

@@ -13,11 +13,18 @@ export type Endpoint = {
   when?: Readonly<Record<string, string>>;
   query?: Schema;
   body?: Schema;
+  /**
+   * A field that every answer has. Where `when` alone tells this call from one of the specification, a server that does not know it overlooks
+   * the query and answers like the other: without this field in its answer, the call is one that the server does not have.
+   */
+  mark?: string;
   /** The body is a file, not JSON. */
   upload?: true;
   /** Sent by beacon as the page goes: the JSON body comes as text/plain. */
   beacon?: true;
   response: Schema;
+  /** Whatever it says with a good status, a page or half a word, it is done. */
+  anyAnswer?: true;
   /** Machines of others call it, a mail program or a mail server: no page of the site does, and no cookie counts. */
   foreign?: true;
   /** The codes this call may answer with, besides those that any call may. */
@@ -41,7 +48,7 @@ export type Answer<E extends Endpoint> = z.input<E['response']>;
 /** What the caller gets: the answer as the schema leaves it. */
 export type Result<E extends Endpoint> = z.output<E['response']>;
 
-/** Declares a call. The object is its own description; nothing is registered. */
+/** Declares a call. Its row in endpoints.ts gives it its name; from there on it does not compile without a route that answers it. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

@@ -46,7 +46,7 @@ describe('declared calls', () => {
   test('whatever changes something needs a key against repeats; logging out does, though it is a GET', () => {
     expect(names.filter((name) => changes(all[name])).sort()).toEqual(
       [
-        'blockMember', 'cancelMailChange', 'changePassword', 'changePhotos', 'confirmDirectDebit', 'confirmMailChange', 'createOrder', 'deleteAccount', 'endSessions', 'exportData', 'findMatches', 'keepDiscount', 'login', 'logout', 'markRead', 'notePageHidden', 'notePayment', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'removePush', 'reportMail', 'requestMailChange',
+        'blockMember', 'cancelMailChange', 'changePassword', 'changePhotos', 'confirmDirectDebit', 'confirmMailChange', 'createOrder', 'deleteAccount', 'endSessions', 'exportData', 'findMatches', 'forgetCard', 'keepDiscount', 'login', 'logout', 'markRead', 'muteChat', 'notePageHidden', 'notePayment', 'reactivate', 'readNotifications', 'removeChat', 'removePhoto', 'removePush', 'reportMail', 'requestMailChange',
         'requestPasswordReset', 'requestReactivation', 'resendActivation', 'resendMailChange', 'resendOtp', 'resetPassword', 'saveAccount', 'saveLanguage', 'saveMailChoice', 'saveProfile', 'savePush', 'saveSpendingLimit',
         'sendComplaint', 'sendMessage', 'sendReport', 'sendTyping', 'setLike', 'signUp', 'startDirectDebit', 'swipeProfile', 'takeBackPass', 'unblockMember', 'undoMailChange', 'unsendMessage', 'unsubscribe', 'unsubscribeByMachine', 'uploadPhoto', 'withdrawOrder',
       ],
@@ -59,4 +59,14 @@ describe('declared calls', () => {
       for (const code of all[name].errors) expect(errorTable[code].status).toBeGreaterThanOrEqual(400);
     }
   });
+});
+
+test.each([{ error: 'no session' }, { error: { code: 'x', message: 'y' } }, { status: 'ok' }])('%j is neither a list of regions nor, where it is an error, one of interests', (wire) => {
+  expect(endpoints.getRegions.response.safeParse(wire).success).toBe(false);
+  expect(endpoints.getInterests.response.safeParse(wire).success).toBe(!('error' in wire));
+});
+
+test('[E04] a row of the settings that is nothing takes nothing else along', () => {
+  const { data } = endpoints.getSettings.response.safeParse({ settings: { name: 'Vonk', index_title: { nl: 'Hoi', en: null }, countries: ['NL', null, false] } });
+  expect(data?.settings).toMatchObject({ index_title: { nl: 'Hoi' }, countries: ['NL'] });
 });

@@ -1,8 +1,8 @@
 // All calls by name. The embedded server must answer each of them, or it does not compile.
-import { getChat, listChats, listIcebreakers, markRead, removeChat, sendMessage, sendTyping, unsendMessage } from './chats';
+import { getChat, listChats, listIcebreakers, markRead, muteChat, removeChat, sendMessage, sendTyping, unsendMessage } from './chats';
 import { deleteAccount, keepDiscount } from './deletion';
-import { getCredits, saveSpendingLimit } from './credits';
-import { confirmDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
+import { forgetCard, getCredits, saveSpendingLimit } from './credits';
+import { confirmDirectDebit, getDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
 import { getDiscountCode } from './discounts';
 import type { Endpoint } from './endpoint';
 import { streamEvents } from './events';
@@ -36,14 +36,14 @@ export const endpoints = {
   listBlocked, blockMember, unblockMember, draftReport, sendReport, listReports,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
-  listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
+  listChats, getChat, markRead, muteChat, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
   deleteAccount, keepDiscount,
   getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
-  getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
-  startDirectDebit, resendOtp, confirmDirectDebit,
+  getCredits, saveSpendingLimit, forgetCard, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
+  getDirectDebit, startDirectDebit, resendOtp, confirmDirectDebit,
   notePageHidden,
   streamEvents,
 } as const satisfies Record<string, Endpoint>;

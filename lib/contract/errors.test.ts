@@ -29,6 +29,11 @@ describe('the table of errors', () => {
     expect(dutch.err?.lockout).toBe('Te veel foute pogingen, account voor {minutes} min geblokkeerd.');
   });
 
+  test('[V06] a code that was used says it in the specification’s words', () => {
+    expect(errorTable.code_used.message).toBe('err.code_used');
+    expect(dutch.err?.code_used).toBe('Code reeds gebruikt');
+  });
+
   test('[T01] the end of a session is a 403', () => {
     expect(errorTable.authentication_required.status).toBe(403);
   });

@@ -6,7 +6,8 @@ import { flag, id, number } from './wire';
 
 /** One event: its SSE `event:` is the `type`, its `data:` this object as JSON. */
 export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), conversation: id, message, /** The receiver's unread count in it. */ unread: number }),
+  /** `unread`: the receiver's count in it. `previous`: the message before it in the conversation, which shows a tab that it has missed one. */
+  z.object({ type: z.literal('message'), conversation: id, message, unread: number, previous: z.optional(id) }),
   z.object({ type: z.literal('typing'), conversation: id }),
   /** The other party has read up to a message, or (mine) the member has, in another tab or on another device. */
   z.object({ type: z.literal('read'), conversation: id, read: id, mine: flag }),
@@ -22,9 +23,17 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/**
+ * The SSE `event:` of a sign of life, with which a stream begins; its `data:` is the seconds until the next one. A browser that
+ * waits in vain for it opens the stream anew. A server may leave it out.
+ */
+export const beat = 'beat';
+
 export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events.php',
+  /** The `id:` that came last before the stream broke, 0 where there was no message yet: it goes on from there. As the header Last-Event-ID, which counts first. */
+  query: z.object({ after: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))) }),
   response: liveEvent,
   errors: [],
   access: 'member',

@@ -1,11 +1,11 @@
 // Which place lies nearest to a position. Specification, sections 3 (state), 7 and 9. (C09)
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { number, text } from './wire';
+import { figure, number, text } from './wire';
 
 const degrees = (most: number) => z.pipe(number, z.number().check(z.minimum(-most), z.maximum(most)));
 
-export const place = z.object({ country: text, /** As in regions.php: 'NL-UT'. */ region: text, city: text, lat: z.optional(number), lon: z.optional(number) });
+export const place = z.object({ country: text, /** As in regions.php: 'NL-UT'. */ region: text, city: text, lat: figure, lon: figure });
 export type Place = z.infer<typeof place>;
 
 /** The answer is kept as it is; where the call fails, false. */

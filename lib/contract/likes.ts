@@ -1,8 +1,8 @@
 // Likes given and received, and the likes that the site itself makes. Specification, sections 3 (Likes, Auto-like profile) and 7.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { person } from './person';
-import { flag, id, list, nobody, text } from './wire';
+import { named, person } from './person';
+import { flag, id, list, orNull, text } from './wire';
 
 /** A profile with a like between it and the viewer. (E07) */
 export const liker = z.extend(person, {
@@ -16,10 +16,12 @@ export const liker = z.extend(person, {
 });
 export type Liker = z.infer<typeof liker>;
 
+const likers = list(z.pipe(liker, z.transform(named)));
+
 export const listLikes = endpoint({
   method: 'GET',
   path: '/api/likes.php',
-  response: z.object({ /** Whom the member likes. */ profiles: list(liker), /** Who likes the member. */ liked_by: list(liker) }),
+  response: z.object({ /** Whom the member likes. */ profiles: likers, /** Who likes the member. */ liked_by: likers }),
   errors: [],
   access: 'member',
   summary: 'Whom the member likes and who likes the member, new ones first.',
@@ -39,10 +41,7 @@ export const setLike = endpoint({
 export const getAutoLike = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',
-  response: z.pipe(
-    z.nullish(z.union([nobody, liker])),
-    z.transform((value) => value || null),
-  ),
+  response: orNull(liker),
   errors: [],
   access: 'member',
   summary: 'The profile in whose name the site itself likes the member; where one is due it is liked now.',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { genders } from './genders';
 import { person } from './person';
-import { list, number } from './wire';
+import { list, number, numberOr } from './wire';
 
 export const findMatches = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const findMatches = endpoint({
     /** The most equal first; `equal` counts the answers that the member's profile names as an interest. */
     matches: list(z.object({ member: person, equal: number })),
     /** How many members name at least one, among the four hundred who were here last. */
-    total: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+    total: numberOr(0),
   }),
   errors: ['invalid_input', 'too_many_requests'],
   access: 'anyone',

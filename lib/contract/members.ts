@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { genders } from './genders';
 import { person, profile } from './person';
-import { flag, id, list, number, text } from './wire';
+import { flag, id, list, number, numberOr, text } from './wire';
 
 const age = z.pipe(number, z.int().check(z.minimum(18), z.maximum(99)));
 
@@ -28,7 +28,7 @@ export const listMembers = endpoint({
   response: z.object({
     members: list(person),
     /** How many there are; a least where `total_capped` says so. */
-    total: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+    total: numberOr(0),
     /** There are more than `total`: show it as '1000+'. */
     total_capped: z.optional(flag),
     /** Hand this in as `after` for the next page; missing on the last. */

@@ -1,7 +1,7 @@
 // The words of notifications and of mails about them. Specification, sections 2 and 4. (S15, T14)
 
 /** The list can be narrowed to one of these. */
-export const notificationGroups = ['messages', 'likes', 'account'] as const;
+export const notificationGroups = ['messages', 'likes', 'payments', 'account'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** What a mail tells of; a member can switch off each. */

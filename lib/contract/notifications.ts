@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { mailCauses, mailReasons, notificationGroups } from './notification-groups';
 import { person } from './person';
-import { flag, id, list, moment, number, text } from './wire';
+import { flag, id, list, moment, money, number, saved, text } from './wire';
 
 /** One line of the list. Never the text of a message. */
 export const notification = z.object({
   id,
-  /** 'message', 'gift', 'like', 'match', 'report_status', 'complaint_status', 'welcome'; a client leaves out what it does not know. */
+  /** 'message', 'gift', 'like', 'match', 'report_status', 'complaint_status', 'payment', 'welcome'; a client leaves out what it does not know. */
   kind: z.string(),
   created_at: moment,
   read: z.optional(flag),
@@ -17,9 +17,11 @@ export const notification = z.object({
   /** The site made this like itself. */
   auto: z.optional(flag),
   conversation_id: z.nullish(id),
-  /** Of a report or a complaint. */
+  /** Of a report, a complaint or an order. Of an order the status is 'paid', 'failed', 'withdrawn', 'refunded', 'charged_back' or 'restored'. */
   number: text,
   status: text,
+  /** Of an order: which, its credits, and the money that came or goes back. */
+  order: z.nullish(z.object({ payment_id: z.string(), credits: number, amount: money })),
 });
 export type Notification = z.infer<typeof notification>;
 
@@ -57,12 +59,15 @@ export const saveMailChoice = endpoint({
   body: z.object({
     /** The mails that the member does not want; left out: as before. */
     off: z.optional(z.array(z.enum(mailReasons))),
+    /** The push messages that the member does not want; left out: as before. */
+    pushes_off: z.optional(z.array(z.enum(mailReasons))),
     /** The member wants mails again, whatever switched them off. Nobody else can say so after a spam complaint. */
     allow: z.optional(z.literal(true)),
     /** No push messages on any device any more. */
     push: z.optional(z.literal(false)),
   }),
-  response: z.unknown(),
+  response: saved,
+  mark: 'saved',
   errors: [],
   access: 'member',
   summary: 'Saves which mails about what happened the member wants.',

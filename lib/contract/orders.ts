@@ -13,6 +13,8 @@ export const withdrawal = z.object({
   days_left: number,
   used: number,
   refund: money,
+  /** The member is premium by no other order: it ends with this one. */
+  ends_premium: z.optional(flag),
 });
 
 /** An order. A PHP server may know `payment_id`, `credits` and `amount` alone. (E13) */
@@ -38,7 +40,9 @@ export const order = z.object({
   /** The card on file did not pay: it can be tried again, or PayPal used. (X06) */
   recurring_failed: z.optional(flag),
   withdrawal: z.nullish(withdrawal),
-  /** What went back, and under which number. */
+  /** Minor units that went back so far, whoever sent or took them. */
+  returned: z.optional(number),
+  /** A withdrawal: what goes back, and under which number. */
   refund: z.nullish(z.object({ number: text, amount: number, state: text, requested_at: text, done_at: text })),
   /** The conversation that the member came from. */
   back_to: text,
@@ -57,14 +61,16 @@ export const createOrder = endpoint({
     /** The total that stood on the button: another one is refused with price_changed. */
     amount: z.int().check(z.minimum(0)),
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    /** Charges the card of the order before, without a visit. */
+    /** Charges the card that was kept, without a visit; where there is none, or it was declined last time, one pays by a visit after all. */
     recurring: z.optional(z.boolean()),
+    /** The member wants the card kept, for ordering again with one press. Nothing is ticked beforehand. */
+    keep_card: z.optional(z.boolean()),
     /** A path of the site to come back to when it is paid. */
     back_to: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({ order }),
-  /** `params`: price_changed { amount, currency }, spend_limit { limit, currency }, code_minimum { amount, currency }. `fields` of the codes name `code`. */
-  errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_expired', 'code_minimum', 'code_method', 'method_unavailable', 'spend_limit', 'payment_unavailable', 'too_many_requests'],
+  /** `params`: price_changed { amount, currency }, spend_limit { limit, currency }, limit_currency { currency, limit_currency }, code_minimum { amount, currency }, code_open { payment_id, bundle, method } of the order. `fields` of the codes name `code`. */
+  errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_open', 'code_expired', 'code_minimum', 'code_method', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
   summary: 'Orders a bundle and says where to pay.',
 });
@@ -92,9 +98,16 @@ export const listOrders = endpoint({
 export const withdrawOrder = endpoint({
   method: 'POST',
   path: '/api/transactions.php',
-  body: z.object({ payment_id: z.string().check(z.maxLength(80)), /** What the confirm step said would come back: another sum is refused with price_changed. */ refund: z.int().check(z.minimum(0)) }),
+  body: z.object({
+    payment_id: z.string().check(z.maxLength(80)),
+    /** What the confirm step said would come back: another sum is refused with price_changed. */
+    refund: z.int().check(z.minimum(0)),
+    /** Where the receipt goes; left out: to the member's own address. */
+    email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  }),
   response: z.object({ order }),
-  errors: ['not_found', 'withdrawal_over', 'price_changed'],
+  /** `fields` of invalid_input: `email`. */
+  errors: ['invalid_input', 'not_found', 'withdrawal_over', 'price_changed'],
   access: 'member',
   summary: 'Undoes a purchase within the days of withdrawal: the credits that are left go back, and the money for them.',
 });

@@ -1,6 +1,6 @@
 // A profile as others see it, on a card, in a list, on its own page. Specification, section 3 (Profile, profile attributes).
 import * as z from 'zod/mini';
-import { flag, id, list, number, text } from './wire';
+import { figure, flag, id, list, maybe, number, text } from './wire';
 
 /** A photo's files, below settings.cdn_prefix. `match` is the whole path of the auto-like profile's picture. (E02) */
 export const image = z.object({
@@ -18,8 +18,8 @@ export const person = z.object({
   name: z.pipe(text, z.transform((value) => value ?? '')),
   country: text,
   status: text,
-  main_image: z.nullish(image),
-  age: z.optional(z.nullable(number)),
+  main_image: maybe(image),
+  age: maybe(number),
   /** The town, as plain text. */
   city: text,
   region: text,
@@ -29,13 +29,16 @@ export const person = z.object({
   premium: z.optional(flag),
   online: z.optional(flag),
   /** Whole kilometres between the two towns' centres. */
-  distance_km: z.optional(z.nullable(number)),
+  distance_km: maybe(number),
   /** Signed up within the last days. */
   is_new: z.optional(flag),
   /** The viewer has liked this profile. */
   liked: z.optional(flag),
 });
 export type Person = z.infer<typeof person>;
+
+/** Whom the server does not name goes by the number: the documented lists hold no more than that. (E06, E07) */
+export const named = <Who extends Person>(who: Who): Who => (who.name ? who : { ...who, name: `#${who.id}` });
 
 /** The attributes of a profile; each value is the last part of a message key, as 'brown' in `hair.brown`. (E12) */
 export const attributes = z.object({
@@ -60,8 +63,8 @@ export const profile = z.extend(person, {
   interests: list(z.string()),
   photos: list(photo),
   /** How many photos there are, also where a visitor is shown fewer. */
-  num_photos: z.optional(number),
+  num_photos: figure,
   /** The viewer's conversation with this member, where there is one. */
-  conversation_id: z.nullish(id),
+  conversation_id: maybe(id),
 });
 export type Profile = z.infer<typeof profile>;

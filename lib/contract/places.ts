@@ -1,27 +1,33 @@
 // The lists that are loaded once: regions per country, interests. Specification, sections 2, 3 and 7. (C16)
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { list, text } from './wire';
+import { listed, rows, text, under } from './wire';
 
 export type Region = { code: string; name: string };
-const region = z.object({ code: z.string(), name: z.string() });
-const perCountry = z.union([z.array(region), z.record(z.string(), z.string())]);
+const region = z.object({ code: z.pipe(z.union([z.string(), z.number()]), z.transform(String)), name: z.string() });
+const perCountry = listed(z.union([region, z.string()]));
+const country = z.string().check(z.regex(/^[A-Za-z]{2}$/));
+const row = z.extend(region, { country });
+const all = z.union([rows(z.array(row)), rows(z.record(z.string().check(z.regex(/^\d+$/)), row)), z.record(country, perCountry)]);
 
+/** A map of words is one of code to name; what is in a list, or at the places of one, has its code or is its own. */
 const asRegions = (value: z.output<typeof perCountry>): Region[] =>
-  Array.isArray(value) ? value : Object.entries(value).map(([code, name]) => ({ code, name }));
+  Object.entries(value ?? {}).map(([place, each]) => (typeof each === 'string' ? { code: Array.isArray(value) ? each : place, name: each } : each));
+const isRow = (value: unknown): value is z.output<typeof row> => typeof value === 'object' && value !== null && 'country' in value && typeof value.country === 'string';
 
+/** Under their name or bare; per country as rows, as names, or as a map of code to name; or all in one list. */
 export const getRegions = endpoint({
   method: 'GET',
   path: '/api/regions.php',
   response: z.pipe(
-    z.object({ regions: z.nullish(z.union([z.record(z.string(), perCountry), z.array(z.extend(region, { country: z.string() }))])) }),
-    z.transform(({ regions }): { regions: Record<string, Region[]> } => {
-      if (!Array.isArray(regions)) {
-        return { regions: Object.fromEntries(Object.entries(regions ?? {}).map(([country, each]) => [country, asRegions(each)])) };
+    under('regions', all),
+    z.transform((found): { regions: Record<string, Region[]> } => {
+      const regions: Record<string, Region[]> = {};
+      for (const [place, each] of Object.entries(found ?? {})) {
+        if (isRow(each)) (regions[each.country] ??= []).push({ code: each.code, name: each.name });
+        else regions[place] = asRegions(each);
       }
-      const grouped: Record<string, Region[]> = {};
-      for (const { country, code, name } of regions) (grouped[country] ??= []).push({ code, name });
-      return { regions: grouped };
+      return { regions };
     }),
   ),
   errors: [],
@@ -29,13 +35,20 @@ export const getRegions = endpoint({
   summary: 'The regions of every country of the site.',
 });
 
+/** Rows by their key or their name; of a map whose places are words, those. */
+const interests = listed(z.union([z.string(), z.number(), z.object({ name: text, key: text })]));
+const isWord = (place: string) => !/^\d+$/.test(place);
+
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',
   response: z.pipe(
-    z.object({ interests: list(z.union([z.string(), z.object({ name: text, key: text })])) }),
-    z.transform(({ interests }) => ({
-      interests: interests.flatMap((each) => (typeof each === 'string' ? each : (each.key ?? each.name ?? []))),
+    under('interests', interests),
+    z.transform((found) => ({
+      interests: Object.entries(found ?? {}).flatMap(([place, each]) => {
+        const own = typeof each === 'object' ? each : { key: undefined, name: String(each) };
+        return own.key ?? (isWord(place) ? place : (own.name ?? []));
+      }),
     })),
   ),
   errors: [],

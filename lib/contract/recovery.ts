@@ -30,7 +30,10 @@ export const checkResetLink = endpoint({
   summary: 'Whether a link from the mail still works; uses nothing up.',
 });
 
-/** `fields`: password with a code of field-codes.ts, password_repeat: 'passwords_differ'; the link is not used up by them. */
+/**
+ * `fields`: password with a code of field-codes.ts, password_repeat: 'passwords_differ'; the link is not used up by them. A repeat with
+ * the same Idempotency-Key and password is the same one for ten minutes, and signed in.
+ */
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/reset-password.php',
@@ -70,7 +73,7 @@ export const undoMailChange = endpoint({
   response: z.object({ email: text }),
   errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Takes back a change of address or password within its time, by the link in the warning, and ends every session.',
+  summary: 'Takes back a change of address or password within its time, by the link in the warning, and ends every session. An account that was deleted since is there again; links in later mailboxes close.',
 });
 
 export const requestReactivation = endpoint({

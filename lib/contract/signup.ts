@@ -24,8 +24,9 @@ export type SignUpDraft = z.infer<typeof signUpDraft>;
 /**
  * invalid_input names each wrong field with a code of field-codes.ts, `params` { min_age, max }: the youngest age that may sign
  * up, the longest first message. signups_closed has `fields` { invite: 'invite_unknown' } where a code was given.
- * account_pending_deletion has `params` { date }: until when (YYYY-MM-DD) the account can be kept.
+ * account_pending_deletion has `params` { date }: the day (YYYY-MM-DD) with whose beginning the account goes.
  * The first message is kept until the address is confirmed; then it goes out once and costs what any message costs.
+ * A repeat with the same Idempotency-Key and password is the same sign-up, and signed in.
  */
 export const signUp = endpoint({
   method: 'POST',

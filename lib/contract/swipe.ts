@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { liker } from './likes';
 import { person, photo } from './person';
-import { flag, id, list, moment, number } from './wire';
+import { flag, id, list, moment, numberOr } from './wire';
 
 /** A profile on a card, with as much of it as fits there. */
 export const swipeCard = z.extend(person, { interests: list(z.string()), /** The photos that the viewer may see, the main one first. */ photos: list(photo) });
@@ -11,7 +11,7 @@ export type SwipeCard = z.infer<typeof swipeCard>;
 
 /** What is left of today's likes. Passing is free, and without an end. */
 const likesToday = {
-  likes_left: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  likes_left: numberOr(0),
   /** When there are new likes: a moment, not a time of day. */
   next_at: z.nullish(moment),
 };

@@ -2,31 +2,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { person } from './person';
-import { flag, id, list, nobody, number, text } from './wire';
+import { figure, flag, id, list, maybe, maybeMoment, number, numberOr, off, orMissing, text } from './wire';
 
 /** The signed-in member. (E01) */
 export const user = z.object({
-  id: z.optional(id),
+  id: orMissing(id),
   /** For example not_confirmed. */
   status: text,
-  credits: z.pipe(z.nullish(number), z.transform((value) => value ?? 0)),
+  credits: numberOr(0),
   /** Has bought credits once: a premium member. (P03) */
-  paid_user: z.pipe(z.nullish(flag), z.transform((value) => value ?? false)),
+  paid_user: off,
   fictional_icon: text,
   notifications_disabled: list(z.string()),
   /** Which mails about what happened the member does not want: 'messages', 'likes', 'matches'. */
   mails_off: z.optional(list(z.string())),
+  /** Which push messages the member does not want, by the same names. */
+  pushes_off: z.optional(list(z.string())),
   /** Per cent off the next purchase, for which the member stayed. (S10) */
-  stay_discount: z.nullish(number),
-  profile: z.nullish(person),
+  stay_discount: maybe(number),
+  /** When that ends, or ended, ISO 8601: nobody is given it twice. */
+  stay_discount_until: text,
+  /** For how many seconds the saving of a new member still lasts, by the server's clock; null where there is none. (T08) */
+  offer_seconds: maybe(number),
+  profile: maybe(person),
   email: text,
   language: text,
   /** When the member signed up, ISO 8601. */
-  signup_at: text,
+  signup_at: maybeMoment,
   looking_for: text,
   /** Totals for the badges, where the server counts them; otherwise chats.php and likes.php give them. */
-  unread_messages: z.optional(number),
-  new_likes: z.optional(number),
+  unread_messages: figure,
+  new_likes: figure,
   /** The site has somebody to introduce: auto-like.php says whom. (T20) */
   auto_like: z.optional(flag),
 });
@@ -34,10 +40,7 @@ export type User = z.infer<typeof user>;
 
 /** No user, however the server writes it, is null. */
 export const maybeUser = z.object({
-  user: z.pipe(
-    z.nullish(z.union([nobody, user])),
-    z.transform((value) => value || null),
-  ),
+  user: z.pipe(maybe(user), z.transform((value) => value ?? null)),
 });
 
 export const getUser = endpoint({
@@ -59,7 +62,7 @@ export const login = endpoint({
   response: maybeUser,
   errors: ['login_failed', 'locked_out', 'account_suspended'],
   access: 'anyone',
-  summary: 'Signs a member in and sets the auth cookie for 30 days.',
+  summary: 'Signs a member in and sets the auth cookie for 30 days, with Path=/.',
 });
 
 export const saveLanguage = endpoint({
@@ -94,6 +97,7 @@ export const savePush = endpoint({
 export const logout = endpoint({
   method: 'GET',
   path: '/api/logout.php',
+  anyAnswer: true,
   response: z.unknown(),
   errors: [],
   access: 'anyone',

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
-import { flag, id, isId, list, moment, money, number, text } from './wire';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { getDiscountCode } from './discounts';
+import type { Answer } from './endpoint';
+import type { getAutoLike } from './likes';
+import type { getUser } from './user';
+import { flag, id, isId, list, maybe, maybeMoment, moment, money, number, numberOr, orNull, rows, text } from './wire';
 
 const reads = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value);
@@ -48,9 +52,27 @@ describe('text', () => {
 describe('a list', () => {
   const numbers = list(number);
   test.each([
-    [[1, '2'], [1, 2]], [[], []], [null, []], [undefined, []], [{}, []], [{ 0: '4', 2: 5 }, [4, 5]],
+    [[1, '2'], [1, 2]], [[], []], [null, []], [undefined, []], [{}, []], [{ 0: '4', 2: 5 }, [4, 5]], [false, []], ['', []], [[null, 1, false, '', [], '2'], [1, 2]], [[null], []], [{ 1: null, 2: 5 }, [5]],
   ])('%j reads as %j', (value, expected) => expect(reads(numbers, value)).toEqual({ read: expected }));
-  test.each(['', 'a', 3, true, [['x']], [null], { a: 'x' }])('%j is none', (value) => expect(reads(numbers, value)).toBe('refused'));
+  test.each(['a', 3, true, [['x']], [1, 'x'], { a: 'x' }])('%j is none', (value) => expect(reads(numbers, value)).toBe('refused'));
+});
+
+describe('what may be missing', () => {
+  const field = z.object({ age: maybe(number), who: maybe(z.object({ id })), left: numberOr(1) });
+  test.each([null, false, '', [], {}])('%j is nothing', (nothing) => {
+    expect(reads(field, { age: nothing, who: nothing, left: nothing })).toEqual({ read: { age: null, who: null, left: 1 } });
+  });
+  test('a word left out is missing, and 0 is a number', () => {
+    expect(reads(field, {})).toEqual({ read: { age: undefined, who: undefined, left: 1 } });
+    expect(reads(field, { age: 0, who: { id: '7' }, left: '0' })).toEqual({ read: { age: 0, who: { id: 7 }, left: 0 } });
+  });
+  test.each([{ age: 'x' }, { age: true }, { who: { id: 0 } }, { who: 'Noor' }, { left: [1] }])('%j is none of it', (value) => expect(reads(field, value)).toBe('refused'));
+
+  test('what must be there, be it nothing, is not there where its name is not', () => {
+    const [answer, answers] = [z.object({ profile: orNull(z.object({ id })) }), z.object({ all: rows(z.record(z.string(), number)) })];
+    expect([reads(answer, { profile: false }), reads(answer, {})]).toEqual([{ read: { profile: null } }, 'refused']);
+    expect([reads(answers, { all: '' }), reads(answers, { all: { NL: null, BE: '3' } }), reads(answers, {})]).toEqual([{ read: { all: null } }, { read: { all: { BE: 3 } } }, 'refused']);
+  });
 });
 
 describe('moments and money', () => {
@@ -59,8 +81,22 @@ describe('moments and money', () => {
   });
   test.each(['21-11-2026', '2026-11', 'now', '', '2026-11-21T', 1_700_000_000])('%j is none', (value) => expect(reads(moment, value)).toBe('refused'));
 
+  test.each(['2026-11-21', '2026-11-21T10:00:00+02:00', '2026-11-21T10:00:00Z'])('%s is a moment where it may be missing', (value) => expect(reads(maybeMoment, value)).toEqual({ read: value }));
+  test.each([['2026-11-21 10:00:00', '2026-11-21T09:00:00.000Z'], ['2026-07-21T10:00:00', '2026-07-21T08:00:00.000Z'], ['2026-03-29 01:30:00', '2026-03-29T00:30:00.000Z'], ['2026-10-25 01:30:00', '2026-10-24T23:30:00.000Z'], ['2026-11-21 10:00:00.900', '2026-11-21T09:00:00.900Z'], ['9999-12-31 23:59:59', '9999-12-31 23:59:59']])('%s, without a zone, is by the clock of the site, wherever it is read', (value, read) => expect(reads(maybeMoment, value)).toEqual({ read }));
+  test('so are seconds since 1970', () => expect([reads(maybeMoment, 1_764_000_000), reads(maybeMoment, '1764000000')]).toEqual(Array(2).fill({ read: '2025-11-24T16:00:00.000Z' })));
+  test.each(['0000-00-00 00:00:00', '0000-00-00', '1970-01-01T00:00:00Z', '1970-01-01 01:00:00', '2026-13-01', '0', 'never', '', 0, false, null, undefined])('%j counts as missing there', (value) => {
+    expect(reads(maybeMoment, value)).toEqual({ read: undefined });
+  });
+
   test('money is an amount, also as text, with a currency of three letters', () => {
     expect(reads(money, { amount: '495', currency: 'EUR' })).toEqual({ read: { amount: 495, currency: 'EUR' } });
     for (const value of [{ amount: 495 }, { currency: 'EUR' }, { amount: 'x', currency: 'EUR' }, { amount: 1, currency: 'EURO' }, null]) expect(reads(money, value)).toBe('refused');
   });
+});
+
+test('no row is written as null, and not as anything: a wrong answer of a mock does not compile', () => {
+  expectTypeOf<null>().toExtend<Answer<typeof getDiscountCode>>();
+  expectTypeOf<number>().not.toExtend<Answer<typeof getDiscountCode>>();
+  expectTypeOf<number>().not.toExtend<Answer<typeof getAutoLike>>();
+  expectTypeOf<{ user: number }>().not.toExtend<Answer<typeof getUser>>();
 });

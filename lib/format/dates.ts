@@ -38,6 +38,16 @@ export function formatWholeDate(moment: Date, intlLocale: string, timeZone?: str
   return format(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
 }
 
+/** The day of a line under its month: '16 nov'. */
+export function formatShortDay(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { day: 'numeric', month: 'short', timeZone }).format(moment);
+}
+
+/** The month that lines stand under: 'november 2026'. */
+export function formatMonth(moment: Date, intlLocale: string, timeZone?: string): string {
+  return format(intlLocale, { month: 'long', year: 'numeric', timeZone }).format(moment);
+}
+
 /** From one day to another, in short: '21 nov – 5 dec'. */
 export function formatDayRange(from: Date, to: Date, intlLocale: string, timeZone?: string): string {
   return format(intlLocale, { day: 'numeric', month: 'short', timeZone }).formatRange(from, to);

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, catalogueBreaches, flat } from '@/tests/house/catalogue-rules';
+import type { Catalogue } from '@/scripts/locales/catalogues';
+import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
+import { catalogueBreaches } from '@/tests/house/catalogue-rules';
+import { trackingKeys } from '../contract/tracking';
+import { bonusModalKeys, dismissalKeys } from '../site/dismissals';
 import { locales } from '../site/locales';
+import { logoutMark } from '../site/logout-mark';
+import { pushNote } from '../site/push-note';
+import { signupStartCookie } from '../site/signup-start';
 import { staticPages } from '../site/static-pages';
 import { legalTexts } from './legal-texts';
 
 const read = (page: string, locale: string) => JSON.parse(readFileSync(`locales/legal/${page}/${locale}.json`, 'utf8')) as Catalogue;
-const keys = (page: string, locale: string) => flat(read(page, locale)).map(([key]) => key);
+const keys = (page: string, locale: string) => flatTexts<string>(read(page, locale)).map(([key]) => key);
 
 test('[R20] every page has its folder, every folder all eleven languages', () => {
   expect(readdirSync('locales/legal').sort()).toEqual([...staticPages].sort());
@@ -43,4 +50,10 @@ describe('what stands on a page', () => {
     const anchors = sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => `${id}-${question.id}`)]);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
+});
+
+test('[R20] the page about cookies names each that the site sets, and each key in the browser', () => {
+  const page = JSON.stringify(read('cookies', 'nl'));
+  const names = ['auth', 'locale', 'theme', 'flash', 'site-entry', 'match-answers', signupStartCookie, pushNote, logoutMark, ...trackingKeys.slice(0, 2), ...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)];
+  for (const name of names) expect(page).toContain(`<b>${name}</b>`);
 });

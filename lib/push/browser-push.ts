@@ -2,9 +2,10 @@
 import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { savePush } from '../contract/user';
+import { workerRegistration } from './worker-registration';
 
 /**
- * unsupported: the browser knows no push; unavailable: the site has no worker or key to send any; denied: the reader has
+ * unsupported: the browser knows no push; unavailable: the site has no key to send any with, or the browser takes no worker; denied: the reader has
  * said no to the browser; else off or on.
  */
 export type PushState = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
@@ -28,12 +29,12 @@ export async function readPush(key: string | null): Promise<PushState> {
   if (!knowsPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   if (await subscription()) return 'on';
-  return key && (await navigator.serviceWorker.getRegistration()) ? 'off' : 'unavailable';
+  return key && (await workerRegistration()) ? 'off' : 'unavailable';
 }
 
-/** Tells the server of this browser where a worker is there to hear of messages. Without one the permission alone is kept. */
+/** Tells the server of this browser where a worker can be had to hear of messages. Without one the permission alone is kept. */
 export async function subscribePush(key: string | null): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = key ? await workerRegistration() : null;
   if (!registration || !key) return;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await callApi('savePush', { query: { push: '1' }, body: made.toJSON() as Input<typeof savePush>['body'] });
@@ -45,12 +46,19 @@ export async function switchPushOn(key: string | null): Promise<PushState> {
   return readPush(key);
 }
 
-/** No more push messages here: the server forgets the browser first, so that nothing is sent to nobody. */
+/** How long the press waits for the server, in milliseconds. */
+const patience = 5_000;
+
+/** One that overlooks the query would take each repeat for another login: whatever it answers is enough, but the end of the session. */
+const askedOnce = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request).catch(() => null);
+  return answer?.status === 403 ? answer : new Response();
+};
+
+/** No more push messages here, whatever the server says: one that was not told learns it from the push service. */
 export async function switchPushOff(key: string | null): Promise<PushState> {
   const made = await subscription();
-  if (made) {
-    await callApi('removePush', { query: { push: '0' }, body: { endpoint: made.endpoint } });
-    await made.unsubscribe();
-  }
+  await made?.unsubscribe();
+  if (made) await callApi('removePush', { query: { push: '0' }, body: { endpoint: made.endpoint } }, AbortSignal.timeout(patience), askedOnce).catch(() => null);
   return readPush(key);
 }

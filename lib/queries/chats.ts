@@ -9,5 +9,5 @@ export const chatsQuery = queryOptions({
 
 /** Removes a conversation on the server; what the screen shows meanwhile is the chat store's. Throws ApiError. (C15) */
 export function useRemoveChat() {
-  return useMutation({ mutationFn: (conversation: number) => callApi('removeChat', { body: { conversation } }) });
+  return useMutation({ mutationFn: (conversation: number) => callApi('removeChat', { body: { conversation } }), networkMode: 'always' });
 }

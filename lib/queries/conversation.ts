@@ -15,6 +15,7 @@ export const conversationQuery = (which: Which) =>
     queryFn: ({ signal }) => callApi('getChat', { query: which }, signal),
     staleTime: 0,
     gcTime: 0,
+    networkMode: 'always',
   });
 
 /** A page of messages before or after one of them. Throws ApiError. */
@@ -27,9 +28,13 @@ export const icebreakersQuery = (member: number, language: Locale) =>
     queryFn: async ({ signal }) => (await callApi('listIcebreakers', { query: { member, language } }, signal)).icebreakers,
   });
 
-/** Tells the server up to which message a conversation has been read; a failure is made good by the next time. (T06) */
+/** Tells the server up to which message a conversation has been read; where it cannot hear that now, once more every half minute. (T06) */
 export function useMarkRead() {
-  return useMutation({ mutationFn: (body: { conversation: number; read: number }) => callApi('markRead', { body }).catch(() => null) });
+  return useMutation({
+    mutationFn: (body: { conversation: number; read: number }) => callApi('markRead', { body }),
+    retry: (times, { status }: ApiError) => times < 20 && !(status >= 400 && status < 500),
+    retryDelay: 30_000,
+  });
 }
 
 /** A signal is repeated after this long, and never later than it would count. */

@@ -4,14 +4,39 @@ import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { createOrder } from '../contract/orders';
 
-/** What a typed code stands for. Throws ApiError (code_not_found, code_used, code_expired). */
-export async function findDiscount(code: string) {
-  return callApi('getDiscountCode', { query: { code } });
+/** What a typed code stands for; what the page was asked with goes along. Throws ApiError (code_not_found, code_used, code_expired). (C12) */
+export async function findDiscount(code: string, passed: Record<string, string>) {
+  return callApi('getDiscountCode', { query: { ...passed, code } });
 }
 
-/** Makes an order; the call keeps its key through all its repeats. */
+/** How long the prices may take where a page can do without, in milliseconds. */
+const priceWait = 5_000;
+
+/** What credits cost, and what the member saves on them now; the saving's errors are nobody's concern. (C12) */
+export const pricesQuery = queryOptions({
+  queryKey: ['prices'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }) => {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(priceWait)]);
+    const [{ bundles }, discount] = await Promise.all([callApi('getCredits', {}, soon), callApi('getDiscountCode', { query: { welcome: 'true', own: 'true' } }, soon).catch(() => null)]);
+    return { bundles, discount };
+  },
+});
+
+/** The order that is wished for, and the key by which the server knows it however often it is sent. */
+export type OrderWish = { body: Input<typeof createOrder>['body']; key: string };
+
+/** Makes an order. */
 export function useCreateOrder() {
-  return useMutation({ mutationFn: async (body: Input<typeof createOrder>['body']) => (await callApi('createOrder', { body })).order });
+  return useMutation({
+    mutationFn: async ({ body, key }: OrderWish) => {
+      const send = (request: Request) => {
+        request.headers.set('idempotency-key', key);
+        return fetch(request);
+      };
+      return (await callApi('createOrder', { body }, undefined, send)).order;
+    },
+  });
 }
 
 /** How often an undecided order is asked for, in milliseconds: often while one pays, seldom once the bank has it. */

@@ -60,6 +60,17 @@ describe('[C09] the nearest town', () => {
     await waitFor(() => expect(result.current.geocode).toBe(false));
   });
 
+  test('that did not come is asked for at once when somebody tries again', async () => {
+    const told = [HttpResponse.json({ error: { code: 'not_found', message: '' } }, { status: 404 }), HttpResponse.json(place)];
+    answers(() => told.shift()!);
+    const result = drawn();
+    await act(() => result.current.ask());
+    await waitFor(() => expect(result.current.geocode).toBe(false));
+    await act(() => result.current.ask());
+    await waitFor(() => expect(result.current.geocode).toMatchObject(place));
+    expect(asked).toHaveLength(2);
+  });
+
   test('is forgotten when the member says so, and nobody is asked by that', async () => {
     answers(() => HttpResponse.json(place));
     const result = drawn();
@@ -82,7 +93,7 @@ describe('[C09] the nearest town', () => {
   });
 });
 
-describe('[C09] what the browser allows', () => {
+describe('[C09] [E10] what the browser allows', () => {
   const permission = (navigator: object) => {
     vi.stubGlobal('navigator', navigator);
     return renderHook(() => useGeoPermission()).result;

@@ -27,7 +27,8 @@ export const geocodeQuery = queryOptions({
     const query = await position();
     return callApi('geocode', { query }, signal).catch(() => false as const);
   },
-  staleTime: geolocationCache,
+  // False is no place but a try that gave none: the next one asks again.
+  staleTime: ({ state }) => (state.data === false ? 0 : geolocationCache),
   gcTime: geolocationCache,
   retry: false,
   enabled: false,
@@ -59,7 +60,7 @@ export function useGeoPermission(): GeoPermission | null {
   return permission;
 }
 
-/** The nearest town: `geocode` is undefined until it was asked for, false where there is none. `ask` asks again after an hour only. */
+/** The nearest town: `geocode` is undefined until it was asked for, false where there is none. `ask` asks again after an hour, or where none was found. */
 export function useGeocode() {
   const client = useQueryClient();
   const { data: geocode, error, isFetching } = useQuery(geocodeQuery);

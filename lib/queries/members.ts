@@ -90,6 +90,14 @@ export function useMembers(search: MemberSearchPlace, answer: MembersAnswer) {
 export const likedKey = (id: number) => ['liked', id];
 export const likeKey = (id: number) => ['like', id];
 
+/** Of who has left it may be said; of who blocked the viewer, or hid, no more than of nobody. A site may offer no likes; anything else can be tried again. */
+function troubleOf(error: Error): 'gone' | 'unseen' | 'none' | 'failed' {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.notOffered) return 'none';
+  if (error.code === 'member_gone') return 'gone';
+  return error.code === 'not_found' ? 'unseen' : 'failed';
+}
+
 /**
  * Whether the viewer likes a profile, and how to change that: shown at once, taken back when the call fails.
  * `likedAtFirst` is what the server said with the profile; what was changed in this tab since then wins.
@@ -113,6 +121,5 @@ export function useLike(id: number, likedAtFirst: boolean) {
       if (isLast()) client.setQueryData(queryKey, answer.liked);
     },
   });
-  const gone = error instanceof ApiError && error.code === 'member_gone';
-  return { liked, setLiked: mutate, trouble: gone ? ('gone' as const) : error ? ('failed' as const) : null };
+  return { liked, setLiked: mutate, trouble: error && troubleOf(error) };
 }

@@ -11,6 +11,8 @@ export function useUnsend() {
   const { store } = useChatTab();
   const client = useQueryClient();
   return useMutation({
+    // Without a network it fails like any call: nobody expects a message to go long after they asked for it.
+    networkMode: 'always',
     mutationFn: async ({ conversation, message }: Target) => {
       const { credits, given_back } = await callApi('unsendMessage', { body: { message } });
       const chat = store.getState().chats?.find((each) => each.conversation.id === conversation);

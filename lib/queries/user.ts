@@ -13,9 +13,9 @@ export function useUser() {
   return useQuery(userQuery).data;
 }
 
-/** Signs out; whoever listens for the end of the session does the rest. (C08) */
+/** Signs out; whoever listens for the end of the session does the rest. Without a network it fails, and does not wait. (C08) */
 export function useLogout() {
-  return useMutation({ mutationFn: () => callApi('logout', {}) });
+  return useMutation({ mutationFn: () => callApi('logout', {}), networkMode: 'always' });
 }
 
 /** Saves a member's language; a failure is ignored, the cookie already holds it. (A10, C06) */

@@ -28,6 +28,7 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   savePush: () => ({ body: { endpoint: 'https://push.example.com/x', keys: { p256dh: 'a', auth: 'b' } } }),
   getChat: ({ conversation }) => ({ query: { conversation } }),
   markRead: ({ conversation }) => ({ body: { conversation, read: 1 } }),
+  muteChat: ({ conversation }) => ({ body: { conversation, muted: true } }),
   removeChat: ({ conversation }) => ({ body: { conversation } }),
   sendMessage: ({ conversation }) => ({ body: { conversation, text: 'hoi', client_id: clientId } }),
   unsendMessage: ({ message }) => ({ body: { message } }),
@@ -71,7 +72,7 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
   geocode: () => ({ query: { lat: 52.09, lon: 5.12 } }),
   notePageHidden: () => ({ body: {} }),
 };
-const naming = ['getChat', 'markRead', 'removeChat', 'sendMessage', 'sendTyping'] as const;
+const naming = ['getChat', 'markRead', 'muteChat', 'removeChat', 'sendMessage', 'sendTyping'] as const;
 
 /** A browser in which an operator sits at the desk: to the members’ calls that is nobody. */
 async function operatorBrowser({ db, visitor, server: { parts } }: Ground): Promise<Browser> {
@@ -156,6 +157,30 @@ onEveryDatabase('who may call what', (ground) => {
         if (!tellsOwnAddress.includes(name)) expect(text, name).not.toContain('@example.test');
       }
     });
+  });
+
+  const outOfSight: [string, (id: number) => Promise<unknown>][] = [
+    ['who blocked the caller', (id) => addBlock(ground.db, id, ground.world.free, ground.server.parts.clock.now())],
+    ['who is hidden', (id) => ground.db.update(members).set({ profileStatus: 'disabled' }).where(eq(members.id, id))],
+    ['who is invisible', (id) => ground.db.update(members).set({ invisible: true }).where(eq(members.id, id))],
+  ];
+  it.each(outOfSight)('[S11] a member %s is the same 404 as nobody to pass by, to unblock, and to whatever else names a member', async (_, leave) => {
+    const free = await ground.as('free');
+    await leave(ground.world.premium);
+    const calls: [EndpointName, (member: number) => Asked][] = (['getProfile', 'setLike', 'swipeProfile', 'blockMember', 'unblockMember', 'draftReport', 'sendReport'] as const).map((name) => [name, (member) => asked[name]!({ conversation: 0, message: 0, photo: 0, member })]);
+    calls.push(['swipeProfile', (member) => ({ body: { profile: member, like: false } })]);
+    for (const [name, ask] of calls) {
+      const [real, made] = [await free.call(endpoints[name] as Endpoint, ask(ground.world.premium)), await free.call(endpoints[name] as Endpoint, ask(999_999))];
+      expect([real.status, real.wire], name).toEqual([made.status, made.wire]);
+      expect(real.status, name).toBe(404);
+    }
+  });
+
+  it('[S11] whoever talks with somebody hidden may unblock them once more', async () => {
+    const free = await ground.as('free');
+    await free.call(sendMessage, { body: { member: ground.world.premium, text: 'hoi', client_id: 'before-they-hid-0001' } });
+    await ground.db.update(members).set({ profileStatus: 'disabled' }).where(eq(members.id, ground.world.premium));
+    expect((await free.call(endpoints.unblockMember, { body: { profile: ground.world.premium } })).answer).toEqual({ blocked: false });
   });
 
   it('[T01] every call for members refuses a visitor, without looking at what was asked', async () => {

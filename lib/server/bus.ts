@@ -1,4 +1,4 @@
-// Live events on their way to a member's open streams. In one process here; a port, so that several instances can share one.
+// Live events on their way to a member's open streams. In one process here; several instances share them through Redis (redis-bus).
 import type { LiveEvent } from '@/lib/contract/events';
 
 export type Delivery = {
@@ -15,10 +15,19 @@ export type Bus = {
   subscribe: (memberId: number, listener: Listener) => () => void;
 };
 
+export type LocalBus = Bus & {
+  /** Whether a stream of the member is open here. */
+  hears: (memberId: number) => boolean;
+  /** The members whose streams are open here. */
+  members: () => number[];
+};
+
 /** A bus within this process. */
-export function memoryBus(): Bus {
+export function memoryBus(): LocalBus {
   const listeners = new Map<number, Set<Listener>>();
   return {
+    hears: (memberId) => listeners.has(memberId),
+    members: () => [...listeners.keys()],
     publish: (memberId, delivery) => {
       for (const listener of [...(listeners.get(memberId) ?? [])]) listener(delivery);
     },

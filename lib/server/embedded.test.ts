@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,21 @@ describe('the server inside the app', () => {
     await holder.close();
     expect(await serverReady()).toBe(true);
     expect(lines.map((line) => (JSON.parse(line) as { seeded: boolean }).seeded)).toEqual([false]);
+  }, 120_000);
+
+  it("with a file of the operator's own sites there is no demo world; a mistake in it stops the start", async () => {
+    const file = join(dataDir, 'sites.json');
+    const [site] = JSON.parse(readFileSync('deploy/sites.json', 'utf8')) as Record<string, unknown>[];
+    vi.stubEnv('SITES_FILE', file);
+    writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example:80'] }]));
+    await expect(embeddedHandler()).rejects.toThrow(/0\.hosts\.0: must be a host name/);
+    writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example'] }]));
+    const handle = await embeddedHandler();
+    const told = await handle(requestTo('/api/settings.php', { host: 'own.example' }));
+    expect(await told.json()).toMatchObject({ settings: { name: 'Example' } });
+    expect((await handle(requestTo('/api/settings.php', { host: 'localhost' }))).status).not.toBe(200);
+    const members = await handle(requestTo('/api/members.php', { host: 'own.example' }));
+    expect(await members.text()).not.toContain('Jasper');
   }, 120_000);
 
   it('closing what was never opened opens nothing', async () => {

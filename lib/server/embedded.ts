@@ -2,36 +2,52 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readEnv } from '../env';
+import { metrics } from '../metrics';
 import { once } from '../once';
-import { memoryBus } from './bus';
+import { countedLog } from './counted-log';
+import { currentRequest } from './current-request';
 import { photoDrawer } from './draw-photos';
 import { createEraser, type Eraser } from './eraser';
 import { failureResponse } from './failure';
 import { createHandler, type Handler } from './handler';
-import { memoryLimits } from './limits';
+import { inTurn } from './in-turn';
 import { errorFacts, jsonLog } from './log';
 import { openPost } from './mail/open-post';
 import { operatorDesk } from './operator/desk';
 import { openDesk } from './operator/open-desk';
 import { createNotifier, type Notifier } from './notifier';
+import { openShared, type Shared } from './open-shared';
 import { mayReadOutbox, outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
 import { mollie } from './payments/mollie';
 import { noPayments } from './payments/no-payments';
 import { sandbox, type Sandbox } from './payments/sandbox';
 import { sandboxPage } from './payments/sandbox-page';
+import { pushKeys } from './push/push-keys';
+import { createPushSender, type PushSender } from './push/push-sender';
+import { pushTransport } from './push/push-transport';
+import { createWatching } from './push/watching';
+import { queueLengths } from './queue-lengths';
 import { createReconciler, type Reconciler } from './reconciler';
+import { within } from './within';
+import { icebreakers } from './seed/icebreakers';
+import { interestKeys } from './seed/member-attributes';
 import { seedIfEmpty } from './seed/seed-if-empty';
 import type { Clock, ServerParts } from './server-parts';
+import { type OwnSite, readSitesFile } from './sites-file';
+import type { Database } from './store/database';
 import { failureOf } from './store/store-failure';
 import { orderOfPayment } from './store/order-store';
 import { settleOrder } from './settle-order';
 import { openDatabase, type OpenDatabase } from './store/open-database';
+import { putSites } from './store/put-sites';
+import { photoBucket } from './store/photo-bucket';
 import { photoFolder } from './store/photo-files';
+import { timeStatements } from './store/time-statements';
 import { openStreams } from './streams';
 import { keepTexts, sendThroughGateway } from './text-messages';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
@@ -42,25 +58,46 @@ const telling = 5 * 60 * 1000;
 /** How often payments that nobody told of are asked about. */
 const reconciling = 15 * 1000;
 
+/** How often push messages that are due are looked for, in milliseconds. */
+const pushing = 2_000;
+
+/** A database that takes longer to say anything is as good as away, in milliseconds. */
+const pingPatience = 2_000;
+
 const clock: Clock = { now: () => new Date() };
 
+/** The operator's own sites, or without such the demo world in an empty database. True when that was seeded. */
+async function withSites(db: Database, own: readonly OwnSite[] | undefined): Promise<boolean> {
+  if (!own) return seedIfEmpty(db, argonPasswords, clock.now());
+  await putSites(db, own, { interests: interestKeys, icebreakers });
+  return false;
+}
+
 async function start(): Promise<Embedded> {
-  const { dataDir, databaseUrl, mail, port, operator, feedbackSecret, payments, production, textGateway } = readEnv();
-  const log = jsonLog((line) => process.stdout.write(line), clock.now);
+  const { dataDir, databaseUrl, sitesFile, mail, port, operator, feedbackSecret, payments, production, textGateway, redisUrl, objectStore, vapid, sessionSecret } = readEnv();
+  const log = countedLog(jsonLog((line) => process.stdout.write(line), clock.now, currentRequest));
+  timeStatements();
   const began = performance.now();
+  const own = sitesFile ? await readSitesFile(sitesFile) : undefined;
   const database = await openDatabase({ dataDir, databaseUrl });
-  const seeded = await seedIfEmpty(database.db, argonPasswords, clock.now());
-  const photos = photoFolder(join(dataDir, 'photos'));
-  // Real members would get credits for nothing: with PostgreSQL in production there is no sandbox.
-  const company = payments || (production && databaseUrl) ? null : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) });
+  const seeded = await withSites(database.db, own);
+  const photos = objectStore ? photoBucket({ store: objectStore, log }) : photoFolder(join(dataDir, 'photos'));
+  const shared = await openShared({ redisUrl, secret: sessionSecret, clock, log });
+  const keys = await pushKeys({ vapid, dataDir });
+  const watching = createWatching({ db: database.db, clock, log });
+  // A known password would open the desk to everybody, and real members would get credits for nothing.
+  const real = databaseUrl !== undefined || own !== undefined;
+  const company = payments || (production && real) ? null : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) });
   const parts: ServerParts = {
     db: database.db,
     clock,
     photos,
     drawPhoto: photoDrawer(photos),
-    bus: memoryBus(),
+    bus: shared.bus,
     streams: openStreams(),
-    limits: memoryLimits(clock),
+    limits: shared.limits,
+    watching,
+    pushKey: keys.publicKey,
     passwords: argonPasswords,
     random: (bytes) => randomBytes(bytes),
     log,
@@ -69,9 +106,9 @@ async function start(): Promise<Embedded> {
     sendText: textGateway ? sendThroughGateway(textGateway) : keepTexts(database.db),
     payments: payments ? mollie(payments) : (company ?? noPayments),
   };
-  await openDesk(parts, { operator, demo: !databaseUrl });
+  await openDesk(parts, { operator, demo: !real });
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, eraser: createEraser({ db: database.db, photos, clock, log, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling }), company };
+  return { handler: createHandler(parts), parts, database, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -123,29 +160,40 @@ export async function embeddedSandbox(request: Request, id: string): Promise<Res
   return sandboxPage(request, id, { company, tell, wait }).catch((error: unknown) => failureResponse(failureOf(error)));
 }
 
-/** Whether the server is open and its database answers. */
+/** Whether the server is open, takes more than it has, and its database answers in time. */
 export async function serverReady(): Promise<boolean> {
   try {
-    const { database } = await embedded();
-    await database.ping();
-    return true;
+    const { database, parts } = await embedded();
+    await within(pingPatience, database.ping());
+    return !parts.streams.closed();
   } catch {
     return false;
   }
 }
 
-/** Ends the open event streams, so that the process can end, and begins with no further mail or member. (bar R2) */
-export async function stopWork(): Promise<void> {
-  const { parts, eraser, notifier, reconciler } = (await state.opened) ?? {};
-  parts?.streams.closeAll();
-  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close(), reconciler?.close()]);
+/** Notes what only the embedded server knows: its streams, and what waits in its database. Meters are there without a database too. */
+export async function readEmbeddedMeters(): Promise<void> {
+  const { parts } = await embedded();
+  const { streams, queues } = metrics();
+  streams.set(parts.streams.count());
+  const lengths = await within(pingPatience, queueLengths(parts.db, clock.now())).catch(() => ({}));
+  for (const [queue, length] of Object.entries(lengths)) queues.set({ queue }, length);
 }
 
-/** Closes streams and database and lets the folder go; nothing where the server was never opened. Called when the process is told to end. */
+/** Ends the open event streams, so that the process can end, and begins with no further mail or member; resolves once what is under way is done. (bar R2) */
+export async function stopWork(): Promise<void> {
+  const { parts, eraser, notifier, reconciler, pushSender } = (await state.opened) ?? {};
+  parts?.streams.closeAll();
+  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close(), reconciler?.close(), pushSender?.close()]);
+  await parts?.watching.settled();
+}
+
+/** Closes streams and database and lets the folder go, once the work is done; nothing where the server was never opened. The last moment of the process. */
 export async function closeEmbedded(): Promise<void> {
   const opened = await state.opened;
-  state.opened = undefined;
-  opened?.parts.streams.closeAll();
-  await Promise.all([opened?.parts.post.close(), opened?.eraser.close(), opened?.notifier.close(), opened?.reconciler.close()]);
+  await stopWork();
+  await opened?.shared.close();
   await opened?.database.close();
+  // Last: a request that comes meanwhile must not open it again.
+  state.opened = undefined;
 }

@@ -13,21 +13,23 @@ import { purseOf } from './testing/purse';
 import { onEveryDatabase } from './testing/suite';
 
 const day = 86_400_000;
+const hour = day / 24;
 
 onEveryDatabase('a member whose days of grace are over', (ground) => {
   const eraser = (remove?: () => Promise<void>) => {
-    const { db, photos, clock, log } = ground.server.parts;
-    return createEraser({ db, clock, log, photos: remove ? { ...photos, remove } : photos });
+    const { db, photos, clock, log, payments } = ground.server.parts;
+    return createEraser({ db, clock, log, payments, photos: remove ? { ...photos, remove } : photos });
   };
   const row = async (id: number) => (await ground.db.select().from(members).where(eq(members.id, id)))[0]!;
   const leave = (...ids: number[]) => Promise.all(ids.map((id) => ground.db.update(members).set({ deletedAt: ground.server.parts.clock.now() }).where(eq(members.id, id))));
   const write = async (from: 'free' | 'other', to: 'free' | 'other' | 'fictional', text: string) =>
     (await ground.as(from)).call(sendMessage, { body: { member: ground.world[to], text, client_id: `message-${from}-${to}-0001` } });
 
-  it('[T13, B05] is left alone for fourteen days, and erased after them, once', async () => {
+  it('[T13, B05] is left alone up to and including the fourteenth day, and erased after it, once', async () => {
     await ground.db.update(members).set({ deletedAt: null }).where(eq(members.id, ground.world.gone));
     await leave(ground.world.free);
-    ground.server.passes(14 * day - 1_000);
+    // The day of the sites ends at 23:00 UTC.
+    ground.server.passes(14 * day + 11 * hour - 1_000);
     expect(await eraser().eraseDue()).toBe(0);
     ground.server.passes(1_000);
     expect(await Promise.all([eraser().eraseDue(), eraser().eraseDue()]).then(([one, two]) => one + two)).toBe(1);
@@ -42,14 +44,14 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
     await ground.db.update(members).set({ about: 'Zeldzaam verhaal', city: 'Zeldzaamdorp', notificationsDisabled: ['bounce'] }).where(eq(members.id, id!));
     expect(await databaseText(ground.db)).toMatch(/zeldza/i);
     await leave(id!);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await eraser().eraseDue();
     expect(await databaseText(ground.db)).not.toMatch(/zeldza|1995-04-12/i);
     expect(JSON.stringify(ground.server.lines)).not.toMatch(/zeldza/i);
   });
 
   it('gives the address free', async () => {
-    ground.server.passes(13 * day);
+    ground.server.passes(14 * day);
     await eraser().eraseDue();
     expect((await ground.visitor().call(requestReactivation, { body: { email: 'gone@example.test' } })).code).toBe('email_not_found');
     const { answer } = await ground.visitor().call(signUp, { body: draftWith({ email: 'gone@example.test' }) });
@@ -57,7 +59,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
   });
 
   it('the address may have a new owner before: that one’s mails stay', async () => {
-    ground.server.passes(13 * day);
+    ground.server.passes(14 * day);
     await ground.visitor().call(signUp, { body: draftWith({ email: 'gone@example.test' }) });
     await eraser().eraseDue();
     expect(await databaseText(ground.db)).toContain('gone@example.test');
@@ -67,7 +69,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
   it('whom others talked with keep the conversation, without a name', async () => {
     await write('free', 'other', 'Dag, met mij');
     await leave(ground.world.free);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await eraser().eraseDue();
     const other = await ground.as('other');
     const [chat] = (await other.call(listChats)).answer.chats;
@@ -81,7 +83,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
     const sum = async () => (await purseOf(ground.db, ground.world.free)).ledger;
     const before = await sum();
     await leave(ground.world.free, ground.world.other);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await eraser().eraseDue();
     expect([await ground.db.select().from(messages), await ground.db.select().from(conversations)]).toEqual([[], []]);
     expect(await sum()).toBe(before);
@@ -92,14 +94,14 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
     await addPhotos(db, world.other, [{ name: 'premium0' }]);
     for (const name of ['premium0', 'premium2', 'premium2-small', 'premium2-veiled']) server.photos.files.set(`${name}.webp`, new Uint8Array([1]));
     await leave(world.premium);
-    server.passes(14 * day);
+    server.passes(15 * day);
     await eraser().eraseDue();
     expect([...server.photos.files.keys()]).toEqual(['premium0.webp']);
   });
 
   it('where a file cannot be taken away, all of it is tried again', async () => {
     await leave(ground.world.premium);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await expect(eraser(() => Promise.reject(new Error('the disk is full'))).eraseDue()).rejects.toThrow('the disk is full');
     expect((await row(ground.world.premium)).name).toBe('Premium');
     expect(await eraser().eraseDue()).toBe(1);

@@ -1,21 +1,22 @@
 // Erases members whose days of grace are over, by the clock. Specification, section 4 (account deletion). (T13, B05)
 import { errorFacts, type Log } from './log';
+import { letPayersGo, type Letting } from './let-payers-go';
 import type { Clock } from './server-parts';
 import type { Database } from './store/database';
 import { eraseNext } from './store/erase-member';
 import type { PhotoFiles } from './store/photo-files';
 
 export type Eraser = {
-  /** Erases all who are due; gives how many. */
+  /** Erases all who are due, and has the payment company let go of what they paid with; gives how many were erased. */
   eraseDue: () => Promise<number>;
   /** Begins with nobody else; resolves once the one under way is done. */
   close: () => Promise<void>;
 };
 
 /** `every`: looks for members who are due this often, in milliseconds; unset: only when told to. */
-type Parts = { db: Database; photos: PhotoFiles; clock: Clock; log: Log; every?: number };
+type Parts = { db: Database; photos: PhotoFiles; clock: Clock; log: Log; payments: Letting['payments']; every?: number };
 
-export function createEraser({ db, photos, clock, log, every }: Parts): Eraser {
+export function createEraser({ db, photos, clock, log, payments, every }: Parts): Eraser {
   let closed = false;
   let running: Promise<number> | undefined;
   const remove = (name: string) => photos.remove(`${name}.webp`);
@@ -26,11 +27,12 @@ export function createEraser({ db, photos, clock, log, every }: Parts): Eraser {
       while (!closed && (await eraseNext(db, clock.now(), remove))) erased += 1;
       return erased;
     } finally {
-      running = undefined;
       if (erased > 0) log({ level: 'info', event: 'members erased', count: erased });
+      // Whoever was erased before one that failed is let go of all the same.
+      await letPayersGo({ db, clock, log, payments }, () => closed);
     }
   };
-  const eraseDue = () => (running ??= eraseAll());
+  const eraseDue = () => (running ??= eraseAll().finally(() => void (running = undefined)));
   const look = () => void eraseDue().catch((error: unknown) => log({ level: 'error', event: 'erasing stopped', ...errorFacts(error) }));
 
   const timer = every === undefined ? undefined : setInterval(look, every);

@@ -1,7 +1,11 @@
 // The server: a request in, an answer out. Guards at the door, then the route of the call. Architecture, 'lib/server'.
 import { changes } from '@/lib/contract/endpoint';
 import type { EndpointName } from '@/lib/contract/endpoints';
+import { streamEvents } from '@/lib/contract/events';
+import { metrics } from '@/lib/metrics';
 import { authCookieLife } from '@/lib/site/constants';
+import { requestKind } from '@/lib/site/request-kind';
+import { withinRequest } from './current-request';
 import { Failure, failureResponse } from './failure';
 import { findEndpoint } from './find-endpoint';
 import { hostOf, siteFinder, type Site } from './guards/known-site';
@@ -20,6 +24,7 @@ import { findSession, noteVisit, prolongSession } from './store/session-store';
 
 export type Handler = (request: Request) => Promise<Response>;
 
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const day = 24 * 60 * 60 * 1000;
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -49,6 +54,8 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   if (name === 'logout') requireOwnScript(request.headers, hostOf(request));
   else if (changes(endpoint) && !endpoint.foreign) requireSameOrigin(request.headers, hostOf(request));
   const caller = await callerOf(parts, request, site);
+  // A page that was left says so itself: nobody is there any more.
+  if (caller.session && name !== 'notePageHidden') parts.watching.sign(caller.session);
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
   const input = {
     query: endpoint.query && parseInput(endpoint.query, queryOf(url.searchParams)),
@@ -77,13 +84,18 @@ export function createHandler(parts: ServerParts): Handler {
     const began = performance.now();
     const id = requestIdPattern.exec(request.headers.get('x-request-id') ?? '')?.[0] ?? Buffer.from(parts.random(12)).toString('base64url');
     const line = { id, method: request.method, path: pathForLog(request.url) };
-    const response = await respond(parts, find, request).catch((error: unknown) => {
+    const response = await withinRequest(id, () => respond(parts, find, request)).catch((error: unknown) => {
       const failure = failureOf(error);
       if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', ...line, ...errorFacts(error) });
       return failureResponse(failure);
     });
     response.headers.set('x-request-id', id);
-    parts.log({ level: 'info', event: 'request', ...line, status: response.status, ms: Math.round(performance.now() - began) });
+    const ms = performance.now() - began;
+    const { calls, callSeconds } = metrics();
+    const call = requestKind(new URL(request.url).pathname);
+    calls.inc({ call, method: methods.has(request.method) ? request.method : 'other', status: response.status });
+    if (call !== streamEvents.path) callSeconds.observe({ call }, ms / 1_000);
+    parts.log({ level: 'info', event: 'request', ...line, status: response.status, ms: Math.round(ms) });
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

@@ -5,10 +5,14 @@ import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
 import { listLikes, setLike } from '@/lib/contract/likes';
 import { findMatches } from '@/lib/contract/match-finder';
 import { getProfile, listMembers } from '@/lib/contract/members';
+import { draftReport, sendReport } from '@/lib/contract/reports';
+import { activation, resendActivation, signUp } from '@/lib/contract/signup';
 import { listSwipeCards } from '@/lib/contract/swipe';
 import { getUser } from '@/lib/contract/user';
 import { likes } from './store/schema/likes';
 import { members } from './store/schema/members';
+import { newestLetter } from './testing/letters';
+import { draftWith } from './testing/sign-up-draft';
 import { onEveryDatabase } from './testing/suite';
 import type { Browser } from './testing/test-server';
 
@@ -41,15 +45,35 @@ onEveryDatabase('an invisible member', (ground) => {
     expect(await find(free!)).toContain(id);
   });
 
-  it('[S11] is nobody to a stranger who knows the address: profile, like, message', async () => {
+  it('[S11] is nobody to a stranger who knows the address: profile, like, message, report', async () => {
     await hide();
     const told = async (target: number) => [
       (await free!.call(getProfile, { query: { id: target } })).wire,
       (await free!.call(setLike, { body: { profile: target, like: true } })).wire,
       (await message(free!, target, 'stranger')).wire,
+      (await free!.call(draftReport, { query: { member: target } })).wire,
+      (await free!.call(sendReport, { body: { profile: target, reason: 'other' } })).wire,
       (await ground.visitor().call(getProfile, { query: { id: target } })).wire,
     ];
     expect(await told(id)).toEqual(await told(999_999));
+  });
+
+  it('[S03] [S11] is no receiver of a first message, and the same as nobody where one is named', async () => {
+    await hide();
+    const written = async (member: number) => (await ground.visitor().call(signUp, { body: draftWith({ member, signup_message: 'Dag!' }) })).wire;
+    expect(await written(id)).toEqual(await written(999_999));
+    expect(await written(id)).toMatchObject({ error: { fields: { signup_message: 'receiver_gone' } } });
+  });
+
+  it('[S03] [S11] who hides while a first message waits is named neither on the page nor in the next mail', async () => {
+    const own = ground.visitor();
+    await own.call(signUp, { body: draftWith({ member: id, signup_message: 'Dag!' }) });
+    expect((await own.call(activation)).answer.message?.member?.name).toBe('Premium');
+    await hide();
+    expect((await own.call(activation)).answer.message).toMatchObject({ text: 'Dag!', member: null, waits_for: 'member' });
+    ground.server.passes(60_000);
+    expect((await own.call(resendActivation)).status).toBe(200);
+    expect((await newestLetter(ground.db, 'activation')).letter.firstMessage).toBeUndefined();
   });
 
   it('[S11] still talks with whom they talked, and is a person to whom they like', async () => {
@@ -108,7 +132,7 @@ onEveryDatabase('who hides fictional profiles', (ground) => {
   };
   const ids = (people: { id: number }[]) => people.map((each) => each.id);
 
-  it('[S11] [A03] meets none in search, match finder, swipe game and likes, and may change their mind', async () => {
+  it('[S11] meets none in search, match finder, swipe game and likes, and may change their mind', async () => {
     await ground.db.update(members).set({ interests: ['music'] }).where(eq(members.id, ground.world.fictional));
     await ground.db.insert(likes).values({ likerId: ground.world.fictional, likedId: ground.world.free, createdAt: new Date(), auto: true });
     const free = await ground.as('free');

@@ -3,9 +3,9 @@
 export type LogEntry = { level: 'info' | 'warn' | 'error'; event: string } & Record<string, string | number | boolean | null | undefined>;
 export type Log = (entry: LogEntry) => void;
 
-/** A log that writes lines of JSON, each with the moment it was written, to `write`. */
-export function jsonLog(write: (line: string) => void, now: () => Date): Log {
-  return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
+/** A log that writes lines of JSON to `write`, each with the moment it was written and the id of the request that it belongs to. */
+export function jsonLog(write: (line: string) => void, now: () => Date, request: () => string | undefined = () => undefined): Log {
+  return (entry) => write(`${JSON.stringify({ time: now().toISOString(), id: request(), ...entry })}\n`);
 }
 
 /**

@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { listChats, sendMessage } from '@/lib/contract/chats';
+import { getProfile } from '@/lib/contract/members';
+import { addBlock, removeBlock } from './store/block-store';
+import { likes } from './store/schema/likes';
 import { members } from './store/schema/members';
 import { photoDrawer } from './draw-photos';
 import { addPhotos, today } from './testing/small-world';
@@ -62,6 +67,59 @@ onEveryDatabase('photos', (ground) => {
     expect((await ground.visitor().send(path('premium0'), { host: 'she.test' })).status).toBe(404);
     await ground.db.update(members).set({ deletedAt: today });
     expect((await ground.visitor().send(path('premium0'))).status).toBe(404);
+  });
+
+  it('[S11] [A04] whoever is blocked, on either side, gets no further photo: the same 404 as for one that does not exist', async () => {
+    await fill();
+    await ground.db.update(members).set({ paidUser: true }).where(eq(members.id, ground.world.free));
+    const free = await ground.as('free');
+    const told = async (name: string) => [(await free.send(path(name))).status, await (await free.send(path(name))).text()];
+    const unknown = await told('made-up');
+    for (const [blocker, blocked] of [['premium', 'free'], ['free', 'premium']] as const) {
+      expect([(await told('premium1'))[0], (await told('premium2'))[0]]).toEqual([200, 200]);
+      await addBlock(ground.db, ground.world[blocker], ground.world[blocked], today);
+      for (const name of ['premium1', 'premium1-small', 'premium2', 'premium2-small']) expect(await told(name), `${blocker} ${name}`).toEqual(unknown);
+      expect((await told('premium0'))[0]).toBe(200);
+      expect((await (await ground.as('premium')).send(path('premium1'))).status).toBe(200);
+      await removeBlock(ground.db, ground.world[blocker], ground.world[blocked]);
+    }
+  });
+
+  it('[S11] [A04] a further photo of an invisible member goes to whom they like, and to no stranger', async () => {
+    await fill();
+    await ground.db.update(members).set({ invisible: true }).where(eq(members.id, ground.world.premium));
+    await ground.db.insert(likes).values({ likerId: ground.world.premium, likedId: ground.world.other, createdAt: today });
+    expect((await (await ground.as('free')).send(path('premium1'))).status).toBe(404);
+    expect((await (await ground.as('other')).send(path('premium1'))).status).toBe(200);
+    expect((await (await ground.as('premium')).send(path('premium1'))).status).toBe(200);
+  });
+
+  it('where two members share a file, one who blocked the viewer does not take the other’s from them', async () => {
+    await fill();
+    await addPhotos(ground.db, ground.world.other, [{ name: 'other0' }, { name: 'premium1' }]);
+    const free = await ground.as('free');
+    await addBlock(ground.db, ground.world.premium, ground.world.free, today);
+    expect((await free.send(path('premium1'))).status).toBe(200);
+    await addBlock(ground.db, ground.world.other, ground.world.free, today);
+    expect((await free.send(path('premium1'))).status).toBe(404);
+  });
+
+  it('of an account that the operator has shut no photo is sent, the main one neither', async () => {
+    await fill();
+    await ground.db.update(members).set({ suspendedAt: today, profileStatus: 'disabled' }).where(eq(members.id, ground.world.premium));
+    for (const name of ['premium0', 'premium0-small', 'premium2-veiled', 'premium1']) {
+      expect((await ground.visitor().send(path(name))).status).toBe(404);
+      expect((await (await ground.as('free')).send(path(name))).status).toBe(404);
+    }
+  });
+
+  it('nor is one named to whom they talked with: no picture stands there broken', async () => {
+    const free = await ground.as('free');
+    await free.call(sendMessage, { body: { member: ground.world.premium, text: 'hoi', client_id: 'before-the-desk-0001' } });
+    const named = async () => [(await free.call(listChats)).answer.chats[0]!.profile.main_image, (await free.call(getProfile, { query: { id: ground.world.premium } })).answer.profile.photos.length];
+    expect(await named()).toEqual([expect.objectContaining({ filename: 'premium0.webp' }), 3]);
+    await ground.db.update(members).set({ suspendedAt: today, profileStatus: 'disabled' }).where(eq(members.id, ground.world.premium));
+    expect(await named()).toEqual([null, 0]);
   });
 
   it('two members may show the same illustration: it is as open as the more open of the two', async () => {

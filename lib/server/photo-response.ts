@@ -3,8 +3,10 @@ import { accessTo, type Viewer } from './domain/photo-access';
 import { Failure } from './failure';
 import type { Caller } from './route';
 import type { ServerParts } from './server-parts';
+import type { Database } from './store/database';
 import { photosOfFile } from './store/photo-store';
 import { photoNamePattern } from './store/photo-files';
+import { memberSeenBy } from './store/profile-store';
 import type { PhotoRow } from './store/schema/photos';
 
 const prefix = '/api/photo.php/';
@@ -15,9 +17,14 @@ export function isPhotoPath(path: string): boolean {
 
 const isOpen = (photo: PhotoRow, name: string, viewer: Viewer) => name === photo.blurredName || accessTo(photo, viewer) === 'sharp';
 
-/** Of the photos that share a file, one that everybody may see, else one that the viewer may. */
-function openest(photos: PhotoRow[], name: string, viewer: Viewer): PhotoRow | undefined {
-  return photos.find((photo) => isOpen(photo, name, null)) ?? photos.find((photo) => isOpen(photo, name, viewer));
+/** Of the photos that share a file, one that everybody may see, else one that the viewer may: their own, or of a member who is not out of their sight. (S11) */
+async function openest(photos: PhotoRow[], name: string, viewer: Viewer, db: Database): Promise<PhotoRow | undefined> {
+  const open = photos.find((photo) => isOpen(photo, name, null));
+  if (open || !viewer) return open;
+  for (const photo of photos.filter((each) => isOpen(each, name, viewer))) {
+    if (photo.memberId === viewer.id || (await memberSeenBy(db, photo.memberId, viewer.id))) return photo;
+  }
+  return undefined;
 }
 
 /** How long who may keep a file: what everybody may see for ever, as its name changes with its picture; the rest is asked for again, or not kept. */
@@ -40,7 +47,7 @@ export async function photoResponse(path: string, { parts, site, session, reques
   if (!photoNamePattern.test(file)) throw new Failure('not_found');
   const name = file.slice(0, -'.webp'.length);
   const viewer: Viewer = session && session.member;
-  const photo = openest(await photosOfFile(parts.db, site.id, name), name, viewer);
+  const photo = await openest(await photosOfFile(parts.db, site.id, name), name, viewer, parts.db);
   if (!photo) throw new Failure('not_found');
 
   const etag = `"${name}"`;

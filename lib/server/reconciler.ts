@@ -1,12 +1,15 @@
-// Finds out about payments that nobody told of: a webhook that never came, a server that died in between. Bar M1 (within 60 s).
+// Finds out about payments that nobody told of: a webhook that never came, a server that died in between. Bar M1 (within 60 s); decisions 154 to 156.
+import { newMemberCodes } from './domain/discount-rules';
+import { inSeveralLines } from './in-several-lines';
+import type { InTurn } from './in-turn';
 import { errorFacts } from './log';
+import { findPayment, makePayment } from './make-payment';
+import { ProviderRefused } from './payments/provider';
 import { pushRefunds } from './push-refunds';
 import type { ServerParts } from './server-parts';
-import { settleOrder } from './settle-order';
-import type { Database } from './store/database';
-import { eq } from 'drizzle-orm';
-import { ordersToCheck } from './store/order-store';
-import { orders, type OrderRow } from './store/schema/orders';
+import { callOffOvertaken, settleOrder } from './settle-order';
+import { endUncharged, giveUpAbandoned, noteAsked, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from './store/orders-to-ask';
+import type { OrderRow } from './store/schema/orders';
 
 export type Reconciler = {
   /** Asks about all that is due now. */
@@ -15,36 +18,67 @@ export type Reconciler = {
   close: () => Promise<void>;
 };
 
-/** `every`: looks this often, in milliseconds; unset: only when told to. */
-type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments'> & { every?: number };
+/** `every`: looks this often, in milliseconds; unset: only when told to. `turn`: lets one instance at a time look; unset: there is but one. */
+type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments' | 'post'> & { every?: number; turn?: InTurn };
 
-const hour = 60 * 60 * 1_000;
-const atOnce = 50;
+/** The most that one look asks about, by kind, and how many orders it leafs through for those that were paid. */
+const most = { unheard: 50, young: 500, old: 100, paid: 20, leafed: 1_000 };
+/** So many are asked about at a time, and one kind takes no longer than this, in milliseconds, however slow the provider is. */
+const lines = 8;
+const patience = 8_000;
 
-/** An order without a payment after so long was left before the provider knew of it: nothing can have been paid. */
-const abandoned = hour;
-
-async function giveUp(db: Database, order: OrderRow): Promise<void> {
-  await db.update(orders).set({ state: 'cancelled', debtor: null }).where(eq(orders.id, order.id));
-}
+const minute = 60_000;
+/** So long after it was asked for a charge that was not heard of is asked for again, with its own reference; and when it ends, if the provider knows of none. */
+const repeated = 15 * minute;
+const ended = 20 * minute;
 
 export function createReconciler(parts: Parts): Reconciler {
-  const { db, clock, log, every } = parts;
+  const { db, clock, log, payments, post, every, turn = (work) => work() } = parts;
+  const provider = payments.name;
   let closed = false;
   let running: Promise<void> | undefined;
+  /** Where the next look for paid orders begins; null: at the newest. */
+  let below: number | null = null;
+
+  const askAboutAll = async (list: readonly OrderRow[], ask: (order: OrderRow) => Promise<unknown>): Promise<void> => {
+    const until = clock.now().getTime() + patience;
+    // One that cannot be asked about keeps none of the others waiting.
+    const quietly = (order: OrderRow) =>
+      ask(order).catch((error: unknown) => log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) }));
+    await inSeveralLines(lines, list, quietly, () => closed || clock.now().getTime() > until);
+  };
+  const settle = async (order: OrderRow) => {
+    if (!(await noteAsked(db, order, clock.now()))) return;
+    const { state, discountCode, memberId } = await settleOrder(parts, order);
+    if (state === 'loading' && discountCode !== null && newMemberCodes.includes(discountCode)) await callOffOvertaken(parts, memberId);
+  };
+
+  /** Hears of a charge after all, asks for it once more, or ends its order, where the provider says that nothing was charged. */
+  const hear = async (order: OrderRow): Promise<void> => {
+    const age = clock.now().getTime() - order.checkedAt!.getTime();
+    try {
+      const heard = age < repeated && (order.customer || order.debtor) ? await makePayment(parts, order) : await findPayment(parts, order);
+      if (heard || age < ended) return;
+      if (await endUncharged(db, order, 'cancelled', clock.now())) post.nudge();
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      log({ level: 'error', event: 'payment refused', order: order.id, field: error.field });
+      if (await endUncharged(db, order, 'failed', clock.now())) post.nudge();
+    }
+  };
 
   const look = async (): Promise<void> => {
     const now = clock.now();
-    for (const order of await ordersToCheck(db, now, { abandoned, count: atOnce })) {
-      if (closed) return;
-      // One that cannot be asked about keeps none of the others waiting.
-      await (order.paymentId ? settleOrder(parts, order) : giveUp(db, order)).catch((error: unknown) => {
-        log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) });
-      });
-    }
-    await pushRefunds(parts);
+    await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear);
+    await askAboutAll(await youngOrdersToAsk(db, { now, provider, count: most.young }), settle);
+    await askAboutAll(await oldOrdersToAsk(db, { now, provider, count: most.old }), settle);
+    await giveUpAbandoned(db, now);
+    const paid = await paidOrdersToAsk(db, { now, provider, count: most.paid, span: most.leafed, below });
+    below = paid.next;
+    await askAboutAll(paid.due, settle);
+    if (!closed) await pushRefunds(parts);
   };
-  const reconcile = () => (running ??= look().finally(() => void (running = undefined)));
+  const reconcile = () => (running ??= turn(look).finally(() => void (running = undefined)));
   const quietly = () => void reconcile().catch((error: unknown) => log({ level: 'error', event: 'payments were not asked about', ...errorFacts(error) }));
 
   const timer = every === undefined ? undefined : setInterval(quietly, every);

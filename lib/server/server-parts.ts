@@ -10,6 +10,7 @@ import type { Database } from './store/database';
 import type { PhotoFiles } from './store/photo-files';
 import type { SendText } from './text-messages';
 import type { Streams } from './streams';
+import type { Watching } from './push/watching';
 
 export type Clock = { now: () => Date };
 
@@ -28,6 +29,10 @@ export type ServerParts = {
   /** Unguessable bytes. */
   random: (bytes: number) => Uint8Array;
   log: Log;
+  /** Knows who is looking at a page: they are pushed nothing. */
+  watching: Watching;
+  /** With which browsers subscribe to push messages of this server; unset: it sends none. */
+  pushKey?: string;
   /** Delivers the letters that are queued. */
   post: Post;
   /** Takes the money. */

@@ -20,6 +20,11 @@ export function tabIcon(niche: Niche): string {
   return svg('0 0 32 32', `<defs>${ember(nicheColours(niche).ember)}</defs>${mark('')}`);
 }
 
+/** The mark's outline alone, in white: what a phone draws small beside the time. */
+export function badgeIcon(): string {
+  return svg('0 0 32 32', `<path fill="#fff" d="${heart}"/>`);
+}
+
 /** The mark on the niche's dusk, filling the square, inside the circle that a phone may cut out of it. */
 export function appIcon(niche: Niche): string {
   const colours = nicheColours(niche);

@@ -28,6 +28,9 @@ export const timeBonus = {
   validity: 'once-per-user',
 } as const;
 
+/** The discount of who stays instead of leaving, in milliseconds. */
+export const stayDiscountLife = 30 * day;
+
 /** Welcome discount: per cent off the first purchase, and the value given to the act-fast text. (B02, S18) */
 export const welcomeDiscount = { percentage: 25, actFast: 4 } as const;
 
@@ -87,3 +90,5 @@ export const notificationPageSize = 20;
 /** Members on one page of search, messages in one load of a conversation. */
 export const searchPageSize = 24;
 export const messagePageSize = 40;
+/** Money of a withdrawal is back with the member within this long, in milliseconds. (B05) */
+export const refundDelay = 14 * day;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DiscountCode } from '../contract/discounts';
-import { bundleToBegin, methodToBegin, totalOf } from './credits-choice';
+import { bundleToBegin, methodToBegin, misfitOf, totalOf } from './credits-choice';
 
 const bundle = (id: number, amount: number, recommended = false) => ({ id, credits: 100 * id, price: { amount, currency: 'EUR' }, recommended });
 const bundles = [bundle(1, 995), bundle(2, 2495, true), bundle(3, 4995)];
@@ -29,6 +29,11 @@ describe('[S08] [E14] what it comes to', () => {
 
   test('a code that is over, of another currency, too small an order or another way to pay takes nothing off', () => {
     expect([of({ expired: true }), of({ currency: 'CHF' }), of({ minimum_order_value: 2496 }), of({ paymentmethods: ['paypal'] })]).toEqual(Array(4).fill([0, 2495]));
+    const why = (some: Partial<DiscountCode>) => misfitOf({ bundle: bundle(2, 2495), method: methods[0], discount: { ...code, ...some } });
+    expect([why({ expired: true }), why({ currency: 'CHF' }), why({ minimum_order_value: 2496 }), why({ paymentmethods: ['paypal'] }), why({})]).toEqual([
+      'code_expired', 'code_not_found', 'code_minimum', 'code_method', null,
+    ]);
+    expect(misfitOf({ bundle: bundle(2, 2495), method: undefined, discount: null })).toBeNull();
     expect(of({ currency: 'EUR', minimum_order_value: 2495, paymentmethods: ['ideal'] })).toEqual([624, 1871]);
   });
 });

@@ -14,6 +14,10 @@ export const dismissalKeys: Record<AlertName, string> = {
   push: 'hide-push-notification-alert',
 };
 
+/** The modals of what a new member is offered: closed once, they stay closed. The first key is the specification’s. (T10) */
+export const bonusModalKeys = { 'time-bonus': 'hide-time-bonus-modal', welcome: 'hide-welcome-bonus-modal' } as const;
+export type BonusModal = keyof typeof bonusModalKeys;
+
 /** Until the address is confirmed nobody can answer: that is said again the next day. The others can wait two weeks. */
 const rests: Record<AlertName, number> = { activation: day, disabled: 14 * day, photo: 14 * day, push: 14 * day };
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { landers } from '@/features/landers/registry';
 import { mayBeIndexed, pageLinks, robotsOf, sitemapOf } from './found-pages';
 import { locales } from './locales';
 import { present } from './presentation';
 import { routes, type RouteName } from './routes';
 import { siteOrigin } from './site-origin';
+import { staticPages } from './static-pages';
 
 const origin = 'https://vonk.test';
 const shown = (address: string) => {
@@ -22,7 +24,7 @@ describe('a page in eleven languages', () => {
 
   test('every address of the sitemap shows its page in its language', () => {
     const entries = [...sitemapOf(origin, 'she').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
-    expect(entries.length).toBe(17 * locales.length);
+    expect(entries.length).toBe((1 + landers.filter(({ aroundMember }) => !aroundMember).length + staticPages.length) * locales.length);
     for (const [, address, links] of entries) {
       const { route, variant, cached } = shown(address!);
       expect([mayBeIndexed(route), variant.niche, cached], address).toEqual([true, 'she', true]);

@@ -9,21 +9,23 @@ const names = Object.keys(routes) as RouteName[];
 /** The pages that are offered to search engines: the home, the landers, the static pages. */
 const foundRoutes = names.filter((name) => name === 'index' || /^(landers|pages)-/.test(name));
 
-/** Whether a page may be indexed. Besides what is offered: a landing slug, the prices, sign-up. */
+/** Whether a page may be indexed. Besides what is offered: a landing slug and the prices. Sign-up is somebody's own form, and shows members. */
 export function mayBeIndexed(route: RouteName | null): boolean {
-  return route !== null && (foundRoutes.includes(route) || ['token', 'pricing', 'signup'].includes(route));
+  return route !== null && (foundRoutes.includes(route) || ['token', 'pricing'].includes(route));
 }
+
+const optional = /\/\{\w+\?\}$/;
 
 /** The address of a page in a language: by its slug where the route has one, else by `lang`. */
 function pathIn(route: RouteName, niche: Niche, locale: Locale): string {
   const slug = slugOf({ niche, locale });
   if (route === 'index') return pathTo('token', { token: slug });
   const path = routes[route].path;
-  return path.endsWith('/{slug?}') ? path.replace('{slug?}', slug) : `${path}?lang=${localeTable[locale].code}`;
+  return path.endsWith('/{slug?}') ? path.replace('{slug?}', slug) : `${path.replace(optional, '')}?lang=${localeTable[locale].code}`;
 }
 
 /** The address that suits any language: the visitor's own is chosen there. */
-const anyLanguage = (route: RouteName) => routes[route].path.replace('/{slug?}', '');
+const anyLanguage = (route: RouteName) => routes[route].path.replace(optional, '');
 
 export type PageLinks = { canonical: string; languages: Record<string, string> };
 

@@ -1,10 +1,6 @@
 // Account numbers for direct debit: whether they can be right, how they are written, and the bank where the number names it. Specification, section 2 (direct-debit form). (S09)
 import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-
-const dutchBanks: Readonly<Record<string, string>> = {
-  ABNA: 'ABN AMRO', ASNB: 'ASN Bank', BUNQ: 'bunq', FVLB: 'Van Lanschot Kempen', INGB: 'ING', KNAB: 'Knab', NTSB: 'N26', RABO: 'Rabobank', RBRB: 'RegioBank',
-  REVO: 'Revolut', SNSB: 'SNS', TRIO: 'Triodos Bank',
-};
+import { banksByCountry } from './iban-banks';
 
 /** An IBAN as banks exchange it: capitals and digits, nothing between them. */
 export const plainIban = (typed: string): string => electronicFormatIBAN(typed.replace(/[.\s]/g, '')) ?? '';
@@ -21,8 +17,10 @@ export function isIban(typed: string): boolean {
   return isSEPACountry(iban.slice(0, 2)) && isValidIBAN(iban);
 }
 
-/** The bank of a valid account number, where the number itself names it (Dutch ones do); otherwise null. */
+/** The bank of a valid account number, where it is one of those that are known by their codes; otherwise null. */
 export function bankOf(typed: string): string | null {
   const iban = plainIban(typed);
-  return isIban(iban) && iban.startsWith('NL') ? (dutchBanks[iban.slice(4, 8)] ?? null) : null;
+  if (!isIban(iban)) return null;
+  const [bank] = banksByCountry[iban.slice(0, 2)]?.find(([, codes]) => codes.test(iban.slice(4))) ?? [];
+  return bank ?? null;
 }

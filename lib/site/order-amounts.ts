@@ -18,6 +18,11 @@ export function refundOf({ paid, credits, unused }: { paid: number; credits: num
   return credits === 0 ? 0 : Math.min(paid, rounded((paid * Math.min(unused, credits)) / credits));
 }
 
+/** How many of the `credits` that were bought for `paid` go with the part of the money that has been `returned`: never more than its share. 275 for 2495, of which 100 went back: 11. (S14) */
+export function creditsReturned({ credits, paid, returned }: { credits: number; paid: number; returned: number }): number {
+  return paid === 0 ? 0 : Math.floor((credits * Math.min(returned, paid)) / paid);
+}
+
 /** What one message costs and how many can be sent, with `credits` bought for `price` and `each` credits for a message. */
 export function messagesFor({ price, credits, each }: { price: number; credits: number; each: number }): { perMessage: number; messages: number } {
   return { perMessage: rounded((price * each) / credits), messages: Math.floor(credits / each) };

@@ -36,14 +36,39 @@ function completed(value) {
   return value;
 }
 
+/** The pages that other instances keep, where there are any: the server lays them down as it starts (lib/server/share-pages). */
+const shared = () => globalThis.vonkOnce?.get('shared pages');
+/** A page of one's own that is younger needs no other. The layout of kept pages says how old they get. */
+const young = 60_000;
+
 export default class PageCache extends FileSystemCache {
-  async get(...request) {
-    const entry = await super.get(...request);
-    completed(entry?.value);
-    return entry;
+  async get(key, context) {
+    const own = await super.get(key, context);
+    const others = context.kind === 'FETCH' ? undefined : shared();
+    if (others && !(own && Date.now() - own.lastModified < young)) {
+      others.expired ??= PageCache.expire;
+      const theirs = await others.get(key);
+      if (theirs && theirs.lastModified > (own?.lastModified ?? 0)) {
+        FileSystemCache.memoryCache?.set(key, theirs);
+        return super.get(key, context);
+      }
+    }
+    completed(own?.value);
+    return own;
   }
 
   async set(key, value, context) {
-    return super.set(key, completed(value), context);
+    await super.set(key, completed(value), context);
+    if (value && value.kind !== 'FETCH') void shared()?.set(key, { lastModified: Date.now(), value, cacheControl: context.cacheControl });
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await shared()?.expire({ tags, durations });
+  }
+
+  /** What another instance has expired: tags are known to the whole process. */
+  static expire({ tags, durations }) {
+    return FileSystemCache.prototype.revalidateTag.call(undefined, tags, durations);
   }
 }

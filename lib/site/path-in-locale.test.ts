@@ -14,6 +14,8 @@ test.each([
   ['/pages/terms?lang=nl', '/pages/terms?lang=de'],
   ['/pages/terms?a=1&lang=nl&b=2', '/pages/terms?a=1&lang=de&b=2'],
   ['/she-nl?ref=x', '/she-de?ref=x'],
+  ['/signup?slug=she-nl&member=7', '/signup?slug=she-de&member=7'],
+  ['/signup?slug=auto', '/signup?slug=auto'],
   ['/members?language=nl', '/members?language=nl'],
 ])('[S23] of %s the choice of German makes %s', (address, german) => expect(pathInLocale(address, 'de')).toBe(german));
 

@@ -142,3 +142,10 @@ describe('the variant of an internal segment', () => {
     expect(new Set(allSlugs().map((slug) => variantOf(slug)!.locale))).toEqual(new Set(locales));
   });
 });
+
+test('[A12] [A13] sign-up keeps the look and language of the lander before it, and no other page does', () => {
+  expect(asked('/signup', { carried: 'bdsm-de', localeCookie: 'fi' })).toMatchObject({ rewrite: '/localhost/bdsm-de/guest/signup', carried: true });
+  expect(asked('/members/7/signup', { carried: 'eng' }).rewrite).toBe('/localhost/eng/guest/members/7/signup');
+  for (const carried of ['xx', '', '../de', null]) expect(asked('/signup', { carried })).toMatchObject({ rewrite: '/localhost/nl/guest/signup' });
+  for (const path of ['/', '/login', '/members/7', '/landers/video']) expect(asked(path, { carried: 'bdsm-de' }).variant).toEqual({ niche: 'general', locale: 'nl' });
+});

@@ -4,6 +4,7 @@ import { niches, nicheOf, type Niche } from './niches';
 import { resolveLocale } from './resolve-locale';
 import { matchRoute, pathTo, routes, type RouteName } from './routes';
 import { parseSlug, slugOf, type Variant } from './slugs';
+import { isStaticPage } from './static-pages';
 import { trafficSourceMatters, type VisitorSettings } from './visitor-rights';
 
 type Asked = {
@@ -13,6 +14,8 @@ type Asked = {
   localeCookie?: string;
   /** `lang` in the query: how a search engine asks for a page that has no slug in a language. */
   lang?: string | null;
+  /** `slug` in the query: how the way from a lander to sign-up keeps the lander's look and language. */
+  carried?: string | null;
   /** `region` in the query: the number of the region that a visitor chose on the map. */
   region?: string | null;
   /** The visitor carries a session cookie; whether it is good is for the page to find out. */
@@ -22,12 +25,14 @@ type Asked = {
 };
 
 export type Presentation = {
-  /** The internal path, below the host: '/localhost/nl/cached/login'. */
+  /** The internal path, below the host: '/localhost/nl/guest/login'. */
   rewrite: string;
   variant: Variant;
   /** Null where no route answers: the page is the 404 page. */
   route: RouteName | null;
   cached: boolean;
+  /** The visitor came along a lander's way to sign-up, in its language. */
+  carried?: true;
 };
 
 // On sites where a traffic source changes what a visitor may do, those who came by one get pages of their own, kept apart. (T15, T16)
@@ -36,11 +41,11 @@ const trafficMark = '_ad';
 // A kept page knows no query, so each region of the map is a page of its own.
 const mapLander = 'landers-maplanding-slug';
 
-const staticPages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
+const signupRoutes: readonly RouteName[] = ['signup', 'members-id-signup'];
 
 /** The path that a token stands for: a static page's name opens that page, a landing slug the site's home. (A12, R20) */
 function pathOfToken(token: string, visitor: Variant): { path: string; variant: Variant } | null {
-  if (staticPages.includes(token)) return { path: `/pages/${token}`, variant: visitor };
+  if (isStaticPage(token)) return { path: `/pages/${token}`, variant: visitor };
   const variant = parseSlug(token, visitor);
   return variant && { path: '/', variant };
 }
@@ -49,7 +54,7 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, lang, region, signedIn, trafficSource = false }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, lang, carried, region, signedIn, trafficSource = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
   const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
   const mark = trafficSource && trafficSourceMatters(settings) ? trafficMark : '';
@@ -67,9 +72,10 @@ export function present({ path, siteKey, settings, localeCookie, lang, region, s
     if (meant) return page(meant.path, meant.variant, matchRoute(meant.path)!.name, true);
   } else if (match) {
     const { slug } = match.params;
-    const variant = slug === undefined ? visitor : parseSlug(slug, visitor);
+    const along = carried && signupRoutes.includes(match.name) ? parseSlug(carried, visitor) : null;
+    const variant = slug === undefined ? (along ?? visitor) : parseSlug(slug, visitor);
     const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : path.replace(/(.)\/+$/, '$1');
-    if (variant) return page(inner, variant, match.name, routes[match.name].cached === true);
+    if (variant) return { ...page(inner, variant, match.name, routes[match.name].cached === true), ...(along ? { carried: true } : {}) };
   }
   return page('/missing', visitor, null, true);
 }

@@ -10,10 +10,12 @@ export type SignupStart = {
   message?: string;
   /** What the visitor feels like, as codes: ['wine', 'dance']. */
   wishes: string[];
+  /** When it was chosen, in ms: a later answer counts more than what was typed before it. */
+  at?: number;
 };
 
 /** What a form may have sent: nothing of it is believed. */
-type Sent = { lander?: unknown; member?: unknown; message?: unknown; wishes?: readonly unknown[] };
+type Sent = { lander?: unknown; member?: unknown; message?: unknown; wishes?: readonly unknown[]; at?: unknown };
 type Jar = { get: (name: string) => { value: string } | undefined };
 
 export const signupStartCookie = 'signup-start';
@@ -39,7 +41,7 @@ export function signupStartOf(sent: Sent): SignupStart | null {
   const lander = code(sent.lander);
   if (!lander) return null;
   const wishes = [...new Set((sent.wishes ?? []).map(code).filter((wish) => wish !== undefined))].slice(0, mostWishes);
-  return { lander, member: idOf(sent.member), message: shortened(sent.message, longestMessage), wishes };
+  return { lander, member: idOf(sent.member), message: shortened(sent.message, longestMessage), wishes, at: Number.isSafeInteger(sent.at) ? (sent.at as number) : undefined };
 }
 
 /** The start as a cookie's value. A message for which a cookie has no room is cut. */

@@ -82,7 +82,7 @@ export function afterMessage(state: ChatState, event: Extract<ChatEvent, { type:
   return {
     marks,
     outbox: withoutSent(state.outbox, [message]),
-    windows: window ? { ...state.windows, [conversation]: withMessage(window, message, true) } : state.windows,
+    windows: window ? { ...state.windows, [conversation]: withMessage(window, message, true, event.previous) } : state.windows,
     typing: message.mine || !(conversation in state.typing) ? state.typing : without(state.typing, conversation),
     removed: state.removed.filter((each) => each !== conversation),
     chats: state.chats && withLastMessage(state.chats, conversation, message, event.unread, seen(state), marks),
@@ -109,12 +109,13 @@ export function afterRemoval(state: ChatState, conversation: number): Partial<Ch
 /** A call answered with messages of a conversation. */
 export function afterAnswer(state: ChatState, answer: Conversation, change: (window: MessageWindow | undefined) => MessageWindow): Partial<ChatState> {
   const { id, profile } = answer.conversation;
-  if (!id) return {};
+  // An answer that was on its way when the conversation was removed here brings it not back.
+  if (!id || state.removing.includes(id)) return {};
   const unsent = answer.unsent ? [...new Set([...state.unsent, ...answer.unsent])] : state.unsent;
   return {
     conversationOf: { ...state.conversationOf, [profile.id]: id },
     unsent,
-    windows: { ...state.windows, [id]: withoutUnsent(change(state.windows[id]), unsent) },
+    windows: { ...state.windows, [id]: withRead(withoutUnsent(change(state.windows[id]), unsent), answer.read ?? 0) },
     outbox: withoutSent(state.outbox, answer.messages),
     removed: state.removed.filter((each) => each !== id),
   };

@@ -17,9 +17,21 @@ export type OutboxEntry = {
   state: OutboxState;
   /** ISO 8601. */
   written_at: string;
-  /** Why it failed: a message key and its parameters. */
-  error?: { key: string; params: Record<string, string | number> };
+  /** Why it failed or waits: a message key and its parameters; the moment before which the server does not want it again, in milliseconds since 1970. */
+  error?: { key: string; params: Record<string, string | number>; until?: number };
 };
+
+/** No server is waited for longer than this, whatever it asks for, in milliseconds. */
+const mostPatience = 15 * 60_000;
+
+/** The moment that a pause of so many milliseconds leads to. */
+export const pauseEnd = (pause: number | undefined, now: number): number | undefined => (pause ? now + Math.min(mostPatience, pause) : undefined);
+
+/** How long the server does not want an entry yet, in milliseconds. A moment that is too far off was told by another clock. */
+export function pauseLeft({ error }: Pick<OutboxEntry, 'error'>, now: number): number {
+  const left = (error?.until ?? 0) - now;
+  return left > 0 && left <= mostPatience ? left : 0;
+}
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 

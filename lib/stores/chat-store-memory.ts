@@ -1,34 +1,44 @@
-// What a tab keeps of unsent texts through a reload and a change of language: drafts by member, and the outbox. Kept in the
-// tab's own storage under the member's name, so that nobody else who signs in finds it. Specification, section 2; bar C4, S9.
+// What is kept of unsent texts in the browser, for all tabs: drafts, and of the outbox what is written nowhere else, at the moment
+// of writing, so that closing the tab the next moment loses nothing. Under the member's name, so that nobody else who signs in
+// finds it. Specification, section 2; bar C4, S9.
 import { isOutboxEntry, type OutboxEntry } from './chat-store-entry';
-import { quietly, textPrefix, type TextStorage } from './forget-texts';
+import { keysOf, quietly, textPrefix, type TextStorage } from './forget-texts';
 
 export type ChatMemory = {
-  /** The text begun to a member, or ''. */
-  draft: (member: number) => string;
-  keepDraft: (member: number, text: string) => void;
+  /** The text begun to a member, or of something else that is begun under a name of its own; or ''. */
+  draft: (of: number | string) => string;
+  keepDraft: (of: number | string, text: string) => void;
+  /** What earlier pages and other tabs have left, in the order of writing. */
   outbox: () => OutboxEntry[];
+  /** Keeps these, in the place of all that `outbox` found. */
   keepOutbox: (outbox: readonly OutboxEntry[]) => void;
 };
 
-/** The memory of one member in a storage; without a member or a storage it lasts as long as the page. */
-export function chatMemory(viewer: number | null, storage: TextStorage | null): ChatMemory {
+/** The memory of one member in a browser; without a member or a storage it lasts as long as the page, whose name no other may have. */
+export function chatMemory(viewer: number | null, storage: TextStorage | null, name = ''): ChatMemory {
   const page = new Map<string, string>();
-  const kept = viewer === null ? null : storage;
-  const place = (name: string) => `${textPrefix}${viewer}:${name}`;
-  const read = (name: string) => page.get(name) ?? (kept && quietly(() => kept.getItem(place(name)), null)) ?? null;
-  const write = (name: string, text: string) => {
-    const stored = kept !== null && quietly(() => (text === '' ? kept.removeItem(place(name)) : kept.setItem(place(name), text), true), false);
-    if (stored) page.delete(name);
-    else page.set(name, text);
+  const home = `${textPrefix}${viewer}:`;
+  const shelf = `${home}outbox:`;
+  let found: string[] = [];
+  const read = (key: string) => page.get(key) ?? (storage && viewer !== null && quietly(() => storage.getItem(key), null)) ?? null;
+  const write = (key: string, text: string) => {
+    const keep = (kept: TextStorage) => (text === '' ? kept.removeItem(key) : kept.setItem(key, text), true);
+    if (storage && viewer !== null && quietly(() => keep(storage), false)) page.delete(key);
+    else page.set(key, text);
   };
   return {
-    draft: (member) => read(`draft:${member}`) ?? '',
-    keepDraft: (member, text) => write(`draft:${member}`, text),
+    draft: (of) => read(`${home}draft:${of}`) || '',
+    keepDraft: (of, text) => write(`${home}draft:${of}`, text),
     outbox: () => {
-      const found = quietly<unknown>(() => JSON.parse(read('outbox') ?? '[]'), []);
-      return Array.isArray(found) ? found.filter(isOutboxEntry) : [];
+      found = storage && viewer !== null ? quietly(() => keysOf(storage, shelf), []) : [];
+      return found
+        .flatMap((key) => quietly<unknown>(() => JSON.parse(read(key) || '[]'), []))
+        .filter(isOutboxEntry)
+        .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
     },
-    keepOutbox: (outbox) => write('outbox', outbox.length === 0 ? '' : JSON.stringify(outbox)),
+    keepOutbox: (outbox) => {
+      write(shelf + name, outbox.length === 0 ? '' : JSON.stringify(outbox));
+      for (const key of found.splice(0)) if (key !== shelf + name) write(key, '');
+    },
   };
 }

@@ -1,49 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/api-error';
+import { ApiError, MalformedAnswerError } from '../api/api-error';
 import type { ErrorCode } from '../contract/error-codes';
 import { createChatStore } from './chat-store';
 import type { OutboxEntry } from './chat-store-entry';
 import { chatMemory } from './chat-store-memory';
 import { forgetTexts, type TextStorage } from './forget-texts';
 import { createOutbox } from './chat-store-outbox';
-
-function storage(): TextStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
+import { textStorage } from './testing/text-storage';
 
 const refusal = (status: number, code?: ErrorCode, more: { authenticationRequired?: boolean } = {}) => new ApiError('no', { status, code, ...more });
+const gone = refusal(410, 'member_gone');
 const to = (member: number, conversation: number | null = null) => ({ member, conversation });
 
 /** An outbox whose server answers when the test says so. */
-function bench({ viewer = 1, kept = storage(), online = true }: { viewer?: number; kept?: TextStorage; online?: boolean } = {}) {
+function bench({ viewer = 1, kept = textStorage(), online = true, page = '' }: { viewer?: number; kept?: TextStorage; online?: boolean; page?: string } = {}) {
   const network = { online };
-  const calls: { entry: OutboxEntry; accept: (conversation?: number) => Promise<void>; refuse: (error: Error) => Promise<void> }[] = [];
+  const calls: { entry: OutboxEntry; signal: AbortSignal; accept: (conversation?: number) => Promise<void>; refuse: (error: Error) => Promise<void> }[] = [];
   const store = createChatStore();
   let ids = 0;
   let messages = 0;
   const outbox = createOutbox({
     store,
-    memory: chatMemory(viewer, kept),
+    memory: chatMemory(viewer, kept, page),
     isOnline: () => network.online,
-    newId: () => `client-id-number-${String(++ids).padStart(4, '0')}`,
+    newId: () => `client-id-number-${page}${String(++ids).padStart(4, '0')}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
-    send: (entry) =>
+    send: (entry, signal) =>
       new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
         const settle = (work: () => void) => {
           work();
           return new Promise<void>((done) => void setImmediate(done));
         };
         calls.push({
           entry,
+          signal,
           accept: (conversation = entry.conversation ?? 70 + entry.member) =>
             settle(() =>
               resolve({
@@ -93,7 +84,7 @@ describe('sending', () => {
   it('a retry carries the same client id, so that a message the server has already taken is not doubled', async () => {
     const { outbox, calls, store, states } = bench();
     const entry = outbox.post(to(5, 75), 'a');
-    await calls[0]!.refuse(refusal(500));
+    await calls[0]!.refuse(gone);
     expect(states()).toEqual(['a failed']);
     outbox.retry(entry.client_id);
     expect(calls[1]!.entry.client_id).toBe(entry.client_id);
@@ -117,7 +108,7 @@ describe('when the server does not take it', () => {
     const { outbox, calls, states, texts } = bench();
     outbox.post(to(5), 'a');
     const { client_id } = outbox.post(to(5), 'b');
-    await calls[0]!.refuse(refusal(500));
+    await calls[0]!.refuse(gone);
     expect(states()).toEqual(['a failed', 'b failed']);
     outbox.retry(client_id);
     await calls[1]!.accept();
@@ -125,10 +116,39 @@ describe('when the server does not take it', () => {
     expect(texts()).toEqual(['a', 'a', 'b']);
   });
 
-  it('what failed is not sent again with a new message: nobody asked for it', async () => {
+  it.each([
+    ['no answer', refusal(0)],
+    ['a fault', refusal(500, 'internal')],
+    ['a server that is away', refusal(503)],
+    ['too many at once', refusal(429, 'too_many_requests')],
+    ['an answer of something that is not the server', new MalformedAnswerError('POST /api/message.php', '', 200)],
+  ])('%s: the message waits, and nothing that is written after it overtakes it', async (_, trouble) => {
+    const { outbox, calls, states, texts } = bench();
+    outbox.post(to(5), 'first');
+    await calls[0]!.refuse(trouble);
+    expect(states()).toEqual(['first waiting_for_network']);
+    outbox.post(to(5), 'second');
+    expect(texts()).toEqual(['first', 'first']);
+    await calls[1]!.refuse(trouble);
+    expect(states()).toEqual(['first waiting_for_network', 'second waiting_for_network']);
+    outbox.resume('waiting_for_network');
+    await calls[2]!.accept();
+    await calls[3]!.accept();
+    expect(texts()).toEqual(['first', 'first', 'first', 'second']);
+    expect(states()).toEqual([]);
+  });
+
+  it('a fault of this page itself is tried again by nobody', async () => {
+    const { outbox, calls, states } = bench();
+    outbox.post(to(5), 'a');
+    await calls[0]!.refuse(new TypeError('x is not a function'));
+    expect(states()).toEqual(['a failed']);
+  });
+
+  it('what was refused for its own sake is not sent again with a new message: nobody asked for it', async () => {
     const { outbox, calls, states, texts } = bench();
     outbox.post(to(5), 'a');
-    await calls[0]!.refuse(refusal(500));
+    await calls[0]!.refuse(gone);
     outbox.post(to(5), 'b');
     await calls[1]!.accept();
     expect(texts()).toEqual(['a', 'b']);
@@ -144,6 +164,13 @@ describe('when the server does not take it', () => {
     await calls[1]!.accept();
     await calls[2]!.accept();
     expect(texts()).toEqual(['a', 'a', 'b']);
+  });
+
+  it('a server that does not take messages at all is not asked again by itself', async () => {
+    const { outbox, calls, states } = bench();
+    outbox.post(to(5), 'a');
+    await calls[0]!.refuse(new ApiError('no', { status: 501, notOffered: true }));
+    expect(states()).toEqual(['a failed']);
   });
 
   it('offline nothing is asked; back online all goes, once each and in order', async () => {
@@ -181,7 +208,7 @@ describe('when the server does not take it', () => {
   it('a message taken back is not sent', async () => {
     const { outbox, calls, states } = bench();
     const { client_id } = outbox.post(to(5), 'a');
-    await calls[0]!.refuse(refusal(500));
+    await calls[0]!.refuse(gone);
     outbox.discard(client_id);
     expect(states()).toEqual([]);
     outbox.retry(client_id);
@@ -201,7 +228,20 @@ describe('what a tab keeps', () => {
     expect(bench({ kept: first.kept }).calls).toEqual([]);
   });
 
-  it('another member who signs in on that browser neither sees nor sends them', () => {
+  it('what was written in two tabs that were closed the next moment goes from a third, once, in the order of writing', async () => {
+    const first = bench({ online: false, page: 'one-' });
+    const other = bench({ kept: first.kept, online: false, page: 'two-' });
+    first.outbox.post(to(5), 'a');
+    other.outbox.post(to(5), 'b');
+    first.outbox.post(to(6), 'c');
+    const third = bench({ kept: first.kept, page: 'three-' });
+    for (let index = 0; index < 3; index++) await third.calls[index]!.accept();
+    expect(third.texts().toSorted()).toEqual(['a', 'b', 'c']);
+    expect(third.texts().indexOf('a')).toBeLessThan(third.texts().indexOf('b'));
+    expect(bench({ kept: first.kept, page: 'four-' }).states()).toEqual([]);
+  });
+
+  it('[C4] another member who signs in on that browser neither sees nor sends them', () => {
     const first = bench({ online: false });
     first.outbox.post(to(5), 'a');
     first.stop();
@@ -212,29 +252,36 @@ describe('what a tab keeps', () => {
     expect(bench({ viewer: 1, kept: first.kept }).states()).toEqual([]);
   });
 
+  it('what is on its way when the session ends is called back, and goes from the same member’s next page under the same client id', async () => {
+    const first = bench();
+    const { client_id } = first.outbox.post(to(5), 'a');
+    first.outbox.post(to(5), 'b');
+    first.stop();
+    expect(first.calls[0]!.signal.aborted).toBe(true);
+    await new Promise((done) => setImmediate(done));
+    expect(first.states()).toEqual(['a sending', 'b sending']);
+    expect(first.texts()).toEqual(['a']);
+    const next = bench({ kept: first.kept });
+    expect(next.calls[0]!.entry.client_id).toBe(client_id);
+    expect(next.calls[0]!.signal.aborted).toBe(false);
+  });
+
+  it('a page that stops and starts goes on sending', async () => {
+    const { outbox, calls, texts, states } = bench();
+    outbox.post(to(5), 'a');
+    outbox.stop();
+    outbox.start();
+    await new Promise((done) => setImmediate(done));
+    await calls[1]!.accept();
+    expect(texts()).toEqual(['a', 'a']);
+    expect(states()).toEqual([]);
+  });
+
   it('a session that ended elsewhere loses nothing: the text waits for the same member', async () => {
     const first = bench();
     first.outbox.post(to(5), 'a');
     await first.calls[0]!.refuse(refusal(403, 'authentication_required', { authenticationRequired: true }));
     first.stop();
     expect(bench({ kept: first.kept }).texts()).toEqual(['a']);
-  });
-
-  it('drafts are kept by member, and logging out forgets everything', () => {
-    const kept = storage();
-    const memory = chatMemory(1, kept);
-    memory.keepDraft(5, 'Altijd. Vanuit een hoekje');
-    expect(chatMemory(1, kept).draft(5)).toBe('Altijd. Vanuit een hoekje');
-    expect([chatMemory(1, kept).draft(6), chatMemory(2, kept).draft(5)]).toEqual(['', '']);
-    forgetTexts(kept);
-    expect(kept.length).toBe(0);
-  });
-
-  it('a storage that refuses, or holds nonsense, is no obstacle', () => {
-    const broken = { ...storage(), setItem: () => { throw new Error('full'); }, getItem: () => '[{"client_id":1},"x"' };
-    const memory = chatMemory(1, broken);
-    memory.keepDraft(5, 'kept for the page');
-    expect(memory.draft(5)).toBe('kept for the page');
-    expect(memory.outbox()).toEqual([]);
   });
 });

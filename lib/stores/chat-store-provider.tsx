@@ -5,24 +5,24 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useStore } from 'zustand';
 import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
+import { memberId } from '../site/member-id';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
 import { chatMemory, type ChatMemory } from './chat-store-memory';
 import { createOutbox, type Outbox } from './chat-store-outbox';
-import { forgetTexts, keepsTexts, tabStorage } from './forget-texts';
+import { browserStorage, forgetAllTexts, keepsTexts, tabStorage } from './forget-texts';
 
 export type ChatTab = { store: ChatStore; outbox: Outbox; memory: ChatMemory };
 type Seed = Pick<User, 'unread_messages'>;
 
 function createChatTab(viewer: number | null, seed: Seed): ChatTab {
-  const storage = typeof window === 'undefined' ? null : tabStorage();
   const store = createChatStore({ seed });
-  const memory = chatMemory(viewer, storage);
+  const memory = chatMemory(viewer, browserStorage(), viewer === null ? '' : crypto.randomUUID());
   const outbox = createOutbox({
     store,
     memory,
-    send: ({ client_id, conversation, member, text, gift }) =>
-      callApi('sendMessage', { body: { client_id, text, gift: gift?.key, ...(conversation === null ? { member } : { conversation }) } }),
+    send: ({ client_id, conversation, member, text, gift }, signal) =>
+      callApi('sendMessage', { body: { client_id, writer: viewer || undefined, text, gift: gift?.key, ...(conversation === null ? { member } : { conversation }) } }, signal),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
@@ -30,17 +30,14 @@ function createChatTab(viewer: number | null, seed: Seed): ChatTab {
   return { store, outbox, memory };
 }
 
-/** Under whose name a member's texts are kept in the tab; null where the server names no one. */
-const nameOf = (user: Pick<User, 'id' | 'profile'>): number | null => user.id ?? user.profile?.id ?? null;
-
 let current: { viewer: number | null; tab: ChatTab } | undefined;
 
 /** The tab's one store for a member; someone else gets a new one, and finds nothing of the one before. */
 function chatTabOf(user: User | null): ChatTab {
   if (typeof window === 'undefined' || !user) return createChatTab(null, user ?? {});
-  const viewer = nameOf(user);
+  const viewer = memberId(user);
   if (current?.viewer !== viewer || !current) {
-    forgetTexts(tabStorage(), viewer);
+    forgetAllTexts(viewer);
     current = { viewer, tab: createChatTab(viewer, user) };
   }
   return current.tab;
@@ -55,59 +52,42 @@ export function forgetChats({ keepTexts = false }: { keepTexts?: boolean } = {})
   current = undefined;
   tab?.outbox.stop();
   tab?.store.setState(tab.store.getInitialState(), true);
-  if (!keepTexts) forgetTexts(tabStorage());
+  if (!keepTexts) forgetAllTexts();
 }
 
-/** Whether the tab keeps a draft or an unsent message. */
+/** Whether a draft or an unsent message is kept. To be asked before `forgetChats`. */
 export function hasTexts(): boolean {
-  return keepsTexts(tabStorage());
+  return Boolean(current?.tab.store.getState().outbox.length) || keepsTexts(tabStorage()) || keepsTexts(browserStorage());
 }
 
 const ChatTabContext = createContext<ChatTab | null>(null);
 
-/** Keeps typing signals from outliving their time. */
-function useTypingClock(store: ChatStore): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = ({ typing }: ChatState) => {
-      clearTimeout(timer);
-      const until = Math.min(...Object.values(typing));
-      if (until < Infinity) timer = setTimeout(() => store.getState().expireTyping(), Math.max(50, until - Date.now() + 10));
-    };
-    const stop = store.subscribe((state, before) => {
-      if (state.typing !== before.typing) watch(state);
-    });
-    watch(store.getState());
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [store]);
+/** Makes the outbox one with those of the member's other tabs. Without its code, or without a database, the tab goes on alone. */
+async function joinTabs({ store, outbox }: ChatTab, viewer: number): Promise<void> {
+  try {
+    const { shareOfBrowser } = await import('./outbox-share');
+    outbox.join(await shareOfBrowser({ viewer, store, outbox }));
+  } catch {
+    // The tab's own storage keeps what is unsent.
+  }
 }
 
-/** Lets the outbox work while a member is there, and go on as soon as the network is back. */
-function useOutbox({ outbox }: ChatTab, present: boolean): void {
+/** Lets the outbox work while a member is there; what makes it go on when the network is back comes later (keep-trying.ts). */
+function useOutbox(tab: ChatTab, viewer: number | null): void {
   useEffect(() => {
-    if (!present) return undefined;
+    if (viewer === null) return undefined;
     prepareCalls();
-    const stop = outbox.start();
-    const online = () => outbox.resume('waiting_for_network');
-    window.addEventListener('online', online);
-    return () => {
-      stop();
-      window.removeEventListener('online', online);
-    };
-  }, [outbox, present]);
+    return tab.outbox.start(viewer && 'indexedDB' in window ? () => joinTabs(tab, viewer) : undefined);
+  }, [tab, viewer]);
 }
 
 /** Gives the screens below the chats of the signed-in member; null is a visitor, who has none. */
 export function ChatStoreProvider({ user, children }: { user: User | null; children: ReactNode }) {
-  const viewer = user ? (nameOf(user) ?? 0) : null;
+  const viewer = user ? (memberId(user) ?? 0) : null;
   const [held, hold] = useState(() => ({ viewer, tab: chatTabOf(user) }));
   if (held.viewer !== viewer) hold({ viewer, tab: chatTabOf(user) });
   const { tab } = held;
-  useTypingClock(tab.store);
-  useOutbox(tab, viewer !== null);
+  useOutbox(tab, viewer);
   return <ChatTabContext value={tab}>{children}</ChatTabContext>;
 }
 

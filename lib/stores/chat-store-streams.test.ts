@@ -8,20 +8,24 @@ const page = 25;
 /** The last two have found faults of their own. */
 const seeds = [...Array.from({ length: 120 }, (_, index) => index + 1), 137, 1384];
 
-/** A server with one conversation and a tab with a stream that comes and goes: events are lost while it is away. */
-function world(seed: number) {
+type Heard = { message: Message; previous: number | undefined };
+
+/** A server with one conversation and a tab with a stream that comes and goes: events are lost while it is away, and `lossy` times so many while it stands; others overtake. */
+function world(seed: number, lossy: number) {
   const random = chance(seed);
+  const luck = chance(seed + 10_000);
   const store = createChatStore();
   const log: Message[] = [];
-  let heard: Message[] | null = null;
+  let heard: Heard[] | null = null;
   const underWay: (() => void)[] = [];
   const actions = store.getState();
 
   const write = (mine: boolean) => {
     const id = (log.at(-1)?.id ?? 0) + 1 + Math.floor(random() * 3);
     const message = { id, client_id: `client-id-number-${String(id).padStart(5, '0')}`, mine, text: '', sent_at: '2026-11-21T12:00:00Z' };
+    const told = { message, previous: log.at(-1)?.id };
     log.push(message);
-    heard?.push(message);
+    if (luck() >= lossy) heard?.splice(luck() < lossy ? -1 : heard.length, 0, told);
     return message;
   };
   const answerNow = (messages: Message[], has_older: boolean): Conversation => ({
@@ -30,8 +34,8 @@ function world(seed: number) {
   const newest = () => answerNow(log.slice(-page), log.length > page);
   const window = () => store.getState().windows[1];
   const hear = (count: number) => {
-    for (const message of heard?.splice(0, count) ?? []) {
-      const event = { type: 'message', conversation: 1, message, unread: 0 } as const;
+    for (const told of heard?.splice(0, count) ?? []) {
+      const event = { type: 'message', conversation: 1, ...told, unread: 0 } as const;
       for (let times = random() < 0.2 ? 2 : 1; times > 0; times--) actions.applyEvent(event);
     }
   };
@@ -80,9 +84,12 @@ function world(seed: number) {
   return { random, store, log, write, newest, window, hear, catchUp, send, stream, settle, older, newer, toNewest, stale, actions, waiting: () => heard?.length ?? 0 };
 }
 
-it('whatever the stream, the answers and the sending do to each other: no gap and no inversion, and in the end everything is there', () => {
+it.each([
+  ['brings everything, in order', 0],
+  ['loses one in ten, and has others overtake', 0.1],
+])('a stream that %s, the answers and the sending, whatever they do to each other: no gap and no inversion, and in the end everything is there', (_, lossy) => {
   for (const seed of seeds) {
-    const here = world(seed);
+    const here = world(seed, lossy);
     const { random, log, window } = here;
     for (let count = Math.floor(random() * 220) + 1; count > 0; count--) here.write(random() < 0.5);
     here.actions.receiveConversation(here.newest());

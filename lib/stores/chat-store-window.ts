@@ -11,6 +11,8 @@ export type MessageWindow = {
   /** The conversation goes on beyond this end. */
   hasOlder: boolean;
   hasNewer: boolean;
+  /** What lies beyond the newer end was asked for in vain: it is to be asked for again. */
+  gap?: boolean;
   /** Up to this id nothing is missing; what is newer came one by one, and something may lie between. 0: nothing is sure. */
   wholeTo: number;
   /** The newest message that the stream which stands has brought; 0 for none. It brings them in order. */
@@ -46,6 +48,9 @@ export function newestWindow(messages: readonly Message[], hasOlder: boolean, li
   const given = mergeMessages([], messages);
   return newestOf({ messages: given, hasOlder, hasNewer: false, wholeTo: given.at(-1)?.id ?? 0, heardTo: 0, letGo: 0, live });
 }
+
+/** Whether the end of the conversation is meant to be in the window, and something may be missing from it. */
+export const isBehind = (window: MessageWindow | undefined): boolean => window !== undefined && !window.live && (!window.hasNewer || window.gap === true);
 
 /** A window that begins with a message of which nothing else is known. */
 export function loneWindow(message: Message): MessageWindow {
@@ -89,7 +94,7 @@ export function withOlder(window: MessageWindow, before: number, messages: reado
   const older = { ...window, messages: all, hasOlder: reachesBack ? hasOlder : window.hasOlder };
   if (all.length <= windowSize) return older;
   const kept = all.slice(0, windowSize);
-  return { ...older, messages: kept, hasNewer: true, wholeTo: Math.min(window.wholeTo, last(kept)), heardTo: 0, letGo: window.letGo + 1, live: false };
+  return { ...older, messages: kept, hasNewer: true, gap: false, wholeTo: Math.min(window.wholeTo, last(kept)), heardTo: 0, letGo: window.letGo + 1, live: false };
 }
 
 /**
@@ -102,21 +107,26 @@ export function withNewer(window: MessageWindow, after: number, messages: readon
   // What came live while the end was out of sight was not taken in: the end is only reached, not yet kept up with.
   const keepsUp = live && !more && !window.hasNewer;
   const wholeTo = Math.max(window.wholeTo, last(messages), keepsUp ? window.heardTo : 0);
-  return newestOf({ ...window, messages: all, hasNewer: more, wholeTo, live: keepsUp || (window.live && !more) });
+  return newestOf({ ...window, messages: all, hasNewer: more, gap: more && window.gap, wholeTo, live: keepsUp || (window.live && !more) });
 }
 
-/** The window after one message came by itself. It is left for later where the newest messages are not in the window. */
-export function withMessage(window: MessageWindow, message: Message, heard: boolean): MessageWindow {
+/**
+ * The window after one message came by itself. It is left for later where the newest messages are not in the window. `previous`:
+ * the message before it; where that was not heard, the stream has lost one, and what was asked before now may lack it too.
+ */
+export function withMessage(window: MessageWindow, message: Message, heard: boolean, previous = 0): MessageWindow {
   if (window.hasNewer && message.id > last(window.messages)) return heard ? { ...window, letGo: window.letGo + 1 } : window;
   if (message.id < first(window.messages) && window.hasOlder) return window;
   const heardTo = heard ? Math.max(window.heardTo, message.id) : window.heardTo;
-  const wholeTo = window.live ? Math.max(window.wholeTo, heardTo) : window.wholeTo;
-  return newestOf({ ...window, messages: mergeMessages(window.messages, [message]), wholeTo, heardTo });
+  const lost = heard && previous > Math.max(window.wholeTo, window.heardTo);
+  const live = window.live && !lost;
+  const wholeTo = live ? Math.max(window.wholeTo, heardTo) : window.wholeTo;
+  return newestOf({ ...window, messages: mergeMessages(window.messages, [message]), wholeTo, heardTo, live, letGo: window.letGo + Number(lost) });
 }
 
 /** The window when the missing could not be loaded: it ends where it is whole, and says that there is more. */
 export function withGap(window: MessageWindow): MessageWindow {
-  return { ...window, messages: window.messages.filter((message) => message.id <= window.wholeTo), hasNewer: true, heardTo: 0, letGo: window.letGo + 1, live: false };
+  return { ...window, messages: window.messages.filter((message) => message.id <= window.wholeTo), hasNewer: true, gap: true, heardTo: 0, letGo: window.letGo + 1, live: false };
 }
 
 /** The window when a stream begins or ends: what it brings from now on is not what came before. */

@@ -3,6 +3,7 @@ import { chance, shuffled } from '@/tests/chance';
 import type { Chat, Message } from '../contract/chats';
 import { createChatStore, unreadTotal, type ChatStore } from './chat-store';
 import type { ChatEvent, Conversation } from './chat-store-changes';
+import { expireTyping } from './typing-clock';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const message = (id: number, over: Partial<Message> = {}): Message => ({
@@ -110,7 +111,7 @@ describe('unread counts', () => {
     expect([unreadOf(store, 1), unreadOf(store, 2)]).toEqual([0, 3]);
   });
 
-  it('reading elsewhere clears the count, unless something newer has come since', () => {
+  it('[T06] reading elsewhere clears the count, unless something newer has come since', () => {
     const store = withUnread();
     store.getState().applyEvent({ type: 'read', conversation: 1, read: 29, mine: true });
     expect(unreadOf(store, 1)).toBe(3);
@@ -156,10 +157,10 @@ describe('removing, typing, reading', () => {
     store.getState().receiveChats([chat(1)]);
     store.getState().applyEvent({ type: 'typing', conversation: 1 });
     now += 5999;
-    store.getState().expireTyping();
+    expireTyping(store, now);
     expect(1 in store.getState().typing).toBe(true);
     now += 1;
-    store.getState().expireTyping();
+    expireTyping(store, now);
     expect(1 in store.getState().typing).toBe(false);
     store.getState().applyEvent({ type: 'typing', conversation: 1 });
     store.getState().applyEvent(arrival(1, 1, 1));
@@ -171,6 +172,13 @@ describe('removing, typing, reading', () => {
     store.getState().receiveConversation(answer(1, [message(1, { mine: true }), message(2, { mine: true }), message(3, { mine: true })]));
     store.getState().applyEvent({ type: 'read', conversation: 1, read: 2, mine: false });
     store.getState().applyEvent(arrival(1, 1, 0, { mine: true }));
+    expect(store.getState().windows[1]?.messages.map((each) => each.read ?? false)).toEqual([true, true, false]);
+  });
+
+  it('what the other party read while nobody listened is marked by the answer that tells of it, with no message in it', () => {
+    const store = createChatStore();
+    store.getState().receiveConversation(answer(1, [message(1, { mine: true }), message(2, { mine: true }), message(3, { mine: true })]));
+    store.getState().receiveNewer(1, 3, { ...answer(1, []), read: 2 }, false, undefined);
     expect(store.getState().windows[1]?.messages.map((each) => each.read ?? false)).toEqual([true, true, false]);
   });
 

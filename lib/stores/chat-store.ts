@@ -38,8 +38,6 @@ export type ChatActions = {
   /** What is missing could not be loaded: the window ends before it, and the rest is left to be asked for. */
   receiveGap: (conversation: number) => void;
   setOutbox: (outbox: readonly OutboxEntry[]) => void;
-  /** Forgets the typing signals whose time is over. */
-  expireTyping: () => void;
 };
 
 export type ChatStore = StoreApi<ChatState & ChatActions>;
@@ -136,11 +134,6 @@ export function createChatStore({ now = Date.now, seed = {} }: { now?: () => num
       receiveGap: (conversation) =>
         set(({ windows }) => (windows[conversation] ? { windows: { ...windows, [conversation]: withGap(windows[conversation]) } } : {})),
       setOutbox: (outbox) => set({ outbox }),
-      expireTyping: () =>
-        set((state) => {
-          const left = Object.fromEntries(Object.entries(state.typing).filter(([, until]) => until > now()));
-          return Object.keys(left).length === Object.keys(state.typing).length ? state : { typing: left };
-        }),
     };
   });
 }

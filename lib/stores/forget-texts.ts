@@ -1,4 +1,4 @@
-// The end of the texts that a tab keeps (chat-store-memory.ts), apart from them: a visitor's page does this too. Bar S9.
+// The end of the texts that a browser keeps (chat-store-memory.ts, outbox-book.ts), apart from them: a visitor's page does this too. Bar S9.
 
 export const textPrefix = 'chat:';
 
@@ -13,8 +13,9 @@ export function quietly<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-function keysOf(storage: TextStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(textPrefix) ?? false) as string[];
+/** The keys of a storage that begin so. */
+export function keysOf(storage: TextStorage, prefix = textPrefix): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(prefix) ?? false) as string[];
 }
 
 /** Forgets all texts, or all but those of one member: at logout, and when someone else has signed in. */
@@ -35,7 +36,23 @@ export function tabStorage(): TextStorage | null {
   return quietly(() => window.sessionStorage, null);
 }
 
-/** Forgets whatever this tab still keeps of a session that ended before. */
-export function forgetTabTexts(): void {
-  forgetTexts(tabStorage());
+/** What all tabs keep texts in; null where the browser allows none. */
+export function browserStorage(): TextStorage | null {
+  return quietly(() => window.localStorage, null);
+}
+
+/** The name of the database with the unsent messages of a member (outbox-book.ts). */
+export const bookOf = (member: number) => `${textPrefix}${member}`;
+
+async function forgetBooks(except?: number | null): Promise<void> {
+  const books = await indexedDB.databases();
+  for (const { name } of books) if (name?.startsWith(textPrefix) && (!except || name !== bookOf(except))) indexedDB.deleteDatabase(name);
+}
+
+/** Forgets whatever this browser still keeps of a session that ended before, or all but what is a member's who is here. */
+export function forgetAllTexts(except?: number | null): void {
+  forgetTexts(tabStorage(), except);
+  forgetTexts(browserStorage(), except);
+  // A browser without databases keeps none.
+  void quietly(() => forgetBooks(except), Promise.resolve()).catch(() => undefined);
 }

@@ -4,12 +4,13 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { User } from '../contract/user';
+import { memberId } from '../site/member-id';
 import { createLikesStore, newLikesTotal, type LikesActions, type LikesState, type LikesStore } from './likes-store';
 
 type Viewer = Pick<User, 'id' | 'profile' | 'new_likes'>;
 
 /** Null is a visitor, 0 a member whom the server does not name. */
-const nameOf = (user: Viewer | null): number | null => (user ? (user.id ?? user.profile?.id ?? 0) : null);
+const nameOf = (user: Viewer | null): number | null => (user ? (memberId(user) ?? 0) : null);
 
 let current: { viewer: number | null; store: LikesStore } | undefined;
 

@@ -10,6 +10,8 @@ export type SwipeNews =
   | { kind: 'liked' | 'passed' | 'back' | 'match'; name: string }
   /** The card lies on top again, because... */
   | { kind: 'offline' | 'failed'; name: string }
+  /** The site cannot take a pass back. */
+  | { kind: 'not_offered'; name: string }
   /** The member left, or cannot be seen any more. */
   | { kind: 'gone'; name: string };
 
@@ -31,12 +33,14 @@ export type SwipeState = {
   exhausted: boolean;
   /** More was asked for, and did not come. */
   stuck: boolean;
+  /** What the site's server turned out not to have: nobody is asked to try that again. */
+  missing: { swipes?: true; takingBack?: true };
   /** When the page was rendered whose answer this holds: one that comes out of the router's memory is older. */
   answeredAt: string;
 };
 
 type Cards = Result<typeof listSwipeCards>;
-type Refused = 'limit' | 'gone' | 'offline' | 'failed';
+type Refused = 'limit' | 'gone' | 'offline' | 'failed' | 'not_offered';
 
 export type SwipeActions = {
   /** A page came with cards; one that was rendered before what the tab holds says nothing new. */
@@ -49,6 +53,8 @@ export type SwipeActions = {
   refuse: (card: SwipeCard, like: boolean, why: Refused, nextAt?: string) => void;
   /** Lays the last pass on top again; gives its card. */
   undo: () => SwipeCard | null;
+  /** The site takes no pass back: the card is away again, and stays so. */
+  refuseUndo: (card: SwipeCard) => void;
 };
 
 export type SwipeStore = StoreApi<SwipeState & SwipeActions>;
@@ -62,7 +68,7 @@ export function likerOf({ interests: _interests, photos: _photos, ...person }: S
 
 
 const beginning: SwipeState = {
-  cards: [], likesLeft: 0, nextAt: null, likedToday: [], decided: [], waiting: 0, lastPass: null, news: null, exhausted: false, stuck: false, answeredAt: '',
+  cards: [], likesLeft: 0, nextAt: null, likedToday: [], decided: [], waiting: 0, lastPass: null, news: null, exhausted: false, stuck: false, missing: {}, answeredAt: '',
 };
 
 /** What a page was rendered with, and when. */
@@ -92,10 +98,10 @@ export function createSwipeStore(page: SwipePage): SwipeStore {
         set({ ...known(answer), cards: [...cards, ...more], exhausted: more.length === 0, stuck: false });
       },
       decide: (profile, like) => {
-        const { cards: [top, ...rest], likesLeft, decided, waiting } = get();
+        const { cards: [top, ...rest], likesLeft, decided, waiting, missing } = get();
         if (!top || top.id !== profile || (like && likesLeft === 0)) return null;
         set({
-          cards: rest, decided: [...decided, top.id], waiting: waiting + 1, lastPass: like ? null : top,
+          cards: rest, decided: [...decided, top.id], waiting: waiting + 1, lastPass: like || missing.takingBack ? null : top,
           // A server may hand out few cards at a time: after the last one it is asked once more.
           exhausted: get().exhausted && rest.length > 0,
           likesLeft: like ? likesLeft - 1 : likesLeft, news: { kind: like ? 'liked' : 'passed', name: top.name },
@@ -112,12 +118,14 @@ export function createSwipeStore(page: SwipePage): SwipeStore {
         });
       },
       refuse: (card, like, why, nextAt) => {
-        const { cards, decided, waiting, likesLeft, lastPass } = get();
+        const { cards, decided, waiting, likesLeft, lastPass, missing } = get();
         const over = { waiting: waiting - 1, lastPass: lastPass?.id === card.id ? null : lastPass };
         if (why === 'gone') return set(like ? { ...over, likesLeft: likesLeft + 1, news: { kind: 'gone', name: card.name } } : over);
         const back = { ...over, cards: [card, ...without(cards, [card.id])], decided: decided.filter((id) => id !== card.id) };
         if (why === 'limit') return set({ ...back, likesLeft: 0, nextAt: nextAt ?? get().nextAt, news: null });
-        set({ ...back, likesLeft: like ? likesLeft + 1 : likesLeft, news: { kind: why, name: card.name } });
+        const given = like ? likesLeft + 1 : likesLeft;
+        if (why === 'not_offered') return set({ ...back, likesLeft: given, missing: { ...missing, swipes: true }, news: null });
+        set({ ...back, likesLeft: given, news: { kind: why, name: card.name } });
       },
       undo: () => {
         const { lastPass, cards, decided } = get();
@@ -127,6 +135,13 @@ export function createSwipeStore(page: SwipePage): SwipeStore {
           news: { kind: 'back', name: lastPass.name },
         });
         return lastPass;
+      },
+      refuseUndo: (card) => {
+        const { cards, decided, missing } = get();
+        set({
+          cards: without(cards, [card.id]), decided: [...decided.filter((id) => id !== card.id), card.id], lastPass: null,
+          missing: { ...missing, takingBack: true }, news: { kind: 'not_offered', name: card.name },
+        });
       },
     };
   });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogueBreaches, flat } from './catalogue-rules';
+import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
+import { catalogueBreaches } from './catalogue-rules';
 
 const breaches = (locale: string, text: string, dutch: string, english = 'English') => catalogueBreaches(locale, { a: { b: text } }, { a: { b: dutch } }, { a: { b: english } });
 
 test('a catalogue is read as dotted keys', () => {
-  expect(flat({ chat: { list: { title: 'Berichten' }, send: 'Versturen' } })).toEqual([['chat.list.title', 'Berichten'], ['chat.send', 'Versturen']]);
+  expect(flatTexts({ chat: { list: { title: 'Berichten' }, send: 'Versturen' } })).toEqual([['chat.list.title', 'Berichten'], ['chat.send', 'Versturen']]);
 });
 
 test('missing and extra keys are named', () => {

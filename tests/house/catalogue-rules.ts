@@ -1,11 +1,7 @@
 // What a catalogue must be beside the Dutch one. Every breach is one sentence that names the key and what to do.
 import { isPluralElement, isSelectElement, isTagElement, isLiteralElement, isPoundElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-
-export type Catalogue = { [key: string]: string | Catalogue };
-
-/** A nested catalogue as one list of dotted keys and texts. */
-export const flat = (catalogue: Catalogue, above = ''): [key: string, text: string][] =>
-  Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [[above + key, value] as [string, string]] : flat(value, `${above}${key}.`)));
+import type { Catalogue } from '@/scripts/locales/catalogues';
+import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
 
 type Shape = { names: Set<string>; words: number; plurals: { name: string; type: Intl.PluralRuleType; categories: string[] }[] };
 
@@ -71,9 +67,9 @@ const textBreaches = (locale: string, text: string, reference: string | undefine
 
 /** The breaches of one catalogue beside the Dutch one (the reference) and the English one. */
 export function catalogueBreaches(locale: string, catalogue: Catalogue, dutch: Catalogue, english: Catalogue): string[] {
-  const texts = new Map(flat(catalogue));
-  const reference = new Map(flat(dutch));
-  const inEnglish = new Map(flat(english));
+  const texts = new Map(flatTexts<string>(catalogue));
+  const reference = new Map(flatTexts<string>(dutch));
+  const inEnglish = new Map(flatTexts<string>(english));
   const missing = [...reference.keys()].filter((key) => !texts.has(key)).map((key) => `${locale}: ${key} is missing.`);
   const extra = [...texts.keys()].filter((key) => !reference.has(key)).map((key) => `${locale}: ${key} is not in nl: remove it, or add the Dutch text.`);
   const wrong = [...texts].flatMap(([key, text]) => textBreaches(locale, text, reference.get(key), inEnglish.get(key)).map((sentence) => `${locale}: ${key} ${sentence}`));

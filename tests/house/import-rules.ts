@@ -51,7 +51,7 @@ const serverRule: Rule = (file, room, target, typesOnly) => {
 };
 
 const floorRule: Rule = (file, room, target) => {
-  if (/^(tests|e2e|scripts)\//.test(target)) return `is part of the product and may not import ${target}: move what both need to lib.`;
+  if (/^(tests|e2e|scripts|gallery)\/|\.gallery$/.test(target)) return `is part of the product and may not import ${target}: move what both need to lib.`;
   if (target.startsWith('locales/')) {
     return room.name === catalogues ? undefined : `may not import ${target}: texts come from next-intl, which ${catalogues} feeds.`;
   }

@@ -2,7 +2,8 @@
 
 export type Room = { name: string; floor: number };
 
-const floors: Record<string, number> = {
+/** The rooms of lib with the floor that each stands on. */
+export const floors: Record<string, number> = {
   'lib/contract': 0,
   'lib/site': 0,
   'lib/format': 0,
@@ -31,7 +32,7 @@ export function roomOf(file: string): Room | undefined {
 }
 
 /** Who opens the door to the reference server: everybody else goes through lib/api. */
-export const serverDoors = ['app/api/[...path]/route', 'instrumentation-node', 'lib/api/server'];
+export const serverDoors = ['app/api/[...path]/route', 'instrumentation', 'instrumentation-node', 'lib/api/server'];
 
 /** A folder in lib that stands in no table has no floor, so nothing could hold it to the law. */
 export const isUnknownRoom = (file: string) => /^lib\/[^/]+\//.test(file) && !roomOf(file);

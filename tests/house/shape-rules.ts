@@ -3,7 +3,7 @@ import { isCode, isTest, type SourceFile } from './source-file';
 
 const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const endings = /(\.(test|spec|generated|config|d))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
+const endings = /(\.(test|spec|generated|config|d|gallery))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
 
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 const foldersOf = (file: string) => file.split('/').slice(0, -1);
@@ -11,7 +11,7 @@ const foldersOf = (file: string) => file.split('/').slice(0, -1);
 // and some files of a site have a name that the web gave them.
 const namedByTheWeb = ['favicon.ico', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 const wordOf = (folder: string) => folder.replace(/^[[(]+(\.\.\.)?|[\])]+$/g, '');
-const governed = (file: string) => /^(app|components|e2e|features|lib|scripts|styles|tests)\//.test(file) && endings.test(file);
+const governed = (file: string) => /^(app|components|e2e|features|gallery|lib|scripts|styles|tests)\//.test(file) && endings.test(file);
 
 const nameBreach = (file: string): string | undefined => {
   if (!governed(file) || file.includes('/migrations/')) return undefined;
@@ -41,8 +41,8 @@ const commentBreach = ({ path, text }: SourceFile): string | undefined =>
     ? 'opens without a comment: say in one to three lines what it knows, and the section of the specification.'
     : undefined;
 
-// next-intl reads the one, Next's page cache the other, Vitest the last, and all ask for a default.
-const demanded = ['lib/i18n/request.ts', 'lib/site/page-cache.mjs', 'scripts/unhandled-reporter.mjs'];
+// next-intl reads the first two, Next's page cache the third, Vitest the last, and all ask for a default.
+const demanded = ['lib/i18n/request.ts', 'scripts/locales/pseudo-codec.mjs', 'lib/site/page-cache.mjs', 'scripts/unhandled-reporter.mjs'];
 const mayExportDefault = (file: string) => file.startsWith('app/') || !file.includes('/') || file.endsWith('.d.ts') || demanded.includes(file);
 
 const exportBreach = ({ path, text }: SourceFile): string | undefined =>

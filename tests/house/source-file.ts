@@ -6,7 +6,7 @@ export type SourceFile = { path: string; text: string };
 /** `target` is a path in the repository without its ending, or the name of a package. */
 export type Import = { target: string; isPackage: boolean; typesOnly: boolean };
 
-export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(tests|e2e)\/|\/testing\//.test(file);
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(tests|e2e|gallery)\/|\/testing\/|\.gallery\.tsx?$/.test(file);
 export const isCode = (file: string) => /\.(tsx?|mts|mjs|cjs|js)$/.test(file);
 
 const onlyTypes = (clause: ts.ImportClause | undefined): boolean => {

@@ -44,10 +44,17 @@ describe('the stand-in PHP server', () => {
     expect(php.operator.chats).toHaveLength(1);
   });
 
-  test.each(['/api/members.php', '/api/events.php', '/api/chat.php', '/api/message.php', '/api/icebreakers.php', '/api/profile.php', '/', '/api/openapi.json'])('does not know GET %s', async (path) => {
+  test.each(['/api/members.php', '/api/events.php', '/api/message.php', '/api/icebreakers.php', '/api/profile.php', '/', '/api/openapi.json'])('does not know GET %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('has scripts that take their own method alone, and overlook a query that they do not know', async () => {
+    expect((await ask('/api/chat.php?conversation=31')).status).toBe(405);
+    const { cookie } = await logIn();
+    expect(await (await ask('/api/user.php?settings=1', { headers: { cookie } })).json()).toMatchObject({ user: { credits: '8' } });
+    expect((await ask('/api/user.php?change=password', json('PUT', { old_password: 'a' }, { cookie }))).status).toBe(200);
   });
 
   test('goes wrong in every way, path by path', async () => {

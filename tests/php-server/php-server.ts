@@ -7,9 +7,10 @@ import { runScript, type Answered } from './run-script';
 
 /**
  * How a path misbehaves: `refuse` closes the connection, `hang` never answers, `drip` begins an answer and never ends it,
- * `html` answers 200 with a page, `huge` answers with 20 MB, `failures` fails so many times and is well again.
+ * `html` answers 200 with a page, `huge` answers with 20 MB, `failures` fails so many times and is well again;
+ * a function misbehaves by what is asked, and answers null where it does not.
  */
-export type Mode = 'refuse' | 'hang' | 'drip' | 'html' | 'huge' | 'authentication_required' | { failures: number; status?: number; retryAfter?: string } | { body: unknown; status?: number };
+export type Mode = 'refuse' | 'hang' | 'drip' | 'html' | 'huge' | 'authentication_required' | { failures: number; status?: number; retryAfter?: string } | { body: unknown; status?: number } | ((asked: Recorded) => Answered | null);
 
 export type Recorded = { method: string; /** As it was sent, query and all. */ address: string; path: string; query: Record<string, string>; headers: Record<string, string | undefined>; body: string; at: number };
 
@@ -84,14 +85,19 @@ export class PhpServer {
     const url = new URL(request.url ?? '/', 'http://php');
     const method = request.method ?? 'GET';
     const headers = request.headers as Record<string, string | undefined>;
-    this.requests.push({ method, address: request.url ?? '/', path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body, at });
+    const recorded = { method, address: request.url ?? '/', path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body, at };
+    this.requests.push(recorded);
     const mode = this.#modes.get(`${method} ${url.pathname}`) ?? this.#modes.get(url.pathname) ?? this.#modes.get('*');
-    if (mode && this.#misbehaves(mode, response)) return;
+    if (mode && this.#misbehaves(mode, response, recorded)) return;
     const cookies = Object.fromEntries((headers.cookie ?? '').split('; ').map((each) => each.split('=') as [string, string]));
     send(response, runScript({ method, path: url.pathname, query: url.searchParams, body: parsed(body), cookies }, this.operator));
   }
 
-  #misbehaves(mode: Mode, response: ServerResponse): boolean {
+  #misbehaves(mode: Mode, response: ServerResponse, asked: Recorded): boolean {
+    if (typeof mode === 'function') {
+      const answer = mode(asked);
+      return answer !== null && send(response, answer);
+    }
     if (typeof mode === 'object') {
       if ('body' in mode) return send(response, mode);
       if (mode.failures <= 0) return false;

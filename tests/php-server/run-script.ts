@@ -55,8 +55,14 @@ const scripts: Record<string, Script> = {
   'GET /api/companyinfo.php': () => ({ body: { name: 'Operator BV', address: 'Kade 1', kvk: '12345678', city: 'Utrecht', country: 'NL', tradenames: ['Vonk'], vat_numbers: [], support_phone: '030-1234567', delete_discount: '50', added: '2024-02-01 10:00:00' } }),
 };
 
-/** What the server's scripts answer; a call that the specification does not name is not there. */
+const page = (status: number, title: string): Answered => ({ status, body: `<!DOCTYPE HTML><html><head><title>${status} ${title}</title></head><body><h1>${title}</h1></body></html>` });
+
+/**
+ * What the server's scripts answer. A call that the specification does not name is not there: its script is missing, or does not take its method, or
+ * overlooks what is in its query.
+ */
 export function runScript(asked: Asked, operator: Operator): Answered {
   const script = scripts[`${asked.method} ${asked.path}`];
-  return script ? script(asked, operator) : { status: 404, body: '<!DOCTYPE HTML><html><head><title>404 Not Found</title></head><body><h1>Not Found</h1></body></html>' };
+  if (script) return script(asked, operator);
+  return Object.keys(scripts).some((name) => name.endsWith(` ${asked.path}`)) ? page(405, 'Method Not Allowed') : page(404, 'Not Found');
 }

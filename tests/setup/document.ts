@@ -1,9 +1,11 @@
 // What jsdom lacks of a browser and screens rely on, and a clean document after each test.
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
+// Code that a screen asked for may still be on its way when the last test ends: it finds its document yet.
+afterAll(() => vi.dynamicImportSettled());
 
 class StillObserver {
   observe() {}

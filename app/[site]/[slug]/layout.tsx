@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { siteWords } from '@/app/site-words';
 import { env } from '@/lib/api/server';
-import { themeScript } from '@/lib/site/content-security';
+import { firstScript } from '@/lib/site/content-security';
 import { localeTable } from '@/lib/site/locales';
 import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
@@ -44,7 +44,7 @@ export default async function RootLayout({ params, children }: Props) {
   return (
     <html lang={localeTable[variant.locale].code} data-niche={variant.niche} data-bs-theme={nicheTheme[variant.niche]} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>{children}</body>

@@ -13,18 +13,24 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-const flashIn = (value: string) => (value.startsWith('~') ? heldUnder(value.slice(1)) : JSON.parse(decodeURIComponent(value || 'null'))) as Flash | null;
+const flashIn = async (value: string) => (value.startsWith('~') ? await heldUnder(value.slice(1)) : JSON.parse(decodeURIComponent(value || 'null'))) as Flash | null;
 
+/** Sends a form as a browser does: where it is told to send it on (307), it does. */
 const sent = async (name: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-  const request = new NextRequest(`http://${host}/forms/${name}`, {
-    method: 'POST', body: new URLSearchParams(fields), headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
-  const response = await POST(request, { params: Promise.resolve({ name }) });
+  const post = (path: string) =>
+    POST(
+      new NextRequest(`http://${host}${path}`, {
+        method: 'POST', body: new URLSearchParams(fields), headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+      { params: Promise.resolve({ name }) },
+    );
+  const first = await post(`/forms/${name}`);
+  const response = first.status === 307 ? await post(first.headers.get('location')!) : first;
   const cookies = Object.fromEntries(response.headers.getSetCookie().map((cookie) => [cookie.split('=')[0], cookie]));
   const flash = cookies[`flash-${name}`];
   return {
     response, cookies, status: response.status, location: response.headers.get('location'),
-    flash: flash ? flashIn(flash.split(';')[0]!.split('=')[1]!) : null,
+    flash: flash ? await flashIn(flash.split(';')[0]!.split('=')[1]!) : null,
   };
 };
 const signedIn = () => {
@@ -72,6 +78,12 @@ describe('logging in without script', () => {
     expect(JSON.stringify(flash)).not.toContain('password');
     expect(cookies['flash-login']).toContain('Path=/login; Max-Age=30; HttpOnly');
   });
+});
+
+test('[X02] a login that is refused with a pause alone says how long it lasts, and is asked once', async () => {
+  server.php.misbehave('/api/user.php', { failures: 9, status: 429, retryAfter: '900' });
+  expect((await sent('login', { email: 'lid@vonk.test', password: 'x' })).flash).toMatchObject({ error: 'err.lockout', params: { minutes: 15 } });
+  expect(server.php.asked('/api/user.php', 'POST')).toHaveLength(1);
 });
 
 describe('logging out without script', () => {
@@ -125,6 +137,14 @@ describe('messages, likes and removing without script', () => {
     expect(cookies['flash-message']).toContain('Path=/chats/31;');
   });
 
+  test('its lines are as a field has them, and each refusal is known by a name of its own', async () => {
+    server.php.misbehave('/api/message.php', { status: 402, body: { error: { code: 'not_enough_credits' } } });
+    const refusedOnce = async () => (await sent('message', { conversation: '31', text: 'Hallo\r\ndaar', client_id: 'form-1', back: '/chats/31' }, signedIn())).flash as { values: Record<string, string> };
+    const [one, two] = [await refusedOnce(), await refusedOnce()];
+    expect(one.values).toEqual({ text: 'Hallo\ndaar', form: 'form-1', id: expect.any(String) as string });
+    expect(two.values['id']).not.toBe(one.values['id']);
+  });
+
   test.each([['500 characters', '🙂'.repeat(500)], ['5000', '🙂é'.repeat(2_500)]])('a text of %s comes back whole, though no cookie has room for it', async (_, text) => {
     server.php.misbehave('/api/message.php', { status: 422, body: { error: { code: 'message_too_long' } } });
     const { flash, cookies } = await sent('message', { conversation: '31', text, back: '/chats/31' }, signedIn());
@@ -166,11 +186,11 @@ describe('messages, likes and removing without script', () => {
 });
 
 describe('what fails without script is told on the page it leads back to', () => {
-  const notice = ({ cookies, location }: Awaited<ReturnType<typeof sent>>) => ({ location, error: flashIn(cookies['flash-notice']!.split(';')[0]!.split('=')[1]!)?.error });
+  const notice = async ({ cookies, location }: Awaited<ReturnType<typeof sent>>) => ({ location, error: (await flashIn(cookies['flash-notice']!.split(';')[0]!.split('=')[1]!))?.error });
 
   test('[T07] a chat that was not removed', async () => {
     server.php.misbehave('/api/chat.php', { failures: 9 });
-    expect(notice(await sent('remove-chat', { conversation: '31' }, signedIn()))).toEqual({ location: '/chats', error: 'err.chat_delete' });
+    expect(await notice(await sent('remove-chat', { conversation: '31' }, signedIn()))).toEqual({ location: '/chats', error: 'err.chat_delete' });
     expect(server.php.operator.chats.map(({ conversation }) => conversation.id)).toContain('31');
   });
 
@@ -181,13 +201,13 @@ describe('what fails without script is told on the page it leads back to', () =>
 
   test('a like that was not taken', async () => {
     server.php.misbehave('/api/like.php', { status: 410, body: { error: { code: 'member_gone' } } });
-    expect(notice(await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn()))).toEqual({ location: '/members/7', error: 'err.member_gone' });
+    expect(await notice(await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn()))).toEqual({ location: '/members/7', error: 'err.member_gone' });
   });
 
   test('[T02] a logout: nobody is told that they are out while they are not', async () => {
     server.php.misbehave('/api/logout.php', { failures: 9 });
     const answer = await sent('logout', {}, { ...signedIn(), referer: `http://${host}/members` });
-    expect(notice(answer)).toEqual({ location: '/members', error: 'shell.account.logout_failed' });
+    expect(await notice(answer)).toEqual({ location: '/members', error: 'shell.account.logout_failed' });
     expect(answer.cookies.auth).toBeUndefined();
   });
 });

@@ -15,7 +15,9 @@ import { safetyForms } from '@/app/forms/safety-forms';
 import { settingsForms } from '@/app/forms/settings-forms';
 import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
+import { upgradeData } from '@/app/forms/upgrade-data';
 import { swipeForms } from '@/app/forms/swipe-form';
+import { transactionForms } from '@/app/forms/transaction-forms';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
 import { isSameOrigin, refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
@@ -27,7 +29,7 @@ import { boundedStream } from '@/lib/api/within-size';
 
 export const dynamic = 'force-dynamic';
 
-const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms };
+const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms, ...transactionForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
@@ -53,5 +55,6 @@ function formWithin(most: number, request: NextRequest): Promise<FormData> {
 export async function GET(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
   if (name === 'gifts') return giftData(request);
+  if (name === 'upgrade') return upgradeData(request);
   return name === 'signup' ? signupData(request) : refusal('not_found', 'There is no such form.');
 }

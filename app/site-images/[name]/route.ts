@@ -1,4 +1,4 @@
-import { drawAppIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
+import { drawAppIcon, drawBadgeIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
 import { siteFile, type FoundSite } from '@/app/site-of-request';
 import { siteWords } from '@/app/site-words';
 import { tabIcon } from '@/lib/site/brand-art';
@@ -13,6 +13,7 @@ const icons: Record<string, Draw> = {
   'icon.svg': ({ niche }) => tabIcon(niche),
   'icon-192.png': ({ niche }) => drawTabIcon(niche, 192),
   'icon-512.png': ({ niche }) => drawTabIcon(niche, 512),
+  'badge-96.png': () => drawBadgeIcon(96),
   'maskable-512.png': ({ niche }) => drawAppIcon(niche, 512),
   'apple-touch-icon.png': ({ niche }) => drawAppIcon(niche, 180),
 };

@@ -11,7 +11,7 @@ const report = {
   number: 'M-2026-7H3Q-K9BT', reason: 'money', received_at: '2026-11-21T10:00:00Z', status: 'decided', decision: 'warning', decided_at: '2026-11-22T10:00:00Z', profile: 7, name: 'Noor',
 };
 const user = {
-  id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], stay_discount: 25, profile: person, email: 'a@b.example', language: 'nl',
+  id: 1, status: 'active', credits: 12, paid_user: true, fictional_icon: 'F', notifications_disabled: ['fbl'], mails_off: ['likes'], pushes_off: ['matches'], stay_discount: 25, stay_discount_until: '2026-12-21T10:00:00Z', offer_seconds: 7200, profile: person, email: 'a@b.example', language: 'nl',
   signup_at: '2026-11-20T10:00:00Z', looking_for: 'woman', unread_messages: 3, new_likes: 2, auto_like: true,
 };
 const company = {
@@ -41,9 +41,10 @@ const spending = { spent: euros, limit: { amount: 5000, currency: 'EUR' }, next_
 export const fullAnswers: Record<EndpointName, unknown> = {
   getCredits: {
     bundles: [{ id: 2, credits: 275, price: { amount: 2495, currency: 'EUR' }, per_message: { amount: 45, currency: 'EUR' }, messages: 55, recommended: true, best_price: false }],
-    methods: [{ method: 'ideal', banks: [{ id: 'ideal-ing', name: 'ING' }] }], country: 'NL', spending, last_order: order, first_purchase: false,
+    methods: [{ method: 'ideal', banks: [{ id: 'ideal-ing', name: 'ING' }], keeps: false }], country: 'NL', spending, last_order: order, card_on_file: true, card_kept: true, first_purchase: false,
   },
   saveSpendingLimit: { spending },
+  forgetCard: {},
   getDiscountCode: {
     code: 'ZOMER10', country: 'NL', user_id: 7, expires: '2026-12-01T00:00:00Z', value_percentage: 10, currency: 'EUR', minimum_order_value: 995, status: 'active', validity: 'once-per-user',
     expired: false, paymentmethods: ['ideal'],
@@ -53,6 +54,10 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   listOrders: { transactions: [order], next: 7 },
   withdrawOrder: { order },
   notePayment: {},
+  getDirectDebit: {
+    stop: 'directdebit_limit', blocked_by: 'A-20417', limit: euros, free_from: '2026-12-01T00:00:00Z', order, open: true,
+    code_sent: { to: '78', resend_at: '2026-11-21T12:01:00Z', expires_at: '2026-11-21T12:10:00Z' }, account: { holder: 'J. de Wit', iban: 'NL91 •••• 00', bank: 'ABN AMRO' },
+  },
   startDirectDebit: { order, code_sent: { to: '78', resend_at: '2026-11-21T12:01:00Z', expires_at: '2026-11-21T12:10:00Z' } },
   resendOtp: { code_sent: { to: '78', resend_at: '2026-11-21T12:01:00Z', expires_at: '2026-11-21T12:10:00Z' } },
   confirmDirectDebit: { order },
@@ -77,8 +82,8 @@ export const fullAnswers: Record<EndpointName, unknown> = {
   resendMailChange: {},
   cancelMailChange: {},
   getAccount: { invisible: true, hide_fictional: true, show_distance: false, pending_email: 'new@b.example', push_browsers: 2 },
-  saveAccount: {},
-  changePassword: {},
+  saveAccount: { saved: true },
+  changePassword: { saved: true },
   removePush: {},
   listSessions: { sessions: [{ id: 4, user_agent: 'Firefox', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-21T10:00:00Z', current: true }] },
   endSessions: {},
@@ -107,8 +112,9 @@ export const fullAnswers: Record<EndpointName, unknown> = {
     },
   },
   listChats: { chats: [{ conversation: { id: 3, last_message: message, unsent: 44 }, profile: person, num_unread_messages: 2 }] },
-  getChat: { conversation: { id: 3, profile: person, awaiting_confirmation: true }, messages: [message], has_older: true, unsent: [44, 40] },
+  getChat: { conversation: { id: 3, profile: person, awaiting_confirmation: true }, messages: [message], has_older: true, unsent: [44, 40], read: 41 },
   markRead: { ok: true },
+  muteChat: { ok: true },
   removeChat: { ok: true },
   sendMessage: { message, conversation: { id: 3 }, credits: 11 },
   unsendMessage: { given_back: 5, credits: 12 },
@@ -133,13 +139,13 @@ export const fullAnswers: Record<EndpointName, unknown> = {
     next: 'cursor', unread: 1,
   },
   readNotifications: {},
-  saveMailChoice: {},
+  saveMailChoice: { saved: true },
   unsubscribeByMachine: {},
   followUnsubscribe: {},
   unsubscribe: {},
   reportMail: {},
-  deleteAccount: { until: '2026-12-05T12:00:00.000Z' },
+  deleteAccount: { until: '2026-12-05T23:00:00.000Z' },
   keepDiscount: { discount: 25 },
   notePageHidden: { ok: true },
-  streamEvents: { type: 'message', conversation: 3, message, unread: 1 },
+  streamEvents: { type: 'message', conversation: 3, message, unread: 1, previous: 11 },
 };

@@ -1,25 +1,25 @@
 // For tests: what a PHP server may write for each call, and what must be read from it. Decisions, 'Calls': documented fields
 // only, numbers as text, nulls, [] for an empty map, fields that nobody knows.
 import type { EndpointName } from '../endpoints';
+import { phpSiteAnswers } from './php-site-answers';
 
-type Row = { says: string; wire: unknown; read: unknown };
+export type Row = { says: string; wire: unknown; read: unknown };
 
 const bare = { id: 7, name: '' };
+/** In the documented lists, which may hold no more than that. */
+const numbered = { id: 7, name: '#7' };
 const nobody = { notifications_disabled: [], credits: 0, paid_user: false };
 
-/** The settings of a server that knows only the site's name. */
-const quiet = {
-  name: 'Vonk', cdn_prefix: '', niche: 1, countries: [], minimum_message_costs: {}, message_credits: 1, signup_credits: 0, photo_credits: 0, gift_credits: 0,
-  message_length: 500, enable_site_entry_popup: false, visible_profile_fields: [], visible_profile_notes: [], search_fields: [], refund_days: 14, member_resell: false, discreet: false, time_bonus: true,
-};
-const settingsWith = (says: string, wire: object, read: object): Row => ({ says, wire: { settings: { name: 'Vonk', ...wire } }, read: { settings: { ...quiet, ...read } } });
 const anything: Row[] = [{ says: 'whatever the answer is', wire: { ok: 1 }, read: { ok: 1 } }, { says: 'an empty list', wire: [], read: [] }];
+
+const saved: Row[] = [{ says: 'that it is saved, as a number, and what nobody knows', wire: { saved: 1, ok: 1 }, read: { saved: true } }];
 
 const userRows: Row[] = [
   { says: '[E01] no user, as null', wire: { user: null }, read: { user: null } },
   { says: '[E01] no user, as false', wire: { user: false }, read: { user: null } },
   { says: '[E01] no user, as an empty text', wire: { user: '' }, read: { user: null } },
   { says: '[E01] no user, as an empty list', wire: { user: [] }, read: { user: null } },
+  { says: '[E01] no user, as an empty row', wire: { user: {} }, read: { user: null } },
   { says: '[E01] no user, not a word', wire: {}, read: { user: null } },
   {
     says: '[E01] numbers and yes or no as text, a list for notifications, fields that nobody knows',
@@ -32,6 +32,10 @@ const userRows: Row[] = [
     },
     read: { user: { status: 'not_confirmed', credits: 10, paid_user: true, fictional_icon: '', notifications_disabled: ['fbl', 'bounce'], profile: { id: 7, name: 'Noor', main_image: null } } },
   },
+  { says: '[E01] false in the place of lists and rows', wire: { user: { notifications_disabled: false, profile: false, credits: false } }, read: { user: { ...nobody, profile: null } } },
+  { says: '[E01] empty texts throughout', wire: { user: { credits: '', paid_user: '', notifications_disabled: '', mails_off: '', profile: '', unread_messages: '', new_likes: false, offer_seconds: '' } }, read: { user: { ...nobody, mails_off: [], profile: null, offer_seconds: null } } },
+  { says: '[E01, E02] a profile without a photo, as false', wire: { user: { profile: { id: 7, main_image: false } } }, read: { user: { ...nobody, profile: { ...bare, main_image: null } } } },
+  { says: '[E01] a sign-up whose moment is none', wire: { user: { signup_at: '0000-00-00 00:00:00' } }, read: { user: nobody } },
   { says: '[E01] one field alone', wire: { user: { status: 'active' } }, read: { user: { ...nobody, status: 'active' } } },
   {
     says: '[E01] nulls throughout',
@@ -47,17 +51,26 @@ const userRows: Row[] = [
 
 export const phpAnswers: Record<EndpointName, Row[]> = {
   getCredits: [{ says: 'nothing for sale', wire: { bundles: null }, read: { bundles: [], methods: [] } }],
+  forgetCard: [{ says: 'more than was asked', wire: { ok: 1 }, read: {} }],
   saveSpendingLimit: [{ says: 'numbers as text', wire: { spending: { spent: { amount: '0', currency: 'EUR' }, limit: null } }, read: { spending: { spent: { amount: 0, currency: 'EUR' }, limit: null } } }],
   getDiscountCode: [
     { says: '[C12] none, as false', wire: false, read: null },
     { says: '[C12] none, as null', wire: null, read: null },
     { says: '[C12] none, as an empty list', wire: [], read: null },
+    { says: '[C12] none, not a word', wire: {}, read: null },
     { says: '[C12] none, under its name', wire: { discountcode: false }, read: null },
     {
       says: '[C12] [E14] under its name, numbers as text, 1 for yes',
       wire: { discountcode: { code: 'A', value_percentage: '25.0', minimum_order_value: '995', user_id: '7', expired: '0', paymentmethods: null } },
       read: { code: 'A', value_percentage: 25, minimum_order_value: 995, user_id: 7, expired: false, paymentmethods: [] },
     },
+    { says: '[E14] an end that is none', wire: { code: 'A', expires: '0000-00-00 00:00:00' }, read: { code: 'A', value_percentage: 0, paymentmethods: [] } },
+    {
+      says: '[E14] nobody’s, with nothing in its fields',
+      wire: { code: 'A', user_id: 0, value_percentage: '', minimum_order_value: '', paymentmethods: '', expired: '', country: false },
+      read: { code: 'A', value_percentage: 0, minimum_order_value: null, expired: false, paymentmethods: [] },
+    },
+    { says: '[E14] nobody’s, as text', wire: { discountcode: { code: 'A', user_id: '0', minimum_order_value: false, paymentmethods: false } }, read: { code: 'A', value_percentage: 0, minimum_order_value: null, paymentmethods: [] } },
     { says: '[E14] bare, with the code alone', wire: { code: 'A' }, read: { code: 'A', value_percentage: 0, paymentmethods: [] } },
   ],
   createOrder: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: '100', amount: '995' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' } } }],
@@ -65,6 +78,10 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   listOrders: [{ says: 'none', wire: {}, read: { transactions: [] } }],
   withdrawOrder: [{ says: '[E13] the documented fields alone', wire: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'refunded' } } }],
   notePayment: anything,
+  getDirectDebit: [
+    { says: 'that nothing stands in the way', wire: {}, read: {} },
+    { says: 'an order with nothing but its documented fields', wire: { order: { payment_id: 'x1', credits: 100, amount: 995 }, open: 1 }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' }, open: true } },
+  ],
   startDirectDebit: [
     { says: 'no word of where the code went', wire: { order: { payment_id: 'x1', credits: 100, amount: '995' }, code_sent: {} }, read: { order: { payment_id: 'x1', credits: 100, amount: 995, state: 'pending' }, code_sent: {} } },
   ],
@@ -103,13 +120,13 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: 'nothing at all', wire: {}, read: { invisible: false, hide_fictional: false, show_distance: true } },
     { says: 'flags and numbers as strings', wire: { invisible: '1', hide_fictional: 0, show_distance: '0', push_browsers: '2', pending_email: false }, read: { invisible: true, hide_fictional: false, show_distance: false, push_browsers: 2 } },
   ],
-  saveAccount: anything,
-  changePassword: anything,
+  saveAccount: saved,
+  changePassword: saved,
   removePush: anything,
   listSessions: [{ says: 'a sparse list, keys as strings', wire: { sessions: { 2: { id: '4', current: 1 } } }, read: { sessions: [{ id: 4, current: true }] } }],
   endSessions: anything,
   exportData: anything,
-  geocode: [{ says: 'the region alone, numbers as strings', wire: { country: 'NL', region: 'NL-UT', city: false, lat: '52.1', lon: '5.1' }, read: { country: 'NL', region: 'NL-UT', lat: 52.1, lon: 5.1 } }],
+  geocode: [{ says: 'nothing of where it lies', wire: { country: 'NL', region: false, lat: '', lon: null }, read: { country: 'NL' } }, { says: 'the region alone, numbers as strings', wire: { country: 'NL', region: 'NL-UT', city: false, lat: '52.1', lon: '5.1' }, read: { country: 'NL', region: 'NL-UT', lat: 52.1, lon: 5.1 } }],
   requestReactivation: anything,
   reactivate: anything,
   sendComplaint: [{ says: 'the number alone', wire: { number: 'K-1' }, read: { number: 'K-1' } }],
@@ -132,46 +149,10 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
   ],
   listReports: [{ says: 'none', wire: {}, read: { reports: [] } }],
   markRead: anything,
+  muteChat: anything,
   removeChat: anything,
   sendTyping: anything,
-  getSettings: [
-    settingsWith('[E04] the name alone', {}, {}),
-    settingsWith('[E04] nulls throughout', Object.fromEntries(Object.keys(quiet).filter((key) => key !== 'name').map((key) => [key, null])), {}),
-    settingsWith('[E04] numbers as text', { niche: '7', message_credits: '3', message_length: '250', refund_days: '30', gift_credits: '5', company_id: 12 }, { niche: 7, message_credits: 3, message_length: 250, refund_days: 30, gift_credits: 5, company_id: '12' }),
-    settingsWith('[E04] countries as a map of code to name', { countries: { NL: 'Nederland', BE: 'België' } }, { countries: ['NL', 'BE'] }),
-    settingsWith('[E04] countries as an empty list, costs as an empty list', { countries: [], minimum_message_costs: [] }, {}),
-    settingsWith('[E04] what is no country code is left out', { countries: ['NL', 'nederland', 'be', ''] }, { countries: ['NL'] }),
-    settingsWith('[E04] costs as text', { minimum_message_costs: { NL: { costs: '60', currency: 'EUR', note: 'x' } } }, { minimum_message_costs: { NL: { costs: 60, currency: 'EUR' } } }),
-    settingsWith('[E04] nothing and less count as not said', { message_length: 0, message_credits: '-1', refund_days: 0 }, {}),
-    settingsWith('[E04] a popup that is on', { enable_site_entry_popup: 'on', member_resell: 1 }, { enable_site_entry_popup: true, member_resell: true }),
-    settingsWith('[E04] false for texts', { support_phone: false, index_title: false, signups: false, logged_out_search: 'none' }, { logged_out_search: 'none' }),
-    settingsWith(
-      '[E04] fields as one text, a sparse list, a map of yes and no',
-      { visible_profile_fields: 'hair, eye,,body ', visible_profile_notes: { 0: 'about', 2: 'hobbies' }, search_fields: { age: 1, region: '0', country: true } },
-      { visible_profile_fields: ['hair', 'eye', 'body'], visible_profile_notes: ['about', 'hobbies'], search_fields: ['age', 'country'] },
-    ),
-    settingsWith('[E04] fields as empty text or false words', { visible_profile_fields: '', search_fields: { age: 'false', region: 'true' } }, { search_fields: ['region'] }),
-  ],
-  getCompanyInfo: [
-    { says: '[E05] bare', wire: { name: 'Vonk BV', kvk: 12345678 }, read: { name: 'Vonk BV', kvk: '12345678', tradenames: [], vat_numbers: [] } },
-    { says: '[E05] under companyinfo', wire: { companyinfo: { name: 'Vonk BV', tradenames: { 0: 'Vonk' }, delete_discount: null } }, read: { name: 'Vonk BV', tradenames: ['Vonk'], vat_numbers: [], delete_discount: null } },
-    { says: '[E05] under company', wire: { company: { city: 'Utrecht', vat_numbers: null } }, read: { city: 'Utrecht', tradenames: [], vat_numbers: [] } },
-    { says: '[E05] empty', wire: {}, read: { tradenames: [], vat_numbers: [] } },
-  ],
-  getRegions: [
-    { says: 'per country, as a map of code to name', wire: { regions: { NL: { 'NL-UT': 'Utrecht' }, BE: [] } }, read: { regions: { NL: [{ code: 'NL-UT', name: 'Utrecht' }], BE: [] } } },
-    { says: 'as one list with countries', wire: { regions: [{ code: 'NL-UT', name: 'Utrecht', country: 'NL' }, { code: 'NL-ZH', name: 'Zuid-Holland', country: 'NL', id: 3 }] }, read: { regions: { NL: [{ code: 'NL-UT', name: 'Utrecht' }, { code: 'NL-ZH', name: 'Zuid-Holland' }] } } },
-    { says: 'none, as an empty list', wire: { regions: [] }, read: { regions: {} } },
-    { says: 'none, as null', wire: { regions: null }, read: { regions: {} } },
-    { says: 'none, not a word', wire: {}, read: { regions: {} } },
-  ],
-  getInterests: [
-    { says: 'as names', wire: { interests: ['kissing'] }, read: { interests: ['kissing'] } },
-    { says: 'as rows, by their key or their name', wire: { interests: [{ id: 1, name: 'Zoenen', key: 'kissing' }, { name: 'music' }, { id: 3 }] }, read: { interests: ['kissing', 'music'] } },
-    { says: 'as a map', wire: { interests: { 4: 'sports' } }, read: { interests: ['sports'] } },
-    { says: 'none', wire: { interests: null }, read: { interests: [] } },
-    { says: 'not a word', wire: {}, read: { interests: [] } },
-  ],
+  ...phpSiteAnswers,
   listMembers: [
     { says: '[E08] people alone', wire: { members: [{ id: '7' }] }, read: { members: [bare], total: 0, similar: [] } },
     { says: '[E08] a total as text, similar ones as a map', wire: { members: [], total: '12', similar: { 3: { id: 7 } }, next: null }, read: { members: [], total: 12, similar: [bare] } },
@@ -189,16 +170,18 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
       read: { profile: { id: 7, name: '', main_image: null, age: 34, distance_km: 5, premium: false, fictional: true, photos: [], interests: [], num_photos: 0, conversation_id: 9 } },
     },
     { says: '[E02] the key alone', wire: { profile: { id: 7 } }, read: { profile: { ...bare, photos: [], interests: [] } } },
+    { says: '[E02] no photo, as an empty list; empty texts for numbers', wire: { profile: { id: 7, main_image: [], age: '', distance_km: false, photos: false, interests: '' } }, read: { profile: { ...bare, main_image: null, age: null, distance_km: null, photos: [], interests: [] } } },
     { says: '[E02] a photo whose names are false', wire: { profile: { id: 7, main_image: { filename: false, thumb_filename: null } } }, read: { profile: { ...bare, main_image: {}, photos: [], interests: [] } } },
   ],
   listChats: [
     {
       says: '[E06, C14] conversation.id, profile.id and the unread number, as text',
       wire: { chats: [{ conversation: { id: '3', created: 'x' }, profile: { id: '7' }, num_unread_messages: '2' }] },
-      read: { chats: [{ conversation: { id: 3 }, profile: bare, num_unread_messages: 2 }] },
+      read: { chats: [{ conversation: { id: 3 }, profile: numbered, num_unread_messages: 2 }] },
     },
-    { says: '[E06] no unread number', wire: { chats: [{ conversation: { id: 3 }, profile: { id: 7 }, num_unread_messages: null }] }, read: { chats: [{ conversation: { id: 3 }, profile: bare, num_unread_messages: 0 }] } },
-    { says: '[E06] a sparse list', wire: { chats: { 5: { conversation: { id: 3, last_message: null }, profile: { id: 7 } } } }, read: { chats: [{ conversation: { id: 3, last_message: null }, profile: bare, num_unread_messages: 0 }] } },
+    { says: '[E06] no unread number', wire: { chats: [{ conversation: { id: 3 }, profile: { id: 7 }, num_unread_messages: null }] }, read: { chats: [{ conversation: { id: 3 }, profile: numbered, num_unread_messages: 0 }] } },
+    { says: '[E06] nothing as the last message', wire: { chats: [{ conversation: { id: 3, last_message: false, unsent: null }, profile: { id: 7 } }] }, read: { chats: [{ conversation: { id: 3, last_message: null }, profile: numbered, num_unread_messages: 0 }] } },
+    { says: '[E06] a sparse list', wire: { chats: { 5: { conversation: { id: 3, last_message: null }, profile: { id: 7 } } } }, read: { chats: [{ conversation: { id: 3, last_message: null }, profile: numbered, num_unread_messages: 0 }] } },
     { says: '[E06, C14] none, as an empty list', wire: { chats: [] }, read: { chats: [] } },
     { says: '[E06] none, as null', wire: { chats: null }, read: { chats: [] } },
     { says: '[E06] none, as an empty object', wire: { chats: {} }, read: { chats: [] } },
@@ -231,9 +214,9 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     {
       says: '[E07, C14] id and like_new, as text',
       wire: { profiles: [{ id: '7', like_new: '0' }], liked_by: [{ id: 8, like_new: '1', extra: [] }] },
-      read: { profiles: [{ ...bare, like_new: false }], liked_by: [{ id: 8, name: '', like_new: true }] },
+      read: { profiles: [{ ...numbered, like_new: false }], liked_by: [{ id: 8, name: '#8', like_new: true }] },
     },
-    { says: '[E07] without like_new', wire: { profiles: [{ id: 7 }], liked_by: [] }, read: { profiles: [bare], liked_by: [] } },
+    { says: '[E07] without like_new', wire: { profiles: [{ id: 7 }], liked_by: [] }, read: { profiles: [numbered], liked_by: [] } },
     { says: '[E07, C14] none', wire: { profiles: [], liked_by: null }, read: { profiles: [], liked_by: [] } },
     { says: '[E07] not a word', wire: {}, read: { profiles: [], liked_by: [] } },
   ],
@@ -245,6 +228,7 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     },
     { says: '[C11] nobody', wire: false, read: null },
     { says: '[C11] nobody, as an empty list', wire: [], read: null },
+    { says: '[C11] nobody, not a word', wire: {}, read: null },
   ],
   setLike: [{ says: 'as numbers', wire: { liked: 1, match: '0' }, read: { liked: true, match: false } }],
   listNotifications: [
@@ -256,7 +240,7 @@ export const phpAnswers: Record<EndpointName, Row[]> = {
     { says: 'nothing', wire: {}, read: { notifications: [] } },
   ],
   readNotifications: [{ says: 'whatever it says', wire: { ok: 1 }, read: { ok: 1 } }],
-  saveMailChoice: [{ says: 'null', wire: null, read: null }],
+  saveMailChoice: saved,
   unsubscribeByMachine: [{ says: 'null', wire: null, read: null }],
   followUnsubscribe: [{ says: 'null', wire: null, read: null }],
   unsubscribe: [{ says: 'whatever it says', wire: { ok: 1 }, read: { ok: 1 } }],

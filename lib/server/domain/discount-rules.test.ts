@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { timeBonus } from '@/lib/site/constants';
 import type { DiscountCodeRow } from '../store/schema/orders';
-import { givenDiscount, newMemberOffer, offerEnd, plainCode, requireFitting, ruledDiscount, welcomeCode } from './discount-rules';
+import { offerEnd } from '@/lib/site/new-member-offer';
+import { givenDiscount, newMemberOffer, ownOffer, plainCode, requireFitting, ruledDiscount, stayOffer, welcomeCode } from './discount-rules';
 
 const signupAt = new Date('2026-11-21T08:00:00Z');
-const member = { id: 7, paidUser: false, signupAt, country: 'NL' };
+const member = { id: 7, signupAt, country: 'NL', stayDiscount: null, stayDiscountUntil: null };
 const at = (seconds: number) => new Date(signupAt.getTime() + seconds * 1000);
 const codeOf = (work: () => unknown): unknown => {
   try {
@@ -21,38 +22,62 @@ describe('[T08] [B01] the time bonus', () => {
     [14_400, null],
     [90_000, null],
   ])('%i seconds after sign-up is %s', (seconds, code) => {
-    expect(newMemberOffer({ member, timeBonusOn: true, now: at(seconds) })?.code ?? null).toBe(code);
+    expect(newMemberOffer({ member, bought: false, timeBonusOn: true, now: at(seconds) })?.code ?? null).toBe(code);
   });
 
   test('takes 25.0 per cent off, once, until four hours after sign-up', () => {
-    expect(newMemberOffer({ member, timeBonusOn: true, now: at(60) })).toMatchObject({ percentage: 25, validity: 'once-per-user', memberId: 7, expires: at(14_400) });
+    expect(newMemberOffer({ member, bought: false, timeBonusOn: true, now: at(60) })).toMatchObject({ percentage: 25, validity: 'once-per-user', memberId: 7, expires: at(14_400) });
   });
 
   test('is nobody’s who has paid', () => {
-    expect(newMemberOffer({ member: { ...member, paidUser: true }, timeBonusOn: true, now: at(60) })).toBeNull();
+    expect(newMemberOffer({ member, bought: true, timeBonusOn: true, now: at(60) })).toBeNull();
   });
 });
 
 describe('[T09] [B02] the welcome discount', () => {
   test('takes the time bonus’s place on a site without one, and has the same end', () => {
-    expect(newMemberOffer({ member, timeBonusOn: false, now: at(60) })).toMatchObject({ code: welcomeCode, percentage: 25, expires: offerEnd(signupAt) });
-    expect(newMemberOffer({ member, timeBonusOn: false, now: at(14_400) })).toBeNull();
+    expect(newMemberOffer({ member, bought: false, timeBonusOn: false, now: at(60) })).toMatchObject({ code: welcomeCode, percentage: 25, expires: offerEnd(signupAt) });
+    expect(newMemberOffer({ member, bought: false, timeBonusOn: false, now: at(14_400) })).toBeNull();
   });
 
   test('is not offered under its own name once the time bonus is over: nobody is offered the same saving again', () => {
     for (const timeBonusOn of [true, false])
-      for (const code of [timeBonus.code, welcomeCode]) expect(codeOf(() => ruledDiscount(code, { member, timeBonusOn, now: at(14_400) }))).toBe('code_expired');
+      for (const code of [timeBonus.code, welcomeCode]) expect(codeOf(() => ruledDiscount(code, { member, bought: false, timeBonusOn, now: at(14_400) }))).toBe('code_expired');
   });
 });
 
-describe('[V06] a code that is typed', () => {
+describe('[S10] the discount of who stayed', () => {
+  const stayed = { ...member, stayDiscount: 30, stayDiscountUntil: at(90_000) };
+
+  test('is a code of the member’s own, once, with an end', () => {
+    expect(stayOffer(stayed, at(60))).toMatchObject({ code: 'BLIJF30', percentage: 30, expires: at(90_000), memberId: 7, validity: 'once-per-user' });
+    expect(stayOffer(stayed, at(90_000))).toBeNull();
+    expect(ruledDiscount('BLIJF30', { member: stayed, bought: true, timeBonusOn: true, now: at(60) })).toMatchObject({ percentage: 30 });
+  });
+
+  test.each([
+    ['nobody gave it', member, 60, null],
+    ['another percentage', stayed, 60, null],
+    ['it is over', { ...stayed, stayDiscount: 31 }, 90_000, 'code_expired'],
+    ['it was used', { ...stayed, stayDiscount: null }, 60, 'code_used'],
+  ])('does not count where %s', (_, whose, seconds, code) => {
+    expect(codeOf(() => ruledDiscount('BLIJF31', { member: whose, bought: false, timeBonusOn: true, now: at(seconds) }))).toBe(code);
+  });
+
+  test('is shown where it saves more than what a new member has, and after that has ended', () => {
+    const best = (whose: typeof stayed, seconds: number) => ownOffer({ member: whose, bought: false, timeBonusOn: true, now: at(seconds) })?.code;
+    expect([best(stayed, 60), best({ ...stayed, stayDiscount: 10 }, 60), best({ ...stayed, stayDiscount: 10 }, 20_000), best(stayed, 90_000)]).toEqual(['BLIJF30', 'TIMEBONUS25', 'BLIJF10', undefined]);
+  });
+});
+
+describe('[V06] [E14] a code that is typed', () => {
   test('counts in any case and with blanks around it', () => expect(plainCode('  timebonus25 ')).toBe(timeBonus.code));
 
   test('the time bonus after a purchase was used', () => {
-    expect(codeOf(() => ruledDiscount(timeBonus.code, { member: { ...member, paidUser: true }, timeBonusOn: true, now: at(60) }))).toBe('code_used');
+    expect(codeOf(() => ruledDiscount(timeBonus.code, { member, bought: true, timeBonusOn: true, now: at(60) }))).toBe('code_used');
   });
 
-  test('another word is none of the rules', () => expect(ruledDiscount('ZOMER10', { member, timeBonusOn: true, now: at(60) })).toBeNull());
+  test('another word is none of the rules', () => expect(ruledDiscount('ZOMER10', { member, bought: false, timeBonusOn: true, now: at(60) })).toBeNull());
 
   const row: DiscountCodeRow = {
     id: 1, siteId: 1, code: 'ZOMER10', percentage: 10, country: null, memberId: null, expiresAt: null, currency: null, minimum: null, status: 'active', validity: 'once-per-user', methods: null,

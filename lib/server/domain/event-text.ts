@@ -1,12 +1,14 @@
 // Live events as text for the wire: the event stream format of HTML. Decisions, 'Calls' (events.php).
-import type { LiveEvent } from '@/lib/contract/events';
+import type { beat, LiveEvent } from '@/lib/contract/events';
 
-/** Sent now and then so that proxies keep the line open and a dead one is noticed. */
-export const heartbeatText = ': still here\n\n';
+const sign: typeof beat = 'beat';
 
-/** The opening of a stream: how soon to come back, and from where to go on. */
-export function openingText(retry: number, newest: number): string {
-  return `retry: ${retry}\nid: ${newest}\n: open\n\n`;
+/** Sent every so many seconds, so that proxies keep the line open and both ends notice a dead one. */
+export const beatText = (seconds: number): string => `event: ${sign}\ndata: ${seconds}\n\n`;
+
+/** The opening of a stream: how soon to come back, from where to go on, and the first sign of life. */
+export function openingText(retry: number, newest: number, seconds: number): string {
+  return `retry: ${retry}\nid: ${newest}\n${beatText(seconds)}`;
 }
 
 /** One event. A message's id is the place from which a stream goes on after a break; other events have none. */

@@ -1,4 +1,4 @@
-// What a password may not be: short, among those that leak by the thousand, or the member's own name. Bars S7, S8; issue 'Visitors'.
+// What a password may not be: short, among those that leak by the thousand, or the member's own name. Bars S7, S8.
 import type { FieldCode } from '@/lib/contract/field-codes';
 import { minimumPasswordLength } from '@/lib/site/constants';
 import { commonPasswords, keyboardRuns } from './common-passwords-table';

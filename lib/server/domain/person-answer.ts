@@ -23,6 +23,7 @@ export type CardRow = {
   paidUser: boolean;
   profileStatus: string;
   deletedAt: Date | null;
+  suspendedAt: Date | null;
   mainPhoto: string | null;
   mainThumb: string | null;
   mainBlurred: string | null;
@@ -39,9 +40,9 @@ function goneAnswer(row: CardRow): PersonAnswer {
   return { id: row.id, name: row.name, status: 'deleted', main_image: null, fictional: row.fictional };
 }
 
-/** The main photo as `viewer` may see it: of a private one, those who may not get the blurred file's name and no other. (A04) */
+/** The main photo as `viewer` may see it: of a private one, those who may not get the blurred file's name and no other; of an account that the operator shut, none. (A04) */
 function mainImage(row: CardRow, viewer: Looker, cdnPrefix: string): PersonAnswer['main_image'] {
-  if (!row.mainPhoto) return null;
+  if (!row.mainPhoto || row.suspendedAt) return null;
   const open = accessTo({ memberId: row.id, position: 0, private: row.mainBlurred !== null }, viewer) === 'sharp';
   const [full, thumb] = open ? [row.mainPhoto, row.mainThumb ?? row.mainPhoto] : [row.mainBlurred!, row.mainBlurred!];
   return { filename: `${full}.webp`, thumb_filename: `${thumb}.webp`, match: `${cdnPrefix}${full}.webp`, ...(open ? {} : { locked: true }) };

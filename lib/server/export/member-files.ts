@@ -1,8 +1,10 @@
 // The files of a member's copy of their own data: JSON to be read by machines and people, and the photos. (S11)
 import { photosOf } from '../store/profile-store';
-import { blocksOf, conversationsOf, creditsOf, likesOf, messagesOf, swipesOf, writtenToOperator } from '../store/export-store';
+import { accountFacts, purchasesOf, toldOf } from '../store/export-account';
+import { blocksOf, conversationsOf, creditsOf, likesOf, messagesOf, paymentsOf, swipesOf, writtenToOperator } from '../store/export-store';
+import { asKept } from '../store/as-kept';
 import { sessionsOf } from '../store/account-store';
-import type { MemberRow } from '../store/schema/members';
+import { members, type MemberRow } from '../store/schema/members';
 import type { PhotoRow } from '../store/schema/photos';
 import type { ServerParts } from '../server-parts';
 import type { ZipEntry } from './zip-stream';
@@ -11,10 +13,7 @@ const encoder = new TextEncoder();
 const json = (name: string, value: unknown): ZipEntry => ({ name, parts: [encoder.encode(`${JSON.stringify(value, null, 2)}\n`)] });
 
 /** Everything of the own row but what opens the account. */
-function accountOf(member: MemberRow) {
-  const { passwordHash: _password, emailKey: _key, mainPhoto: _photo, mainThumb: _thumb, mainBlurred: _blurred, siteId: _site, activeHour: _hour, ...own } = member;
-  return own;
-}
+const accountOf = (member: MemberRow) => asKept(members, member, ['passwordHash', 'emailKey', 'mainPhoto', 'mainThumb', 'mainBlurred', 'siteId', 'activeHour']);
 
 /** All conversations as one JSON text, written message by message: none is ever in memory whole. */
 async function* conversationText({ db }: Pick<ServerParts, 'db'>, memberId: number): AsyncGenerator<Uint8Array> {
@@ -22,11 +21,14 @@ async function* conversationText({ db }: Pick<ServerParts, 'db'>, memberId: numb
   yield encoder.encode('[');
   for (const conversation of await conversationsOf(db, memberId)) {
     const { id, other } = conversation;
-    yield encoder.encode(`${first ? '' : ','}\n{"id":${id},"with":${JSON.stringify(other)},"messages":[`);
+    yield encoder.encode(`${first ? '' : ','}\n{"id":${id},"with":${JSON.stringify(other)},"muted_at":${JSON.stringify(conversation.mutedAt)},"messages":[`);
     first = false;
     let written = 0;
     for await (const messages of messagesOf(db, conversation)) {
-      const lines = messages.map(({ senderId, text, gift, sentAt }) => JSON.stringify({ sent_at: sentAt, mine: senderId === memberId, text, ...(gift ? { gift } : {}) }));
+      const lines = messages.map(({ senderId, text, gift, giftCredits, sentAt }) => {
+        const mine = senderId === memberId;
+        return JSON.stringify({ sent_at: sentAt, mine, text, ...(gift ? { gift, gift_credits: mine ? giftCredits : undefined } : {}) });
+      });
       yield encoder.encode(`${written > 0 ? ',' : ''}\n${lines.join(',\n')}`);
       written += lines.length;
     }
@@ -49,10 +51,14 @@ export async function* memberFiles(parts: Pick<ServerParts, 'db' | 'photos' | 'd
   const { db } = parts;
   const photos = await photosOf(db, member.id);
   yield json('account.json', accountOf(member));
+  yield json('account-more.json', await accountFacts(db, member.id));
   yield json('likes.json', await likesOf(db, member.id));
   yield json('swipes.json', await swipesOf(db, member.id));
   yield json('blocked.json', await blocksOf(db, member.id));
   yield json('credits.json', await creditsOf(db, member.id));
+  yield json('payments.json', await paymentsOf(db, member.id));
+  yield json('purchases.json', await purchasesOf(db, member.id));
+  yield json('told.json', await toldOf(db, member));
   yield json('operator.json', await writtenToOperator(db, member.id));
   const sessions = await sessionsOf(db, member.id, now);
   yield json('sessions.json', sessions.map(({ userAgent, createdAt }) => ({ browser: userAgent, signed_in_at: createdAt })));

@@ -13,7 +13,8 @@ export type Site = {
   /** The host that links in mails carry. */
   domain: string;
   hosts: readonly string[];
-  settings: SiteSettings;
+  /** One that says nothing of the time bonus gives it. (T08) */
+  settings: SiteSettings & { time_bonus: boolean };
   /** The settings as the operator wrote them: what settings.php answers. */
   stored: StoredSettings;
   company: StoredCompany;
@@ -37,7 +38,8 @@ export function siteFinder(db: Database, clock: Clock): (host: string) => Promis
     return new Map(
       rows.map(({ site_hosts: { host }, sites: { id, domain, settings, company } }) => {
         const hosts = hostsOf.get(id)!.map((each) => each.site_hosts.host);
-        return [host, { id, domain, hosts, settings: siteSettings.parse(settings), stored: settings, company }];
+        const said = siteSettings.parse(settings);
+        return [host, { id, domain, hosts, settings: { ...said, time_bonus: said.time_bonus ?? true }, stored: settings, company }];
       }),
     );
   };

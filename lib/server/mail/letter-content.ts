@@ -2,12 +2,14 @@
 import { formatDate, formatLongDate, formatTime } from '@/lib/format/dates';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { freeConversations, siteTimeZone } from '@/lib/site/constants';
+import { lastWholeDay } from '@/lib/site/grace-period';
 import { localeTable, type Locale } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import { wordsIn } from '@/lib/site/words-in';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
 import type { Say } from './mail-texts';
 import type { NoticeKind } from './notice-letter';
+import { orderLetter } from './order-letter';
 import { oneLine, quietText } from './quiet-text';
 
 export type Content = {
@@ -30,8 +32,8 @@ export type Content = {
   toMember: boolean;
 };
 
-type Setting = { say: Say; locale: Locale; settings: SiteSettings };
-type Written = Omit<Content, 'toMember'>;
+export type Setting = { say: Say; locale: Locale; settings: SiteSettings };
+export type Written = Omit<Content, 'toMember'>;
 
 const timeZone = siteTimeZone;
 
@@ -41,7 +43,7 @@ export function fictionalLabel({ say, settings, locale }: Setting): string {
   return `${own(settings.fictional_singular) ?? say('fictional.label')} – ${own(settings.fictional_warning) ?? say('fictional.warning')}`;
 }
 
-const lifeOf = (say: Say, hours: number) => (hours >= 48 && hours % 24 === 0 ? say('mail.common.days', { count: hours / 24 }) : say('mail.common.hours', { count: hours }));
+const lifeOf = (say: Say, hours: number) => (hours >= 48 ? say('mail.common.days', { count: Math.floor(hours / 24) }) : say('mail.common.hours', { count: hours }));
 
 const initialOf = (name: string) => [...name][0]?.toUpperCase() ?? '';
 
@@ -108,7 +110,7 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
     return { ...parts, preheader: text('preheader'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
   },
   reactivation: (letter, setting) => {
-    const date = formatLongDate(new Date(letter.until), localeTable[setting.locale].iso, timeZone);
+    const date = formatLongDate(lastWholeDay(new Date(letter.until)), localeTable[setting.locale].iso, timeZone);
     return linked(setting, 'reactivation', { name: quietText(letter.name), date }, letter);
   },
   'new-messages': news('new_messages'),
@@ -149,6 +151,7 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
       button: { label: text('button'), path: pathTo('complaints') as LetterPath },
     };
   },
+  order: orderLetter,
   'complaint-answer': (letter, setting) => {
     const { say } = setting;
     const { text, ...parts } = letterOf(setting, 'complaint_answer', { number: letter.number });

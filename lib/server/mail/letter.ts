@@ -6,6 +6,23 @@ import type { ReportDecision, ReportReason } from '@/lib/contract/report-reasons
 /** A path of the site with its token, such as '/activate?token=…': the host is added from the site's own record. */
 export type LetterPath = `/${string}`;
 
+/** What became of an order. Amounts in minor units; `back`: what goes back. Moments: ISO 8601. */
+export type OrderOutcome =
+  /** `until`: the last day of withdrawal, YYYY-MM-DD. */
+  | { status: 'paid'; until?: string; discount?: { code: string; amount: number }; tax?: { rate: number; amount: number } }
+  | { status: 'failed' }
+  /** `receipt`: the number of the withdrawal. */
+  | { status: 'withdrawn'; back: number; receipt: string; used: number; at: string }
+  /** Without a receipt: people sent it, at the payment company. */
+  | { status: 'refunded'; back: number; receipt?: string }
+  /** A bank took money, or what had gone back came again. */
+  | { status: 'charged_back' | 'restored'; back: number };
+
+/** About a purchase: its confirmation with the right of withdrawal, the receipt of a withdrawal, money that went back, a payment that failed after all. (S14) */
+export type OrderLetter = {
+  kind: 'order'; name: string; path: LetterPath; number: string; credits: number; amount: number; currency: string; country: string; method: string; orderedAt: string; outcome: OrderOutcome;
+};
+
 export type ComplaintTopic = (typeof complaintTopics)[number];
 
 /** `hours`: how long the link works, from the moment the letter is queued. `name`: the reader's own profile name. */
@@ -40,6 +57,7 @@ export type Letter =
   | { kind: 'report-decision'; number: string; reason: ReportReason; decision: ReportDecision }
   /** To the member about whom the operator has decided, with the rule that was broken. */
   | { kind: 'measure'; name: string; reason: ReportReason; decision: Exclude<ReportDecision, 'no_action'> }
+  | OrderLetter
   /** The operator's answer to a complaint. */
   | { kind: 'complaint-answer'; number: string; topic: ComplaintTopic; text: string }
   /** To the operator's support address; an answer to it goes to whoever complained. */

@@ -95,10 +95,10 @@ onEveryDatabase('a mail whose way is interrupted', (ground) => {
     await leave();
     await newPost().deliverDue();
     expect(smtp.taken).toHaveLength(1);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await queue();
-    const { db, photos, clock, log } = ground.server.parts;
-    await createEraser({ db, photos, clock, log }).eraseDue();
+    const { db, photos, clock, log, payments } = ground.server.parts;
+    await createEraser({ db, photos, clock, log, payments }).eraseDue();
     await newPost().deliverDue();
     expect(smtp.taken).toHaveLength(1);
     expect(await states()).toEqual([]);

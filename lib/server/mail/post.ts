@@ -1,4 +1,5 @@
 // Delivers what is queued: at once when told that something is, and again by the clock. Decisions, 'Running it'.
+import { allEnded } from '../all-ended';
 import { errorFacts, type Log } from '../log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
@@ -62,7 +63,7 @@ export function createPost({ db, clock, log, send, every }: Parts): Post {
       do {
         again = false;
         await tidyMails(db, clock.now());
-        await Promise.all(Array.from({ length: hands }, hand));
+        await allEnded(Array.from({ length: hands }, hand));
       } while (again && !closed);
     } finally {
       running = undefined;

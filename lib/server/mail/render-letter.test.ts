@@ -66,7 +66,7 @@ describe('what a letter says', () => {
 
   it('until when an account can come back, as the language writes a date', async () => {
     const reactivation = sampleLetters.find(({ kind }) => kind === 'reactivation')!;
-    expect((await render(reactivation)).text).toContain('Tot 5 december 2026');
+    expect((await render(reactivation)).text).toContain('Tot en met 5 december 2026');
     expect((await render(reactivation, 'fi')).text).toContain('5. joulukuuta 2026 asti');
   });
 

@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
+import { forgetComplaints } from '../store/complaint-store';
 import type { DeskComplaint } from '../store/desk-store';
 import { notify } from '../store/notification-store';
 import { noteAction, type Operator } from '../store/operator-store';
@@ -19,6 +20,7 @@ export async function answerComplaint(parts: ServerParts, { complaint }: DeskCom
     await queueLetter(tx, { site: { id: siteId }, to: email, locale: member?.language ?? complaint.language ?? '', now, letter: { kind: 'complaint-answer', number, topic, text: answer } });
     if (member && !member.erasedAt) await notify(tx, { kind: 'complaint_status', member: member.id, number, status: 'decided' }, now);
     await noteAction(tx, { operatorId: operator.id, at: now, action: 'answered', complaintId: id });
+    if (member?.erasedAt) await forgetComplaints(tx, member.id);
     return true;
   });
   if (answered) parts.post.nudge();

@@ -1,7 +1,7 @@
 // An operator's decision about a report: what happens to the member, and who is told. Decisions, 'Honesty and safety'.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ReportDecision } from '@/lib/contract/report-reasons';
-import { deletionGrace } from '@/lib/site/constants';
+import { graceOver } from '@/lib/site/grace-period';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
@@ -20,7 +20,7 @@ export type Decision = { decision: ReportDecision; /** For operators' eyes. */ n
 /** Shuts an account: unseen, signed out everywhere. Gives the sessions that ended. */
 async function shut(tx: Database, member: MemberRow, now: Date, erase: boolean): Promise<number[]> {
   // Without days of grace: the eraser takes the account at its next round, and the mail about it is on its way by then.
-  const deletedAt = erase ? new Date(now.getTime() - deletionGrace) : member.deletedAt;
+  const deletedAt = erase ? new Date(graceOver(now).getTime() - 1) : member.deletedAt;
   await tx.update(members).set({ profileStatus: 'disabled', suspendedAt: now, deletedAt }).where(eq(members.id, member.id));
   return endSessionsOf(tx, member.id);
 }
@@ -46,6 +46,13 @@ async function takePhotos(tx: Database, memberId: number, ids: readonly number[]
   return unused;
 }
 
+/** Of the files that a report was judged by, those that nobody needs any more. */
+async function evidenceLeft(tx: Database, { snapshot }: ReportOnDesk['report']): Promise<string[]> {
+  const unused: string[] = [];
+  for (const name of snapshot.photos) if (!(await isFileInUse(tx, name))) unused.push(name);
+  return unused;
+}
+
 /** Decides, once: false where somebody was first. Everything that follows from it happens with it, or not at all. */
 export async function decideReport(parts: ServerParts, desk: ReportOnDesk, operator: Operator, { decision, note, photos }: Decision): Promise<boolean> {
   const now = parts.clock.now();
@@ -55,6 +62,7 @@ export async function decideReport(parts: ServerParts, desk: ReportOnDesk, opera
     const [decided] = await tx.update(reports).set({ decision, decidedAt: now }).where(undecided).returning({ id: reports.id });
     if (!decided) return null;
     const files = decision === 'photo_removed' ? await takePhotos(tx, member.id, photos) : [];
+    files.push(...(await evidenceLeft(tx, report)));
     const shutting = decision === 'member_blocked' || decision === 'member_erased';
     const ended = shutting ? await shut(tx, member, now, decision === 'member_erased') : [];
     await noteAction(tx, { operatorId: operator.id, at: now, action: decision, reportId: report.id, memberId: member.id, note: note || null });
@@ -64,7 +72,7 @@ export async function decideReport(parts: ServerParts, desk: ReportOnDesk, opera
   });
   if (!done) return false;
   for (const session of done.ended) parts.bus.publish(member.id, { event: { type: 'logout' }, session });
-  for (const name of done.files) await parts.photos.remove(`${name}.webp`);
+  for (const name of new Set(done.files)) await parts.photos.remove(`${name}.webp`);
   parts.post.nudge();
   return true;
 }

@@ -4,7 +4,7 @@ import { securityHeaders } from '@/lib/site/content-security';
 import type { Locale } from '@/lib/site/locales';
 import type { Say } from '../mail/mail-texts';
 
-export type DeskPlace = 'reports' | 'complaints' | 'icebreakers';
+export type DeskPlace = 'reports' | 'complaints' | 'payments' | 'icebreakers';
 
 /** What every page of the desk is written with. */
 export type DeskPage = {
@@ -12,7 +12,7 @@ export type DeskPage = {
   locale: Locale;
   /** Who is at the desk; null at its door. */
   who: string | null;
-  waiting: { reports: number; complaints: number };
+  waiting: { reports: number; complaints: number; payments: number };
   place?: DeskPlace;
 };
 
@@ -32,7 +32,7 @@ export function deskRedirect(location: string, cookie?: string): Response {
   return deskAnswer('', { status: 303, headers: { location, ...(cookie ? { 'set-cookie': cookie } : {}) } });
 }
 
-const places: readonly DeskPlace[] = ['reports', 'complaints', 'icebreakers'];
+const places: readonly DeskPlace[] = ['reports', 'complaints', 'payments', 'icebreakers'];
 
 function bar({ say, who, waiting, place }: DeskPage): Markup {
   const link = (each: DeskPlace) => {

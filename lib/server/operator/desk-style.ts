@@ -4,7 +4,7 @@ export const deskStyle = `@font-face{font-family:Figtree;src:url(/fonts/figtree-
 :root{color-scheme:light dark;--bg:#fdf8f9;--card:#fff;--soft:#f6eff1;--line:#e6dadd;--edge:#9c868c;--ink:#2a1820;--ink2:#614b53;--pink:#b50f58;--on:#fff;--pinks:#fdeaf1;--red:#b3181f;--reds:#fdecea;--green:#116b3c;--greens:#e6f7ec;--amber:#7a5200;--ambers:#fff4d6}
 @media (prefers-color-scheme:dark){:root{--bg:#150f14;--card:#1f171d;--soft:#291f26;--line:#3b2f37;--edge:#8a7781;--ink:#f6eef2;--ink2:#c8b8c0;--pink:#ff9cc2;--on:#2a0716;--pinks:#3a1c2a;--red:#ff9c96;--reds:#421b1c;--green:#7fe0a5;--greens:#12331f;--amber:#f3c969;--ambers:#3a2c0d}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:1rem/1.5 Figtree,system-ui,sans-serif;overflow-wrap:anywhere}
-a{color:var(--pink)}h1{font-size:1.75rem;line-height:1.2;margin:0}h2{font-size:1.15rem;margin:0 0 .5rem}p{margin:0 0 .75rem}
+a{color:var(--pink)}h1{font-size:1.75rem;line-height:1.2;margin:0}h2{font-size:1.15rem;margin:0 0 .5rem}h3{font-size:1rem;margin:1rem 0 .5rem}p{margin:0 0 .75rem}
 :focus-visible{outline:3px solid var(--pink);outline-offset:2px}
 .bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding:.5rem max(1rem,calc((100vw - 68rem)/2));background:var(--card);border-bottom:1px solid var(--line)}
 .bar b{font-size:1.2rem;letter-spacing:-.02em}.bar nav{display:flex;flex-wrap:wrap;gap:.25rem;flex:1}
@@ -22,6 +22,7 @@ main{max-width:68rem;margin:0 auto;padding:1.5rem 1rem 4rem;display:grid;grid-te
 .two{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}@media (min-width:60rem){.two{grid-template-columns:minmax(0,1fr) 24rem;align-items:start}}
 .stack{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}dl{display:grid;grid-template-columns:minmax(6rem,auto) minmax(0,1fr);gap:.35rem 1rem;margin:0}dt{color:var(--ink2)}dd{margin:0;white-space:pre-line}
 .talk{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}.talk li{max-width:85%;padding:.6rem .9rem;border-radius:16px;background:var(--soft);white-space:pre-line}.talk .mine{justify-self:end;background:var(--pinks)}.talk small{display:block;color:var(--ink2)}
+.scroll{overflow-x:auto}.plain{margin:0;padding:0;list-style:none}table{border-collapse:collapse;width:100%}th,td{padding:.5rem .75rem .5rem 0;text-align:left;border-bottom:1px solid var(--line)}th{color:var(--ink2)}
 .faces{display:flex;flex-wrap:wrap;gap:.75rem;margin:0;padding:0;list-style:none}.faces img{display:block;width:120px;height:150px;object-fit:cover;border-radius:14px;background:var(--soft)}
 form{margin:0}.form{display:grid;gap:1rem}fieldset{border:0;margin:0;padding:0;min-width:0}legend,.label{display:block;padding:0;margin-bottom:.35rem;font-weight:650}
 .pick{display:flex;gap:.75rem;align-items:center;min-height:48px;padding:.5rem .9rem;border:1.5px solid var(--line);border-radius:14px;cursor:pointer}.pick+.pick{margin-top:.5rem}.pick:has(:checked){border-color:var(--pink);background:var(--pinks)}.pick input,.face input{width:22px;height:22px;margin:0;flex:none;accent-color:var(--pink)}

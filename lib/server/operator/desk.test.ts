@@ -232,8 +232,8 @@ onEveryDatabase('the operator’s desk', (ground) => {
     const number = await report();
     await (await atDesk()).go(`/reports/${number}`, { form: { decision: 'member_erased', sure: '1' } });
     expect((await rowOf(ground.world.other)).deletedAt).not.toBeNull();
-    const { db, photos: files, clock, log } = ground.server.parts;
-    await createEraser({ db, photos: files, clock, log }).eraseDue();
+    const { db, photos: files, clock, log, payments } = ground.server.parts;
+    await createEraser({ db, photos: files, clock, log, payments }).eraseDue();
     expect(await rowOf(ground.world.other)).toMatchObject({ name: '–', email: '', erasedAt: clock.now() });
     const [kept] = await ground.db.select().from(reports);
     expect(kept).toMatchObject({ number, decision: 'member_erased', text: null, snapshot: { name: '–', photos: [], messages: [] } });

@@ -15,6 +15,7 @@ import { formOf } from './desk-forms';
 import { deskCookie, isTooMany, sessionOf, signIn } from './desk-session';
 import { deskStyle } from './desk-style';
 import { icebreakerDesk } from './icebreaker-desk';
+import { paymentsDesk } from './payment-desk';
 import { deskPhoto, reportDesk, reportsDesk } from './report-desk';
 
 export type DeskRequest = { parts: ServerParts; request: Request; url: URL; page: DeskPage; session: OperatorSession; form: URLSearchParams | null };
@@ -50,9 +51,10 @@ type Desk = (asked: DeskRequest, part: string) => Promise<Response | null>;
 const desks: readonly [pattern: RegExp, answer: Desk][] = [
   [/^\/reports$/, reportsDesk],
   [/^\/reports\/(M-\d{4}-[A-Z0-9-]{1,20})$/, reportDesk],
-  [/^\/photos\/(M-\d{4}-[A-Z0-9-]{1,20}\/\d{1,9})$/, deskPhoto],
+  [/^\/photos\/(M-\d{4}-[A-Z0-9-]{1,20}\/(?:\d{1,9}|then-\d{1,2}))$/, deskPhoto],
   [/^\/complaints$/, complaintsDesk],
   [/^\/complaints\/(K-\d{4}-[A-Z0-9-]{1,20})$/, complaintDesk],
+  [/^\/payments$/, paymentsDesk],
   [/^\/icebreakers$/, icebreakerDesk],
 ];
 
@@ -81,7 +83,7 @@ export async function operatorDesk(parts: ServerParts, request: Request): Promis
 
   const locale = localeOf(request);
   const session = await sessionOf(parts, request);
-  const page: DeskPage = { say: await mailTexts(locale), locale, who: session?.operator.email ?? null, waiting: session ? await waiting(parts.db) : { reports: 0, complaints: 0 } };
+  const page: DeskPage = { say: await mailTexts(locale), locale, who: session?.operator.email ?? null, waiting: session ? await waiting(parts.db) : { reports: 0, complaints: 0, payments: 0 } };
   const form = method === 'POST' ? await formOf(request) : null;
   if (session) return inside({ parts, request, url, page, session, form }, path);
   // Whether an address exists is nobody's business at the door.

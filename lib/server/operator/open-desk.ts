@@ -7,7 +7,7 @@ import { keepOperator } from '../store/operator-store';
 import { operators, operatorSessions } from '../store/schema/operators';
 
 type Parts = Pick<ServerParts, 'db' | 'passwords' | 'clock' | 'random'>;
-type Named = { operator: { email: string; password: string } | undefined; /** The embedded database, which holds no real members. */ demo: boolean };
+type Named = { operator: { email: string; password: string } | undefined; /** The demo world on the embedded database, which holds no real members. */ demo: boolean };
 
 /** A login whose password is printed on the terminal is none beside a real one. */
 async function shutDemo({ db, passwords, random }: Parts): Promise<void> {

@@ -42,10 +42,19 @@ export async function reportDesk(asked: DeskRequest, number: string): Promise<Re
   return deskRedirect(`/operator/reports/${number}${decided ? '' : '?already'}`);
 }
 
+/** A photo as it was when the report was made, which the member has taken away or changed since. */
+async function photoOfThen({ parts }: DeskRequest, { report }: ReportOnDesk, at: number): Promise<Response | null> {
+  const name = report.decidedAt ? undefined : report.snapshot.photos[at];
+  const bytes = name ? await parts.photos.read(`${name}.webp`) : null;
+  return bytes && deskAnswer(bytes, { type: 'image/webp' });
+}
+
 /** A photo of the member whom a report is about, sharp: what is judged must be seen. */
-export async function deskPhoto({ parts }: DeskRequest, part: string): Promise<Response | null> {
-  const [number = '', id] = part.split('/');
+export async function deskPhoto(asked: DeskRequest, part: string): Promise<Response | null> {
+  const { parts } = asked;
+  const [number = '', id = ''] = part.split('/');
   const desk = await reportOnDesk(parts.db, number);
+  if (desk && id.startsWith('then-')) return photoOfThen(asked, desk, Number(id.slice('then-'.length)));
   const photo = desk && (await photosOf(parts.db, desk.member.id)).find((each) => each.id === Number(id));
   if (!photo) return null;
   const file = `${photo.fullName}.webp`;

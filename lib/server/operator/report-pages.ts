@@ -19,7 +19,7 @@ export function reportList(page: DeskPage, found: readonly DeskReport[], { decid
 }
 
 /** What is known of the account now, in one word. */
-function standing({ member }: ReportOnDesk): string {
+function standing({ member }: ReportOnDesk): 'erased' | 'blocked' | 'left' | 'fictional' | 'active' {
   if (member.erasedAt) return 'erased';
   if (member.suspendedAt) return 'blocked';
   if (member.deletedAt) return 'left';
@@ -35,6 +35,14 @@ function photoChoice({ say }: DeskPage, { desk, photos, form }: ReportSheet): Ma
     ({ id, position }) => markup`<li><label class="face"><img src="/operator/photos/${desk.report.number}/${id}" alt="${say('operator.report.photo', { number: position + 1 })}" width="120" height="150" loading="lazy"><input type="checkbox" name="photo" value="${id}"></label></li>`,
   );
   return markup`<fieldset><legend>${say('operator.decide.photos')}</legend><ul class="faces">${faces}</ul>${fault('photos-fault', form.faults.photos)}</fieldset>`;
+}
+
+/** What is gone from the profile since, or changed: kept until the report is decided. */
+function photosOfThen({ say }: DeskPage, { desk: { report }, photos }: ReportSheet): Markup {
+  const gone = report.decidedAt ? [] : report.snapshot.photos.flatMap((name, at) => (photos.some(({ fullName }) => fullName === name) ? [] : [at]));
+  if (gone.length === 0) return markup``;
+  const faces = gone.map((at) => markup`<li><img src="/operator/photos/${report.number}/then-${at}" alt="${say('operator.report.photo', { number: at + 1 })}" width="120" height="150" loading="lazy"></li>`);
+  return markup`<h3>${say('operator.report.photos_gone')}</h3><ul class="faces">${faces}</ul>`;
 }
 
 function decideForm(page: DeskPage, sheet: ReportSheet): Markup {
@@ -66,6 +74,6 @@ export function reportSheet(page: DeskPage, sheet: ReportSheet): string {
   const title = say('operator.report.title', { number: report.number });
   return deskHtml(page, title, markup`<h1>${title}</h1><div class="two"><div class="stack">
 <section class="card"><dl>${fact('reason', markup`<span class="pill${report.reason === 'underage' ? ' urgent' : ''}">${say(`safety.reason.${report.reason}`)}</span>`)}${fact('text', report.text ?? undefined)}${fact('about', `${snapshot.name}${snapshot.age ? `, ${snapshot.age}` : ''} (${member.id})`)}${fact('standing', say(`operator.standing.${standing(desk)}`))}${fact('others', others)}${fact('by', `${reporter.name} (${reporter.id})`)}${fact('site', site)}${fact('received', moment(report.receivedAt, page))}</dl></section>
-<section class="card"><h2>${say('operator.report.snapshot')}</h2>${snapshot.about ? markup`<p>${snapshot.about}</p>` : ''}${talk.length ? markup`<ul class="talk">${talk}</ul>` : markup`<p class="muted">${say('operator.report.no_messages')}</p>`}</section>
+<section class="card"><h2>${say('operator.report.snapshot')}</h2>${snapshot.about ? markup`<p>${snapshot.about}</p>` : ''}${talk.length ? markup`<ul class="talk">${talk}</ul>` : markup`<p class="muted">${say('operator.report.no_messages')}</p>`}${photosOfThen(page, sheet)}</section>
 ${trailOf(page, trail)}</div><div class="stack">${decideForm(page, sheet)}</div></div>`);
 }

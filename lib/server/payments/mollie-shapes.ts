@@ -14,19 +14,26 @@ export const molliePayment = z.object({
   amountRefunded: z.nullish(amount),
   amountChargedBack: z.nullish(amount),
   metadata: z.nullish(z.unknown()),
+  createdAt: z.nullish(z.string()),
   customerId: z.nullish(z.string()),
   mandateId: z.nullish(z.string()),
   sequenceType: z.nullish(z.string()),
+  /** Depends on the method; not there once a payment is decided. */
+  isCancelable: z.nullish(z.boolean()),
   _links: z.nullish(z.object({ checkout: link })),
 });
 export type MolliePayment = z.infer<typeof molliePayment>;
+
+/** A page of payments, the newest first. */
+export const molliePayments = z.object({ _embedded: z.object({ payments: z.array(molliePayment) }), _links: z.nullish(z.object({ next: link })) });
 
 export const mollieMethods = z.object({
   _embedded: z.object({
     methods: z.array(z.object({ id: z.string(), issuers: z.nullish(z.array(z.object({ id: z.string(), name: z.string() }))) })),
   }),
 });
-export const mollieRefund = z.object({ id: z.string(), status: z.string() });
+export const mollieRefund = z.object({ id: z.string(), status: z.string(), metadata: z.nullish(z.unknown()) });
+export const mollieRefunds = z.object({ _embedded: z.object({ refunds: z.array(mollieRefund) }) });
 export const mollieCustomer = z.object({ id: z.string() });
 export const mollieProblem = z.object({ detail: z.nullish(z.string()), field: z.nullish(z.string()) });
 

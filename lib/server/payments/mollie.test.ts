@@ -17,7 +17,7 @@ const order: NewPayment = {
 describe('a payment at Mollie', () => {
   test('[S08] is made with amount, method, bank, language and the way back, and leads to the page where one pays', async () => {
     const made = await ours().create(order);
-    expect(made).toEqual({ id: 'tr_000001', state: 'open', amount: order.amount, returned: 0, reference: order.reference, checkout: 'https://pay.example/tr_000001', customer: null });
+    expect(made).toEqual({ id: 'tr_000001', state: 'open', amount: order.amount, returned: 0, chargedBack: 0, reference: order.reference, checkout: 'https://pay.example/tr_000001', customer: null });
     expect(theirs.asked).toEqual([
       {
         method: 'POST',
@@ -34,6 +34,31 @@ describe('a payment at Mollie', () => {
   test('made again with the same reference is the same payment', async () => {
     expect((await ours().create(order)).id).toBe((await ours().create(order)).id);
     expect(theirs.payments.size).toBe(1);
+  });
+
+  test('[M1] whose answer was lost is found by its reference, however long ago and behind however many others', async () => {
+    const began = new Date();
+    theirs.next.push('after');
+    await expect(ours().create(order)).rejects.toBeInstanceOf(ProviderDown);
+    theirs.forgetKeys();
+    for (let serial = 0; serial < 600; serial += 1) theirs.payments.set(`tr_9${serial}`, { ...theirs.payments.get('tr_000001')!, id: `tr_9${serial}`, metadata: { reference: `of-others-${serial}` } });
+    expect(await ours().findByReference(order.reference, began)).toMatchObject({ id: 'tr_000001', reference: order.reference, amount: order.amount });
+    expect(theirs.asked.map(({ path }) => path).slice(1)).toEqual(['/v2/payments?limit=250', '/v2/payments?limit=250&from=tr_9349', '/v2/payments?limit=250&from=tr_999']);
+  });
+
+  test('[M1] that was never made is not found, and payments from before are not looked through', async () => {
+    await ours().create({ ...order, reference: 'of-yesterday' });
+    Object.assign(theirs.payments.get('tr_000001')!, { createdAt: '2026-11-20T12:00:00+00:00' });
+    expect(await ours().findByReference(order.reference, new Date('2026-11-21T12:00:00Z'))).toBeNull();
+    for (let serial = 0; serial < 300; serial += 1) theirs.payments.set(`tr_9${serial}`, { ...theirs.payments.get('tr_000001')!, id: `tr_9${serial}` });
+    theirs.asked.length = 0;
+    expect(await ours().findByReference(order.reference, new Date('2026-11-21T12:00:00Z'))).toBeNull();
+    expect(theirs.asked).toHaveLength(1);
+  });
+
+  test('[M1] that cannot be looked for is not said to be none', async () => {
+    theirs.next.push([403, { detail: 'Not allowed' }]);
+    await expect(ours().findByReference(order.reference, new Date())).rejects.toBeInstanceOf(ProviderDown);
   });
 
   it.each([
@@ -54,15 +79,42 @@ describe('a payment at Mollie', () => {
   test('what was refunded and what the bank took back count together', async () => {
     const { id } = await ours().create(order);
     Object.assign(theirs.payments.get(id)!, { status: 'paid', amountRefunded: { currency: 'EUR', value: '5.00' }, amountChargedBack: { currency: 'EUR', value: '13.71' } });
-    expect(await ours().find(id)).toMatchObject({ returned: 1871 });
+    expect(await ours().find(id)).toMatchObject({ returned: 1871, chargedBack: 1371 });
   });
 
-  test('a card can be charged again: the first payment makes a customer, the next needs no visit', async () => {
-    const first = await ours().create({ ...order, method: 'card', bank: undefined });
+  test('a card is kept only where its payer wants that: else the company is told of nobody', async () => {
+    expect(await ours().create({ ...order, method: 'card', bank: undefined })).toMatchObject({ customer: null });
+    expect(theirs.asked.map(({ path }) => path)).toEqual(['/v2/payments']);
+    expect(theirs.asked[0]?.body).not.toHaveProperty('sequenceType');
+  });
+
+  test('a card that is kept can be charged again: the first payment makes a customer, the next needs no visit', async () => {
+    const first = await ours().create({ ...order, method: 'card', bank: undefined, keepCard: true });
     expect(first.customer).toMatch(/^cst_/);
+    theirs.payments.get(first.id)!.status = 'paid';
     const again = await ours().create({ ...order, reference: 'order-key-0002', method: 'card', customer: first.customer! });
     expect(again).toMatchObject({ state: 'pending', checkout: null });
     expect(theirs.asked.at(-1)?.body).toMatchObject({ method: 'creditcard', customerId: first.customer, sequenceType: 'recurring' });
+  });
+
+  test('[X06] a card that was let go of, or never paid, is refused when it is to be charged again', async () => {
+    const first = await ours().create({ ...order, method: 'card', bank: undefined, keepCard: true });
+    const again = (reference: string) => ours().create({ ...order, reference, method: 'card', bank: undefined, customer: first.customer! });
+    await expect(again('order-key-0002')).rejects.toMatchObject({ name: 'ProviderRefused', field: 'customerId' });
+    theirs.payments.get(first.id)!.status = 'paid';
+    expect((await again('order-key-0003')).state).toBe('pending');
+    await ours().forget(first.customer!);
+    await ours().forget(first.customer!);
+    await expect(again('order-key-0004')).rejects.toMatchObject({ field: 'customerId' });
+  });
+
+  test.each([[401], [403], [422], [503]])('a card that Mollie does not let go of (%s) is told as one, and can be let go of later; one that it has forgotten is none', async (status) => {
+    const { customer } = await ours().create({ ...order, method: 'card', bank: undefined, keepCard: true });
+    theirs.next.push([status, { status, title: 'Problem', detail: 'Not now' }]);
+    await expect(ours().forget(customer!)).rejects.toBeInstanceOf(ProviderDown);
+    await ours().forget(customer!);
+    theirs.next.push([410, { status: 410, title: 'Gone', detail: 'The customer is no longer available' }]);
+    await ours().forget(customer!);
   });
 
   test('[S09] a direct debit gets a mandate on the account first', async () => {
@@ -71,28 +123,67 @@ describe('a payment at Mollie', () => {
     expect(theirs.asked[1]?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: order.reference });
   });
 
+  test.each(['refused', 'not heard of', 'broken off'] as const)('[B05] whom it charges is noted before Mollie is told of the account, so that they can be let go of where the payment is %s', async (how) => {
+    const account = { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' };
+    const noted: string[] = [];
+    const note = (customer: string) => (noted.push(customer, ...theirs.asked.map(({ path }) => path)), how === 'broken off' ? Promise.reject(new Error('The server ends here.')) : Promise.resolve());
+    if (how === 'not heard of') theirs.next.push([201, { id: 'cst_1' }], [201, { id: 'mdt_1' }], [503, {}]);
+    await expect(ours().create({ ...order, method: how === 'refused' ? ('bitcoin' as 'directdebit') : 'directdebit', account }, note)).rejects.toThrow();
+    expect(noted).toEqual([expect.stringMatching(/^cst_/), '/v2/customers']);
+    if (how === 'broken off') expect(theirs.asked).toHaveLength(1);
+  });
+
+  test('[B05] asked for again it charges whom the first try made, however long ago that was', async () => {
+    const account = { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' };
+    const noted: string[] = [];
+    const note = async (customer: string) => void noted.push(customer);
+    await expect(ours().create({ ...order, method: 'bitcoin' as 'directdebit', account }, note)).rejects.toBeInstanceOf(ProviderRefused);
+    theirs.forgetKeys();
+    expect(await ours().create({ ...order, method: 'directdebit', account, customer: noted[0]! }, note)).toMatchObject({ state: 'pending', customer: noted[0] });
+    expect([noted.length, theirs.asked.filter(({ path }) => path === '/v2/customers').length]).toEqual([1, 1]);
+  });
+
   test('offers what is known here, with the banks to choose from', async () => {
     expect(await ours().methods(order.amount, 'NL')).toEqual([
       { method: 'ideal', banks: [{ id: 'ideal_INGBNL2A', name: 'ING' }] },
-      { method: 'card', banks: [] },
+      { method: 'card', banks: [], keeps: true },
       { method: 'paypal', banks: [] },
     ]);
     expect(theirs.asked[0]?.path).toContain('billingCountry=NL');
   });
 
-  test('can be called off as long as nobody has paid it', async () => {
-    const { id } = await ours().create(order);
-    expect(await ours().cancel(id)).toBe(true);
-    expect((await ours().find(id))?.state).toBe('cancelled');
-    expect(await ours().cancel(id)).toBe(false);
+  test('offers no card to be kept where the company takes none for that', async () => {
+    theirs.next.push([200, { _embedded: { methods: [{ id: 'creditcard' }] } }], [200, { _embedded: { methods: [] } }]);
+    expect(await ours().methods(order.amount, 'NL')).toEqual([{ method: 'card', banks: [] }]);
   });
 
-  test('is refunded once, however often that is asked', async () => {
+  test('can be called off as long as nobody has paid it, where its method allows that', async () => {
+    const { id } = await ours().create({ ...order, method: 'card', bank: undefined });
+    expect(await ours().cancel(id)).toBe(true);
+    expect((await ours().find(id))?.state).toBe('cancelled');
+    expect(await ours().cancel(id)).toBe(true);
+    const fixed = await ours().create({ ...order, reference: 'order-key-0002' });
+    expect(await ours().cancel(fixed.id)).toBe(false);
+    expect((await ours().find(fixed.id))?.state).toBe('open');
+    expect(theirs.asked.filter(({ method, path }) => method === 'DELETE' && path.endsWith(fixed.id))).toEqual([]);
+    const paid = await ours().create({ ...order, reference: 'order-key-0003', method: 'card', bank: undefined });
+    Object.assign(theirs.payments.get(paid.id)!, { status: 'paid', isCancelable: undefined });
+    expect(await ours().cancel(paid.id)).toBe(false);
+    // Mollie lets some be called off that are under way at a bank: their payer has done their part.
+    const sent = await ours().create({ ...order, reference: 'order-key-0004', method: 'card', bank: undefined });
+    theirs.payments.get(sent.id)!.status = 'pending';
+    expect(await ours().cancel(sent.id)).toBe(false);
+    expect(theirs.asked.filter(({ method, path }) => method === 'DELETE' && path.endsWith(sent.id))).toEqual([]);
+  });
+
+  test('is refunded once, however often and however late that is asked', async () => {
     const { id } = await ours().create(order);
     theirs.payments.get(id)!.status = 'paid';
     const refund = { payment: id, amount: { amount: 1633, currency: 'EUR' }, key: 'withdrawal-1', description: 'Vonk A-20418' };
     const given = await ours().refund(refund);
     expect(given.state).toBe('pending');
+    expect(await ours().refund(refund)).toEqual(given);
+    theirs.forgetKeys();
     expect(await ours().refund(refund)).toEqual(given);
     theirs.refunds.get(given.id)!.status = 'refunded';
     expect([await ours().refundState(id, given.id), await ours().refundState(id, 're_none')]).toEqual(['done', 'failed']);

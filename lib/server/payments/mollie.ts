@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { paymentMethods, type PaymentMethod } from '@/lib/contract/payment-methods';
 import {
-  fromMollie, mollieCustomer, mollieLocale, mollieMethods, mollieName, molliePayment, mollieProblem, mollieRefund, methodOf, refundStateOf, stateOf, toMollie, type MolliePayment,
+  fromMollie, mollieCustomer, mollieLocale, mollieMethods, mollieName, molliePayment, molliePayments, mollieProblem, mollieRefund, mollieRefunds, methodOf, refundStateOf, stateOf, toMollie, type MolliePayment,
 } from './mollie-shapes';
-import { ProviderDown, ProviderRefused, type NewPayment, type PaymentProvider, type ProviderPayment } from './provider';
+import { ProviderDown, ProviderRefused, type NewPayment, type NoteCustomer, type PaymentProvider, type ProviderPayment } from './provider';
 
 type Settings = {
   apiKey: string;
@@ -14,21 +14,28 @@ type Settings = {
   /** Milliseconds that one request may take. */
   patience?: number;
 };
-type Ask = { method?: 'GET' | 'POST' | 'DELETE'; body?: object; key?: string };
+type Ask = { method?: 'GET' | 'POST' | 'DELETE'; body?: object; key?: string; /** Answers that say there is no such thing, and are null. */ none?: number[] };
+
+/** So far Mollie's clock and ours may be apart, in milliseconds. */
+const clockSkew = 10 * 60_000;
+/** Of 250 payments each. */
+const pagesAtMost = 20;
 
 const isOurs = (method: string): method is PaymentMethod => (paymentMethods as readonly string[]).includes(method);
 
+const referenceIn = (metadata: unknown): string => z.object({ reference: z.string() }).safeParse(metadata).data?.reference ?? '';
+
 function read(payment: MolliePayment): ProviderPayment {
   const amount = fromMollie(payment.amount);
-  const returned = [payment.amountRefunded, payment.amountChargedBack].reduce((sum, each) => sum + (each ? fromMollie(each).amount : 0), 0);
-  const { data } = z.object({ reference: z.string() }).safeParse(payment.metadata);
+  const [refunded, chargedBack] = [payment.amountRefunded, payment.amountChargedBack].map((each) => (each ? fromMollie(each).amount : 0)) as [number, number];
   const again = payment.sequenceType === 'first' || payment.sequenceType === 'recurring';
   return {
     id: payment.id,
     state: stateOf(payment.status),
     amount,
-    returned,
-    reference: data?.reference ?? '',
+    returned: refunded + chargedBack,
+    chargedBack,
+    reference: referenceIn(payment.metadata),
     checkout: payment._links?.checkout?.href ?? null,
     customer: again ? (payment.customerId ?? null) : null,
   };
@@ -36,7 +43,7 @@ function read(payment: MolliePayment): ProviderPayment {
 
 /** The provider behind Mollie's API; it keeps nothing, so several servers may use one key. */
 export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }: Settings): PaymentProvider {
-  async function ask<Shape extends z.ZodMiniType>(shape: Shape, path: string, { method = 'GET', body, key }: Ask = {}): Promise<z.output<Shape> | null> {
+  async function ask<Shape extends z.ZodMiniType>(shape: Shape, path: string, { method = 'GET', body, key, none = method === 'GET' ? [404] : [] }: Ask = {}): Promise<z.output<Shape> | null> {
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/hal+json', ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) };
     const answer = await send(`${apiUrl}/v2${path}`, {
       method, headers, redirect: 'error', signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }),
@@ -44,8 +51,9 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
       throw new ProviderDown('Mollie could not be reached.', { cause: error });
     });
     const said: unknown = await answer.json().catch(() => undefined);
-    if (answer.status === 404 && method === 'GET') return null;
-    if (answer.status === 429 || answer.status >= 500) throw new ProviderDown(`Mollie answered ${answer.status}.`);
+    if (none.includes(answer.status)) return null;
+    // 409: the same request is under way.
+    if (answer.status === 409 || answer.status === 429 || answer.status >= 500) throw new ProviderDown(`Mollie answered ${answer.status}.`);
     if (!answer.ok) {
       const { data } = mollieProblem.safeParse(said);
       throw new ProviderRefused(`Mollie refused with ${answer.status}: ${data?.detail ?? 'no reason given'}`, data?.field ?? undefined);
@@ -61,22 +69,48 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
     return answer;
   }
 
-  /** A customer who may be charged without a visit: made with a mandate on the account that a direct debit names. */
-  async function debtor({ reference, account }: NewPayment): Promise<string> {
+  async function newCustomer(reference: string): Promise<string> {
     const { id } = await must(mollieCustomer, '/customers', { method: 'POST', key: `${reference}-customer`, body: { metadata: { reference } } });
+    return id;
+  }
+
+  /** A customer who may be charged without a visit: made with a mandate on the account that a direct debit names, once somebody knows whom to let go of. */
+  async function debtor({ reference, account, customer }: NewPayment, noteCustomer?: NoteCustomer): Promise<string> {
+    const id = customer ?? (await newCustomer(reference));
+    if (!customer) await noteCustomer?.(id);
     const mandate = { method: 'directdebit', consumerName: account!.holder, consumerAccount: account!.iban, mandateReference: reference };
     await must(z.object({ id: z.string() }), `/customers/${id}/mandates`, { method: 'POST', key: `${reference}-mandate`, body: mandate });
     return id;
   }
 
-  /** Cards can be charged again later, which a first payment with a customer of its own asks for. */
-  async function whom(payment: NewPayment): Promise<{ customerId?: string; sequenceType?: 'first' | 'recurring' }> {
-    if (payment.account) return { customerId: await debtor(payment), sequenceType: 'recurring' };
+  /** A card that is kept can be charged again later, which a first payment with a customer of its own asks for. */
+  async function whom(payment: NewPayment, noteCustomer?: NoteCustomer): Promise<{ customerId?: string; sequenceType?: 'first' | 'recurring' }> {
+    if (payment.account) return { customerId: await debtor(payment, noteCustomer), sequenceType: 'recurring' };
     if (payment.customer) return { customerId: payment.customer, sequenceType: 'recurring' };
-    if (payment.method !== 'card') return {};
-    const { id } = await must(mollieCustomer, '/customers', { method: 'POST', key: `${payment.reference}-customer`, body: { metadata: { reference: payment.reference } } });
-    return { customerId: id, sequenceType: 'first' };
+    if (!payment.keepCard) return {};
+    return { customerId: await newCustomer(payment.reference), sequenceType: 'first' };
   }
+
+  /** Mollie cannot be asked for what a payment carries: its list of payments, the newest first, is read back to a moment. */
+  async function lookThrough(reference: string, since: number): Promise<ProviderPayment | null> {
+    let from: string | null = null;
+    for (let page = 0; page < pagesAtMost; page += 1) {
+      const query: URLSearchParams = new URLSearchParams({ limit: '250', ...(from && { from }) });
+      const { _embedded, _links }: z.output<typeof molliePayments> = await must(molliePayments, `/payments?${query}`, {});
+      const found = _embedded.payments.find(({ metadata }) => referenceIn(metadata) === reference);
+      if (found) return read(found);
+      const oldest = _embedded.payments.at(-1)?.createdAt;
+      from = _links?.next ? new URL(_links.next.href).searchParams.get('from') : null;
+      if (!from || (oldest && Date.parse(oldest) < since)) return null;
+    }
+    throw new ProviderDown('Mollie has had more payments than can be looked through.');
+  }
+
+  const findRefund = async (payment: string, key: string) => {
+    const { _embedded } = await must(mollieRefunds, `/payments/${payment}/refunds`, {});
+    const made = _embedded.refunds.find(({ metadata }) => referenceIn(metadata) === key);
+    return made ? { id: made.id, state: refundStateOf(made.status) } : null;
+  };
 
   return {
     name: 'mollie',
@@ -84,14 +118,16 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
     methods: async (amount, country) => {
       const { value, currency } = toMollie(amount);
       const query = new URLSearchParams({ 'amount[value]': value, 'amount[currency]': currency, billingCountry: country, include: 'issuers' });
-      const { _embedded } = await must(mollieMethods, `/methods?${query}`, {});
-      return _embedded.methods.flatMap(({ id, issuers }) => {
+      // Not every way to pay can begin a row of payments: a card is offered to be kept only where it can.
+      const [offered, firsts] = await Promise.all([must(mollieMethods, `/methods?${query}`, {}), ask(mollieMethods, `/methods?${query}&sequenceType=first`).catch(() => null)]);
+      const keepsCards = firsts?._embedded.methods.some(({ id }) => methodOf(id) === 'card');
+      return offered._embedded.methods.flatMap(({ id, issuers }) => {
         const method = methodOf(id);
-        return isOurs(method) ? { method, banks: issuers ?? [] } : [];
+        return isOurs(method) ? { method, banks: issuers ?? [], ...(method === 'card' && keepsCards && { keeps: true }) } : [];
       });
     },
 
-    create: async (payment) => {
+    create: async (payment, noteCustomer) => {
       const { reference, amount, description, method, bank, locale, returnTo, webhook } = payment;
       const body = {
         amount: toMollie(amount),
@@ -102,7 +138,7 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
         redirectUrl: returnTo,
         ...(webhook && { webhookUrl: webhook }),
         metadata: { reference },
-        ...(await whom(payment)),
+        ...(await whom(payment, noteCustomer)),
       };
       return read(await must(molliePayment, '/payments', { method: 'POST', key: reference, body }));
     },
@@ -113,7 +149,22 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
       return payment && read(payment);
     },
 
+    findByReference: async (reference, since) => {
+      try {
+        return await lookThrough(reference, since.getTime() - clockSkew);
+      } catch (error) {
+        // Whoever may not look has not seen that there is none.
+        if (error instanceof ProviderRefused) throw new ProviderDown(error.message, { cause: error });
+        throw error;
+      }
+    },
+
     cancel: async (id) => {
+      const known = await ask(molliePayment, `/payments/${id}`);
+      if (!known || known.isCancelable === false) return false;
+      const state = stateOf(known.status);
+      // What its payer has sent on its way Mollie may still let be called off: that is not for us to do.
+      if (state !== 'open') return state === 'cancelled';
       try {
         const payment = await must(molliePayment, `/payments/${id}`, { method: 'DELETE' });
         return stateOf(payment.status) === 'cancelled';
@@ -124,14 +175,30 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
     },
 
     refund: async ({ payment, amount, key, description }) => {
-      const refund = await must(mollieRefund, `/payments/${payment}/refunds`, { method: 'POST', key, body: { amount: toMollie(amount), description } });
+      // Mollie knows an idempotency key for an hour; a refund whose answer was lost before that is found by what it carries.
+      const made = await findRefund(payment, key);
+      if (made) return made;
+      const refund = await must(mollieRefund, `/payments/${payment}/refunds`, { method: 'POST', key, body: { amount: toMollie(amount), description, metadata: { reference: key } } });
       return { id: refund.id, state: refundStateOf(refund.status) };
     },
+
+    findRefund,
 
     refundState: async (payment, refund) => {
       const found = await ask(mollieRefund, `/payments/${payment}/refunds/${refund}`);
       // Mollie forgets a refund that was cancelled before it went out.
       return found ? refundStateOf(found.status) : 'failed';
+    },
+
+    forget: async (customer) => {
+      try {
+        // Whom Mollie does not know, it cannot charge.
+        await ask(z.unknown(), `/customers/${customer}`, { method: 'DELETE', none: [404, 410] });
+      } catch (error) {
+        // A wrong key, say: nothing was let go of.
+        if (error instanceof ProviderRefused) throw new ProviderDown(error.message, { cause: error });
+        throw error;
+      }
     },
   };
 }

@@ -4,11 +4,14 @@ import { ProviderRefused, type PaymentProvider } from './provider';
 const refuse = () => Promise.reject(new ProviderRefused('No payment company is set up.'));
 
 export const noPayments: PaymentProvider = {
-  name: 'sandbox',
+  name: 'none',
   methods: () => Promise.resolve([]),
   create: refuse,
   find: () => Promise.resolve(null),
+  findByReference: () => Promise.resolve(null),
   cancel: () => Promise.resolve(false),
+  findRefund: () => Promise.resolve(null),
   refund: refuse,
   refundState: () => Promise.resolve('pending'),
+  forget: () => Promise.resolve(),
 };

@@ -30,4 +30,4 @@ const key = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The methods of a country (two capital letters), the usual first. */
 export const sandboxMethods = (country: string): OfferedMethod[] =>
-  (byCountry[country] ?? elsewhere).map((method) => ({ method, banks: (banks[method] ?? []).map((name) => ({ id: `${method}-${key(name)}`, name })) }));
+  (byCountry[country] ?? elsewhere).map((method) => ({ method, banks: (banks[method] ?? []).map((name) => ({ id: `${method}-${key(name)}`, name })), ...(method === 'card' && { keeps: true }) }));

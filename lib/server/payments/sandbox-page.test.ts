@@ -35,7 +35,7 @@ onEveryDatabase('the page of the sandbox', (ground) => {
     expect(shown).toContain('No real money moves here');
     const answer = await choose(id, 'outcome=paid&delay=0&notice=thrice');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/credits\/2\/ideal\?payment=/)]);
-    await expect.poll(async () => (await purseOf(ground.db, ground.world.free)).balance).toBe(375);
+    await expect.poll(async () => (await purseOf(ground.db, ground.world.free)).balance, { timeout: 10_000 }).toBe(375);
     expect(told).toHaveLength(3);
     expect(await (await sandboxPage(requestTo(checkout_url!), id, given())).text()).toContain('This payment is paid');
   });
@@ -50,6 +50,67 @@ onEveryDatabase('the page of the sandbox', (ground) => {
     expect(await state()).toBe('pending');
     ground.server.passes(8_000);
     expect(await state()).toBe('completed');
+  });
+
+  it('[X06] a card that is kept does next time what was chosen: it is declined later, or refused at once; neither is charged blindly again', async () => {
+    for (const card of ['declined', 'refused']) {
+      const own = await ground.as(card === 'declined' ? 'free' : 'other');
+      const first = (await order(own, { method: 'card' })).answer.order;
+      expect(await (await sandboxPage(requestTo(first.checkout_url!), paymentOf(first.checkout_url), given())).text()).toContain('next time it');
+      await choose(paymentOf(first.checkout_url), `outcome=paid&card=${card}&notice=never`);
+      ground.server.passes(2_000);
+      await own.call(endpoints.getOrder, { query: { payment_id: first.payment_id } });
+      const again = (await order(own, { method: 'card', recurring: true })).answer.order;
+      ground.server.passes(4_000);
+      expect((await own.call(endpoints.getOrder, { query: { payment_id: again.payment_id } })).answer.order).toMatchObject({ state: 'failed', recurring_failed: true });
+      expect((await own.call(endpoints.getCredits)).answer).toMatchObject({ card_on_file: false, card_kept: true });
+      const third = (await order(own, { method: 'card', recurring: true })).answer.order;
+      expect([third.state, third.recurring_failed]).toEqual(['loading', false]);
+      expect(third.checkout_url).toMatch(/^\/sandbox/);
+    }
+    // Nothing is asked of a card that is not kept.
+    const once = (await order(await ground.as('poor'), { method: 'card', keep_card: false })).answer.order;
+    expect(await (await sandboxPage(requestTo(once.checkout_url!), paymentOf(once.checkout_url), given())).text()).not.toContain('next time it');
+  });
+
+  it('a payment that is left open cannot be called off, and can still be paid', async () => {
+    const { checkout_url } = (await order(await ground.as('free'))).answer.order;
+    const id = paymentOf(checkout_url);
+    expect((await choose(id, 'outcome=open')).headers.get('location')).toMatch(/^\/credits\/2\/ideal\?payment=/);
+    expect(await companyOf(ground).cancel(id)).toBe(false);
+    await choose(id, 'outcome=paid&notice=never');
+    expect((await companyOf(ground).find(id))!.state).toBe('paid');
+  });
+
+  it('what was paid is found by its order too; it is taken back, given back, paid back by people, and its refunds end as chosen', async () => {
+    const { checkout_url, payment_id } = (await order(await ground.as('free'))).answer.order;
+    const id = paymentOf(checkout_url);
+    await choose(id, 'later=chargeback&notice=once');
+    expect((await companyOf(ground).find(id))!.returned).toBe(0);
+    await choose(id, 'outcome=paid&notice=never');
+    const paid = await (await sandboxPage(requestTo(`/sandbox/payment/${payment_id}`), payment_id, given())).text();
+    expect(paid).toContain('The payer’s bank takes all of it back');
+    expect(paid).not.toContain('The bank gives back');
+    const after = async (later: string) => {
+      const answer = await choose(id, `later=${later}&notice=once`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sandbox/payment/${id}`]);
+      const { returned, chargedBack } = (await companyOf(ground).find(id))!;
+      return [returned, chargedBack];
+    };
+    expect(await after('chargeback-part')).toEqual([1248, 1248]);
+    expect(await after('chargeback-undone')).toEqual([0, 0]);
+    expect(await after('paid-back')).toEqual([250, 0]);
+    await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
+    const refund = (key: string) => companyOf(ground).refund({ payment: id, amount: { amount: 100, currency: 'EUR' }, key, description: 'x' });
+    await after('refunds-refused');
+    await expect(refund('r-1')).rejects.toMatchObject({ name: 'ProviderRefused' });
+    await after('refunds-pending');
+    const slow = await refund('r-2');
+    expect(slow.state).toBe('pending');
+    expect(await after('refunds-failed')).toEqual([250, 0]);
+    expect(await companyOf(ground).refundState(id, slow.id)).toBe('failed');
+    expect((await refund('r-3')).state).toBe('failed');
+    expect(await (await sandboxPage(requestTo(checkout_url!), id, given())).text()).toContain('Refund of €1.00: failed');
   });
 
   it('takes nothing from another site, and nothing twice', async () => {

@@ -1,10 +1,10 @@
-// The page where one "pays" in the sandbox, and says how it shall end: it stands in for the page of a payment company. For developers, in English.
+// The page where one "pays" in the sandbox, and says how it shall end and what comes after: it stands in for a payment company. For developers, in English.
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
-import type { SandboxPaymentRow } from '../store/schema/sandbox';
+import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
 import { requireSameOrigin } from '../guards/same-origin';
 import type { PaymentState } from './provider';
-import type { Sandbox } from './sandbox';
+import type { NextTime, Sandbox } from './sandbox';
 
 const outcomes: readonly [PaymentState, string][] = [
   ['paid', 'Pay'],
@@ -12,6 +12,25 @@ const outcomes: readonly [PaymentState, string][] = [
   ['cancelled', 'Cancel'],
   ['expired', 'Let it expire'],
   ['pending', 'Leave it undecided, as a slow bank does'],
+  ['open', 'Go back; it stays open, and the site cannot call it off'],
+];
+/** What a card that is kept does when it is charged without a visit. */
+const nextTimes: readonly [NextTime, string][] = [
+  ['pays', 'works'],
+  ['declined', 'is declined after some seconds'],
+  ['refused', 'is refused at once'],
+];
+/** What can happen to a payment that was paid. */
+const laters: readonly { key: string; says: string; when?: (row: SandboxPaymentRow) => boolean; does: (company: Sandbox, row: SandboxPaymentRow) => Promise<void> }[] = [
+  { key: 'chargeback', says: 'The payer’s bank takes all of it back', when: ({ chargedBack }) => chargedBack === 0, does: (company, { id }) => company.chargeBack(id) },
+  { key: 'chargeback-part', says: 'The payer’s bank takes half of it back', when: ({ chargedBack }) => chargedBack === 0, does: (company, { id, asked }) => company.chargeBack(id, Math.round(asked.amount.amount / 2)) },
+  { key: 'chargeback-undone', says: 'The bank gives back what it took', when: ({ chargedBack }) => chargedBack > 0, does: (company, { id }) => company.undoChargeBack(id) },
+  { key: 'paid-back', says: 'People pay a tenth back, on the company’s own pages', does: (company, { id, asked }) => company.payBack(id, Math.round(asked.amount.amount / 10)) },
+  ...(['done', 'pending', 'failed', 'refused'] as const satisfies readonly RefundPlan[]).map((plan) => ({
+    key: `refunds-${plan}`,
+    says: { done: 'Refunds of the site arrive', pending: 'Refunds of the site stay under way', failed: 'Refunds of the site fail', refused: 'Refunds of the site are refused' }[plan],
+    does: (company: Sandbox, { id }: SandboxPaymentRow) => company.planRefunds(id, plan),
+  })),
 ];
 const delays: readonly [milliseconds: number, string][] = [
   [0, 'at once'],
@@ -33,10 +52,22 @@ const sheet = new Markup(
 const choices = (name: string, legend: string, list: readonly (readonly [string | number, string])[]) =>
   markup`<fieldset><legend>${legend}</legend>${list.map(([value, says], at) => markup`<label><input type="radio" name="${name}" value="${value}"${at === 0 ? new Markup(' checked') : ''}> ${says}</label>`)}</fieldset>`;
 
-function page({ asked, state }: SandboxPaymentRow): string {
+const noticeChoice = () => choices('notice', 'How often the site is told', Object.entries(notices).map(([key, { says }]) => [key, says] as const));
+
+const decision = ({ customer, asked }: SandboxPaymentRow) =>
+  markup`<form method="post">${choices('outcome', 'How it ends', outcomes)}${customer && !asked.customer ? choices('card', 'The card was kept: next time it', nextTimes) : ''}${choices('delay', 'When it is decided', delays)}${noticeChoice()}<p><button>Continue</button></p></form>`;
+
+function aftermath(row: SandboxPaymentRow) {
+  const money = (amount: number) => formatMoney({ amount, currency: row.asked.amount.currency }, 'en-GB');
+  const list = laters.filter(({ when }) => when?.(row) ?? true).map(({ key, says }) => [key, says] as const);
+  return markup`<p>Taken back by the bank: ${money(row.chargedBack)}</p><ul>${row.refunds.map(({ amount, state }) => markup`<li>Refund of ${money(amount)}: ${state}</li>`)}</ul><form method="post">${choices('later', 'What happens to it later', list)}${noticeChoice()}<p><button>Let it happen</button></p></form>`;
+}
+
+function page(row: SandboxPaymentRow): string {
+  const { asked, state } = row;
   const amount = formatMoney(asked.amount, 'en-GB');
-  const form = markup`<form method="post">${choices('outcome', 'How it ends', outcomes)}${choices('delay', 'When it is decided', delays)}${choices('notice', 'How often the site is told', Object.entries(notices).map(([key, { says }]) => [key, says] as const))}<p><button>Continue</button></p></form>`;
-  const over = markup`<p>This payment is ${state}.</p><p><a href="${pathOf(asked.returnTo)}">Back to the site</a></p>`;
+  const form = decision(row);
+  const over = markup`<p>This payment is ${state}.</p><p><a href="${pathOf(asked.returnTo)}">Back to the site</a></p>${state === 'paid' ? aftermath(row) : ''}`;
   return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox payment</title><style>${sheet}</style></head><body><main><h1>Sandbox payment</h1><p class="note">No real money moves here. Set MOLLIE_API_KEY to take real payments.</p><p>${asked.description}, ${asked.method}${asked.bank ? `, ${asked.bank}` : ''}<br><strong>${amount}</strong></p>${state === 'open' ? form : over}</main></body></html>`.text;
 }
 
@@ -54,16 +85,29 @@ const missing = () => new Response('There is no such payment.\n', { status: 404,
 
 type Given = { company: Sandbox; /** Tells the site that a payment has changed. */ tell: (id: string) => Promise<unknown>; wait: (milliseconds: number) => Promise<void> };
 
-/** Answers the page of a payment, and takes what is chosen on it. Throws cross_site for a form from elsewhere. */
+/** Answers the page of a payment, by its id or the order's key, and takes what is chosen on it. Throws cross_site for a form from elsewhere. */
 export async function sandboxPage(request: Request, id: string, { company, tell, wait }: Given): Promise<Response> {
   const row = await company.payment(id);
   if (!row) return missing();
   if (request.method !== 'POST') return new Response(page(row), { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
   requireSameOrigin(request.headers, request.headers.get('host') ?? '');
   const chosen = new URLSearchParams(await request.text());
+  const leadTo = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } });
+  const tellAfter = (delay: number) => {
+    for (const after of notices[chosen.get('notice') ?? '']?.after ?? []) void wait(delay + after).then(() => tell(row.id)).catch(() => undefined);
+  };
+  const later = laters.find(({ key }) => key === chosen.get('later'));
+  if (later) {
+    if (row.state === 'paid') {
+      await later.does(company, row);
+      tellAfter(0);
+    }
+    return leadTo(new URL(request.url).pathname);
+  }
   const outcome = outcomes.find(([state]) => state === chosen.get('outcome'))?.[0] ?? 'cancelled';
   const delay = delays.find(([milliseconds]) => String(milliseconds) === chosen.get('delay'))?.[0] ?? 0;
-  await company.decide(id, outcome, delay);
-  for (const after of notices[chosen.get('notice') ?? '']?.after ?? []) void wait(delay + after).then(() => tell(id)).catch(() => undefined);
-  return new Response(null, { status: 303, headers: { ...headers, location: pathOf(row.asked.returnTo) } });
+  const nextTime = nextTimes.find(([key]) => key === chosen.get('card'))?.[0];
+  if (outcome === 'open') await company.lock(row.id);
+  else if (await company.decide(row.id, outcome, delay, nextTime)) tellAfter(delay);
+  return leadTo(pathOf(row.asked.returnTo));
 }

@@ -22,7 +22,7 @@ export const saveAccount: Route<'saveAccount'> = async ({ body }, { parts, sessi
     ...(hideFictional === undefined ? {} : { hideFictional }),
     ...(showDistance === undefined ? {} : { showDistance }),
   });
-  return {};
+  return { saved: true };
 };
 
 export const removePush: Route<'removePush'> = async ({ body }, { parts, session }) => {

@@ -13,7 +13,7 @@ import { signInBrowser } from '../sign-in-browser';
 import { pendingEmail } from '../store/account-store';
 import { heldMessageOf } from '../store/held-message-store';
 import { hasPushSubscription, lockMember, memberByEmail } from '../store/member-store';
-import { conversationOf, memberById, photosOf } from '../store/profile-store';
+import { conversationOf, memberById, memberSeenBy, photosOf } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
 import { tokenRow, tokensSince, spendToken } from '../store/token-store';
 import { sendWaitingLink } from './pending-mail-change';
@@ -37,7 +37,10 @@ export const activate: Route<'activate'> = async ({ query: { token = '' } }, cal
   const row = await tokenRow(parts.db, 'activation', token);
   const member = row && (await memberById(parts.db, row.memberId));
   if (!member || member.siteId !== site.id || member.deletedAt) return redirect(caller, pathTo('activate-error', {}, { reason: 'expired' }));
-  const confirmed = await parts.db.transaction(async (tx) => ((await spendToken(tx, 'activation', token, now, null)) ? confirmAddress(tx, member.id, { site, now }) : null));
+  const confirmed = await parts.db.transaction(async (tx) => {
+    await lockMember(tx, member.id);
+    return (await spendToken(tx, 'activation', token, now, null)) ? confirmAddress(tx, member.id, { site, now }) : null;
+  });
   if (!confirmed) {
     const known = await memberById(parts.db, member.id);
     return redirect(caller, pathTo('activate-error', {}, { reason: known?.status === 'active' ? 'used' : 'expired' }));
@@ -57,7 +60,7 @@ async function sendAgain(memberId: number, caller: Caller): Promise<number> {
     const since = last ? now.getTime() - last.getTime() : mailPause;
     if (since < mailPause) return mailPause - since;
     const held = await heldMessageOf(tx, memberId);
-    const receiver = held && (await memberById(tx, held.receiverId));
+    const receiver = held && (await memberSeenBy(tx, held.receiverId, memberId));
     await sendActivation(tx, caller, member, receiver && !receiver.deletedAt ? { to: receiver.name, fictional: receiver.fictional } : undefined);
     return 0;
   });
@@ -100,7 +103,7 @@ export const resendActivation: Route<'resendActivation'> = async ({ body }, call
 async function heldAnswer({ parts, session: { member }, site, now }: MemberCaller) {
   const held = await heldMessageOf(parts.db, member.id);
   if (!held) return null;
-  const row = await memberById(parts.db, held.receiverId);
+  const row = await memberSeenBy(parts.db, held.receiverId, member.id);
   const receiver = row && row.siteId === site.id && !row.deletedAt ? row : null;
   const sent = held.messageId !== null;
   const cost = site.settings.message_credits;

@@ -47,7 +47,8 @@ export const unblockMember: Route<'unblockMember'> = async ({ body }, caller) =>
   const removed = await removeBlock(db, session.member.id, body.profile);
   if (!removed) {
     // Twice is no fault either; but of somebody unknown nothing is said.
-    requireVisible(await memberSeenBy(db, body.profile, session.member.id), site.id, session.member.id, true);
+    const talk = await conversationOf(db, session.member.id, body.profile);
+    requireVisible(await memberSeenBy(db, body.profile, session.member.id), site.id, session.member.id, talk !== null);
     return { blocked: false };
   }
   // Nobody is back in sight while the other one's block stands.

@@ -8,7 +8,7 @@ import { queueLetter } from '../mail/queue-letter';
 import type { Route } from '../route';
 import { endSessionsBut } from '../store/account-store';
 import { changeMember, lockMember } from '../store/member-store';
-import { closeTokens, issueToken } from '../store/token-store';
+import { closeTokens, forgetRepeats, issueToken } from '../store/token-store';
 
 export const changePassword: Route<'changePassword'> = async ({ body }, caller) => {
   const { parts, site, session, now } = caller;
@@ -24,12 +24,13 @@ export const changePassword: Route<'changePassword'> = async ({ body }, caller) 
     const { id, name, email, language, passwordHash: before } = await lockMember(tx, me.id);
     await changeMember(tx, id, { passwordHash });
     await closeTokens(tx, id, 'password-reset', now);
+    await forgetRepeats(tx, id);
     const hours = linkHours.undo;
-    const undo = await issueToken(tx, { memberId: id, kind: 'undo', data: { passwordHash: before ?? undefined }, now, hours, random: parts.random });
+    const undo = await issueToken(tx, { memberId: id, kind: 'undo', data: { passwordHash: before ?? undefined, mailbox: email }, now, hours, random: parts.random });
     await queueLetter(tx, { site, to: email, locale: language, now, letter: { kind: 'password-changed', name, hours, path: linkPath('undo', undo) } });
     return body.end_others === false ? [] : endSessionsBut(tx, id, session.id);
   });
   for (const other of ended) parts.bus.publish(me.id, { event: { type: 'logout' }, session: other });
   parts.post.nudge();
-  return {};
+  return { saved: true };
 };

@@ -81,6 +81,8 @@ onEveryDatabase('chats', (ground) => {
     expect(heardByOther).toEqual([{ type: 'read', conversation: conversation.id, read: message.id, mine: true }]);
     expect((await chats(free))[0]?.conversation.last_message?.read).toBe(true);
     expect((await free.call(getChat, { query: { conversation: conversation.id } })).answer.messages[0]?.read).toBe(true);
+    // Who was away asks only for what came after: nothing, and up to where it was read.
+    expect((await free.call(getChat, { query: { conversation: conversation.id, after: message.id } })).answer).toMatchObject({ messages: [], read: message.id });
   });
 
   it('[R05] a conversation is found by the member it is with, begun or not', async () => {

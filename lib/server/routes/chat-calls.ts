@@ -1,4 +1,4 @@
-// chats.php, chat.php, typing.php: the list, a conversation, what was seen, and taking it off the list. Specification, sections 2 to 4 and 7.
+// chats.php, chat.php, typing.php: the list, a conversation, what was seen, keeping quiet about it, and taking it off the list. Specification, sections 2 to 4 and 7.
 import { messagePageSize, typingHold } from '@/lib/site/constants';
 import { awaitsConfirmation } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';
@@ -7,7 +7,7 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
-import { messagesOf, readByOther, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
+import { messagesOf, muteSide, readByOther, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
 import { readNotices } from '../store/notification-store';
 import { conversationOf, memberSeenBy } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
@@ -29,8 +29,8 @@ export const listChats: Route<'listChats'> = async (_, caller) => {
   const me = caller.session.member.id;
   const rows = await chatsOf(caller.parts.db, me);
   return {
-    chats: rows.map(({ conversationId, unread, unsentId, otherReadId, other, last }) => ({
-      conversation: { id: conversationId, last_message: messageAnswer(last, me, otherReadId), unsent: unsentId > last.id ? unsentId : undefined },
+    chats: rows.map(({ conversationId, unread, unsentId, muted, otherReadId, other, last }) => ({
+      conversation: { id: conversationId, last_message: messageAnswer(last, me, otherReadId), unsent: unsentId > last.id ? unsentId : undefined, muted },
       profile: showPerson(other, caller),
       num_unread_messages: unread,
     })),
@@ -46,11 +46,11 @@ export const getChat: Route<'getChat'> = async ({ query }, caller) => {
   const row = await memberSeenBy(parts.db, side?.otherId ?? query.member!, me.id);
   // A conversation stays readable after the other has left; there is nothing to begin with one who has.
   const other = side && row ? row : requireVisible(row, site.id, me.id, false);
-  const conversation = { id: side?.conversationId ?? null, profile: showPerson(other, caller), awaiting_confirmation: awaitsConfirmation(me, other) };
+  const conversation = { id: side?.conversationId ?? null, profile: showPerson(other, caller), awaiting_confirmation: awaitsConfirmation(me, other), muted: Boolean(side?.mutedAt) };
   if (!side) return { conversation, messages: [], has_older: false };
   const { rows, older } = await messagesOf(parts.db, side, { before: query.before, after: query.after, limit: messagePageSize });
   const read = await readByOther(parts.db, side);
-  return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older, unsent: await unsentOf(parts.db, side) };
+  return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older, unsent: await unsentOf(parts.db, side), read: read || undefined };
 };
 
 export const markRead: Route<'markRead'> = async ({ body }, caller) => {
@@ -62,6 +62,16 @@ export const markRead: Route<'markRead'> = async ({ body }, caller) => {
     bus.publish(side.memberId, { event: { type: 'read', conversation: body.conversation, read: readId, mine: true } });
     bus.publish(side.otherId, { event: { type: 'read', conversation: body.conversation, read: readId, mine: false } });
   }
+  return {};
+};
+
+export const muteChat: Route<'muteChat'> = async ({ body }, caller) => {
+  const { bus, db } = caller.parts;
+  const side = await ownSide(body.conversation, caller);
+  await muteSide(db, side, body.muted ? (side.mutedAt ?? caller.now) : null);
+  // What was told before is no reason for a mail any more.
+  if (body.muted) await readNotices(db, { member: side.memberId, about: side.otherId, kinds: ['message', 'gift'] }, caller.now);
+  bus.publish(side.memberId, { event: { type: 'chats' } });
   return {};
 };
 

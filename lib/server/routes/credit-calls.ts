@@ -4,10 +4,12 @@ import { countryInfo } from '@/lib/site/countries';
 import { messagesFor } from '@/lib/site/order-amounts';
 import { orderAnswer } from '../domain/order-answer';
 import { monthBegan } from '../domain/site-day';
+import { Failure } from '../failure';
 import type { OfferedMethod } from '../payments/provider';
 import { currencyOf } from '../place-order';
 import type { Caller, Route } from '../route';
 import type { Database } from '../store/database';
+import { cardOnFile, keptCards } from '../store/kept-card-store';
 import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';
 import type { MemberRow } from '../store/schema/members';
 import type { BundleRow } from '../store/schema/orders';
@@ -31,14 +33,19 @@ async function methodsOf({ parts }: Caller, bundle: BundleRow | undefined, count
 }
 
 async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {
-  const currency = currencyOf(country);
-  const { amount, nextAmount, nextFrom } = await spendingLimit(db, id, now);
-  const money = (value: number | null) => (value === null ? null : { amount: value, currency });
+  const own = currencyOf(country);
+  const { limit, next } = await spendingLimit(db, id, now);
+  const currency = limit?.currency ?? own;
   return {
     spent: { amount: await spentSince(db, id, currency, monthBegan(now)), currency },
-    limit: money(amount),
-    next_limit: nextFrom && { limit: money(nextAmount), from: nextFrom.toISOString() },
+    currency: own,
+    limit,
+    next_limit: next ? { limit: next.limit, from: next.from.toISOString() } : null,
   };
+}
+
+async function cardAnswer({ db, payments }: Caller['parts'], memberId: number) {
+  return { card_on_file: (await cardOnFile(db, memberId, payments.name)) !== null, card_kept: (await keptCards(db, memberId, payments.name)).length > 0 };
 }
 
 export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
@@ -53,20 +60,18 @@ export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
     bundles: bundlesAnswer(offered, site.settings),
     methods: await methodsOf(caller, offered[0], country),
     country,
-    ...(member && { spending: await spendingOf(parts.db, member, now), last_order: last ? orderAnswer({ order: last, refund: null }, null) : null, first_purchase: !member.paidUser }),
+    ...(member && { spending: await spendingOf(parts.db, member, now), last_order: last ? orderAnswer({ order: last, refund: null }, null) : null, ...(await cardAnswer(parts, member.id)), first_purchase: !member.paidUser && !last }),
   };
 };
 
-export const saveSpendingLimit: Route<'saveSpendingLimit'> = async ({ body: { limit } }, { parts, session, now }) => {
+export const saveSpendingLimit: Route<'saveSpendingLimit'> = async ({ body }, { parts, session, now }) => {
   const { member } = session;
-  const before = await spendingLimit(parts.db, member.id, now);
-  // Less is kept at once; more, or none, only after a day, so that it is not decided in a hurry.
-  const stricter = limit !== null && (before.amount === null || limit <= before.amount);
-  const first = before.amount === null && limit === null;
-  await keepSpendingLimit(
-    parts.db,
-    member.id,
-    stricter || first ? { amount: limit, nextAmount: null, nextFrom: null } : { amount: before.amount, nextAmount: limit, nextFrom: new Date(now.getTime() + day) },
-  );
+  const currency = currencyOf(member.country);
+  if (body.currency && body.currency !== currency) throw new Failure('limit_currency', { params: { currency, limit_currency: body.currency } });
+  const limit = body.limit === null ? null : { amount: body.limit, currency };
+  const { limit: before } = await spendingLimit(parts.db, member.id, now);
+  // Less is kept at once; more, none, or one in other money only after a day, so that it is not decided in a hurry.
+  const stricter = before === null || (limit !== null && limit.currency === before.currency && limit.amount <= before.amount);
+  await keepSpendingLimit(parts.db, member.id, stricter ? { limit } : { limit: before, next: { limit, from: new Date(now.getTime() + day) } });
   return { spending: await spendingOf(parts.db, member, now) };
 };

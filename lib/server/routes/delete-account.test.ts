@@ -23,7 +23,7 @@ onEveryDatabase('deleting an account', (ground) => {
   it('[S10, T13, B05] hides the profile at once, and says until when it can come back', async () => {
     const own = await ground.as('free');
     const { status, answer, headers } = await own.call(deleteAccount, leave);
-    expect([status, answer.until]).toEqual([200, '2026-12-05T12:00:00.000Z']);
+    expect([status, answer.until]).toEqual([200, '2026-12-05T23:00:00.000Z']);
     expect(headers.getSetCookie().join()).toContain('auth=;');
     const other = await ground.as('other');
     expect((await other.call(getProfile, { query: { id: ground.world.free } })).status).toBe(410);
@@ -57,7 +57,7 @@ onEveryDatabase('deleting an account', (ground) => {
     own.become(cookie);
     ground.server.passes(60_000);
     const third = await own.call(deleteAccount, leave);
-    expect([one.answer.until, two.answer.until, third.answer.until]).toEqual(Array.from({ length: 3 }, () => '2026-12-05T12:00:00.000Z'));
+    expect([one.answer.until, two.answer.until, third.answer.until]).toEqual(Array.from({ length: 3 }, () => '2026-12-05T23:00:00.000Z'));
     expect(await lettersIn(ground.db)).toEqual([{ to: 'free@example.test', kind: 'reactivation' }]);
   });
 
@@ -66,14 +66,14 @@ onEveryDatabase('deleting an account', (ground) => {
     expect([status, wire]).toMatchObject([403, { authentication_required: true }]);
   });
 
-  it('[T13, B05] the mailed link brings it back as it was, once, within fourteen days; no older session comes alive with it', async () => {
+  it('[T13, B05] the mailed link brings it back as it was, once, up to and including the fourteenth day; no older session comes alive with it', async () => {
     const own = await ground.as('free');
     const cookie = own.cookie();
     await ground.db.update(members).set({ mailsOff: ['likes'] }).where(eq(members.id, ground.world.free));
     await own.call(deleteAccount, leave);
     const { letter, token, to } = await newestLetter(ground.db, 'reactivation');
-    expect([to, letter.until, letter.hours]).toEqual(['free@example.test', '2026-12-05T12:00:00.000Z', 336]);
-    ground.server.passes(14 * day - 1_000);
+    expect([to, letter.until, letter.hours]).toEqual(['free@example.test', '2026-12-05T23:00:00.000Z', 347]);
+    ground.server.passes(14 * day + 11 * 3_600_000 - 1_000);
     const elsewhere = ground.visitor();
     expect((await elsewhere.call(reactivate, { body: { token } })).status).toBe(200);
     expect((await elsewhere.call(getUser)).answer.user).toMatchObject({ id: ground.world.free, credits: 100, mails_off: ['likes'] });
@@ -95,7 +95,7 @@ onEveryDatabase('deleting an account', (ground) => {
     await notify(ground.db, { kind: 'like', member: other, about: free }, ground.server.parts.clock.now());
     await notify(ground.db, { kind: 'like', member: other, about: premium }, ground.server.parts.clock.now());
     await (await ground.as('free')).call(deleteAccount, leave);
-    ground.server.passes(14 * day);
+    ground.server.passes(15 * day);
     await createEraser(ground.server.parts).eraseDue();
     expect((await ground.db.select().from(notifications)).map(({ memberId, aboutId }) => [memberId, aboutId])).toEqual([[other, premium]]);
     expect(await row()).toMatchObject({ name: '–', mailsOff: [], leaveReason: 'cost' });
@@ -107,6 +107,19 @@ onEveryDatabase('deleting an account', (ground) => {
     await ground.db.update(sites).set({ company: sql`${sites.company} || '{"delete_discount":"25"}'::jsonb` }).where(eq(sites.id, 1));
     ground.server.passes(30_000);
     expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
-    expect((await own.call(getUser)).answer.user?.stay_discount).toBe(25);
+    expect((await own.call(getUser)).answer.user).toMatchObject({ stay_discount: 25, stay_discount_until: '2026-12-21T12:00:30.000Z' });
+  });
+
+  it('[S10] it is given once: asked for again it keeps its end, and after its end there is none', async () => {
+    const own = await ground.as('free');
+    await ground.db.update(sites).set({ company: sql`${sites.company} || '{"delete_discount":"25"}'::jsonb` }).where(eq(sites.id, 1));
+    ground.server.passes(30_000);
+    await own.call(keepDiscount, { body: {} });
+    ground.server.passes(day);
+    expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
+    expect((await own.call(getUser)).answer.user?.stay_discount_until).toBe('2026-12-21T12:00:30.000Z');
+    ground.server.passes(29 * day);
+    expect((await own.call(getUser)).answer.user?.stay_discount).toBeNull();
+    expect((await own.call(keepDiscount, { body: {} })).status).toBe(404);
   });
 });

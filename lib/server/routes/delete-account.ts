@@ -1,6 +1,8 @@
 // delete-account.php: a member leaves, or stays for the discount. Specification, sections 2 and 4. (S10, T13, B05)
 import { companyInfo } from '@/lib/contract/site-settings';
-import { deletionGrace } from '@/lib/site/constants';
+import { stayDiscountLife } from '@/lib/site/constants';
+import { graceEnds } from '@/lib/site/grace-period';
+import { stayOffer } from '../domain/discount-rules';
 import { refuseFaults } from '../domain/input-faults';
 import { Failure } from '../failure';
 import { giveTurnsBack, takeTurns } from '../guards/take-turns';
@@ -33,7 +35,7 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
       const left = await changeMember(tx, me.id, { deletedAt, leaveReason: reason ?? null });
       await sendReactivation(tx, caller, { ...left, deletedAt });
     }
-    return { until: new Date(deletedAt.getTime() + deletionGrace), ended: closed };
+    return { until: graceEnds(deletedAt), ended: closed };
   });
   for (const session of ended) parts.bus.publish(me.id, { event: { type: 'logout' }, session });
   parts.post.nudge();
@@ -41,9 +43,13 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
   return { until: until.toISOString() };
 };
 
-export const keepDiscount: Route<'keepDiscount'> = async (_, { parts, site, session }) => {
+export const keepDiscount: Route<'keepDiscount'> = async (_, { parts, site, session, now }) => {
   const discount = companyInfo.parse(site.company).delete_discount;
-  if (!discount || discount <= 0) throw new Failure('not_found');
-  await changeMember(parts.db, session.member.id, { stayDiscount: discount });
+  const { member } = session;
+  const held = stayOffer(member, now);
+  if (held) return { discount: held.percentage };
+  // Once: whoever used it, or let it end, is not offered it again.
+  if (!discount || discount <= 0 || member.stayDiscountUntil) throw new Failure('not_found');
+  await changeMember(parts.db, member.id, { stayDiscount: discount, stayDiscountUntil: new Date(now.getTime() + stayDiscountLife) });
   return { discount };
 };

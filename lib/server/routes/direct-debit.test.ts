@@ -47,6 +47,18 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
   });
 
+  it('[V06] [S09] a debit is begun by its code alone, and by no other call that has its key', async () => {
+    const free = await ground.as('free');
+    const headers = { 'idempotency-key': 'key-of-this-debit' };
+    const { payment_id } = (await free.call(endpoints.startDirectDebit, { body: form, headers })).answer.order;
+    for (const [method, amount] of [['card', 2495], ['ideal', 2495], ['directdebit', 0]] as const) {
+      expect((await free.call(endpoints.createOrder, { body: { bundle: 2, method, amount, currency: 'EUR' }, headers })).code, method).toBe('method_unavailable');
+    }
+    expect((await ground.db.select().from(orders)).map(({ key, paymentId, paymentState }) => ({ key, paymentId, paymentState }))).toEqual([{ key: payment_id, paymentId: null, paymentState: null }]);
+    expect((await free.call(endpoints.startDirectDebit, { body: form, headers })).answer.order.payment_id).toBe(payment_id);
+    expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
+  });
+
   it('a code is over after ten minutes, and can be had again after one, three times in all', async () => {
     const free = await ground.as('free');
     const { payment_id } = (await start(free)).answer.order;
@@ -70,9 +82,20 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     expect(await ground.db.select().from(textMessages)).toEqual([]);
   });
 
-  it('[X06] a member whose bank took money back may not pay so again', async () => {
+  it('forms with a mistake in them cost no turn: after ten of them the right one is taken, and only right ones are counted', async () => {
     const free = await ground.as('free');
-    const { payment_id } = (await start(free)).answer.order;
+    for (let tries = 0; tries < 10; tries += 1) expect((await start(free, { iban: 'NL91' })).error?.fields).toEqual({ iban: 'iban_invalid' });
+    const told = [];
+    for (let tries = 0; tries < 7; tries += 1) told.push((await start(free)).status);
+    expect(told).toEqual([...Array<number>(6).fill(200), 429]);
+  });
+
+  const look = (own: Browser, query: object = {}) => own.call(endpoints.getDirectDebit, { query });
+
+  it('[X06] a member whose bank took money back may not pay so again, and is told by which order', async () => {
+    const free = await ground.as('free');
+    expect((await look(free, { amount: 2495 })).answer).toEqual({ limit: { amount: 10_000, currency: 'EUR' } });
+    const { payment_id, number } = (await start(free)).answer.order;
     await confirm(free, payment_id, await code());
     const [kept] = await ground.db.select().from(orders).where(eq(orders.key, payment_id));
     ground.server.passes(5_000);
@@ -80,13 +103,56 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     await companyOf(ground).chargeBack(kept!.paymentId!);
     await tell(ground, kept!.paymentId!);
     expect((await start(free)).code).toBe('directdebit_blocked');
+    expect((await look(free)).answer).toMatchObject({ stop: 'directdebit_blocked', blocked_by: number });
   });
 
-  it('[X06] more than a hundred euros in thirty days are over the limit', async () => {
+  it('[X06] more than a hundred euros in thirty days are over the limit, until the oldest of them is thirty days old', async () => {
     const free = await ground.as('free');
-    const { payment_id } = (await start(free, { bundle: 4, amount: 9995 })).answer.order;
+    for (const [bundle, amount] of [[3, 4995], [2, 2495]] as const) {
+      await confirm(free, (await start(free, { bundle, amount })).answer.order.payment_id, await code());
+      ground.server.passes(60 * 60_000);
+    }
+    expect((await start(free, { bundle: 3, amount: 4995 })).code).toBe('directdebit_limit');
+    expect((await look(free, { amount: 4995 })).answer).toMatchObject({ stop: 'directdebit_limit', free_from: '2026-12-21T12:00:00.000Z' });
+    expect((await look(free, { amount: 995 })).answer.stop).toBeUndefined();
+    // Not even the whole limit would do.
+    expect((await look(free, { amount: 10_001 })).answer.free_from).toBeUndefined();
+    // The session is over by then: it is somebody who has signed in again.
+    ground.server.passes(30 * 24 * 60 * 60_000 - 2 * 60 * 60_000);
+    expect((await look(await ground.as('free'), { amount: 4995 })).answer.stop).toBeUndefined();
+  });
+
+  it('[X06] the limit holds for what was begun before something else was confirmed', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free, { bundle: 3, amount: 4995 })).answer.order;
+    const first = await code();
+    await ground.db.update(orders).set({ method: 'card' });
+    await confirm(free, (await start(free, { bundle: 4, amount: 9995 })).answer.order.payment_id, await code());
+    await ground.db.update(orders).set({ method: 'directdebit' }).where(eq(orders.key, payment_id));
+    expect((await confirm(free, payment_id, first)).code).toBe('directdebit_limit');
+  });
+
+  it('[S09] whoever comes back finds what waits for its code, with most of the account number hidden', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    expect((await look(free, { payment_id })).answer).toMatchObject({
+      open: true, order: { payment_id, state: 'loading' }, code_sent: { to: '78', resend_at: '2026-11-21T12:01:00.000Z' },
+      account: { holder: 'J. de Vries', iban: expect.stringMatching(/^NL91 [•\s]+ ?00$/), bank: 'ABN AMRO' },
+    });
     await confirm(free, payment_id, await code());
-    expect((await start(free, { bundle: 1, amount: 995 })).code).toBe('directdebit_limit');
+    expect((await look(free, { payment_id })).answer).toMatchObject({ open: false, order: { state: 'pending' } });
+    expect((await look(await ground.as('other'), { payment_id })).status).toBe(404);
+  });
+
+  it('[S09] beginning anew calls off what was never confirmed, and its account number goes', async () => {
+    const free = await ground.as('free');
+    const before = (await start(free)).answer.order.payment_id;
+    const first = await code();
+    const after = (await start(free, { iban: 'DE89 3704 0044 0532 0130 00' })).answer.order.payment_id;
+    expect((await look(free, { payment_id: before })).answer).toMatchObject({ open: false, order: { state: 'cancelled' } });
+    expect((await look(free, { payment_id: before })).answer.account).toBeFalsy();
+    expect((await confirm(free, before, first)).answer.order.state).toBe('cancelled');
+    expect((await look(free, { payment_id: after })).answer.open).toBe(true);
   });
 
   it('somebody else’s order cannot be confirmed, nor is a code sent for it', async () => {

@@ -1,85 +1,119 @@
 // directdebit.php: the form, the one-time code to the phone, and the collection after it. Specification, sections 2, 5 and 8. (R10, S09, V06, X06)
-import { isLocale } from '@/lib/site/locales';
+import { bankOf, maskedIban } from '@/lib/site/iban';
 import { safeReturnPath } from '@/lib/site/return-path';
+import { debitLimit, debitStop, requireDebitAllowed } from '../debit-allowance';
 import { debtorInput } from '../domain/debtor-input';
 import { orderAnswer } from '../domain/order-answer';
 import { Failure } from '../failure';
 import { takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
-import { mailTexts } from '../mail/mail-texts';
-import { currencyOf, placeOrder, startPayment } from '../place-order';
+import { findPayment } from '../make-payment';
+import { currencyOf, placeOrder, requireWithinLimit, startPayment } from '../place-order';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
-import { debitCode, debitCodeSent, debitedSince, hadChargeback, keepDebitCode, newDebitCode, spendDebitCode } from '../store/debit-code-store';
-import { ownOrder } from '../store/order-store';
+import { codeSentAnswer, sendDebitCode } from '../send-debit-code';
+import { settleOrder } from '../settle-order';
+import { cancelOtherDebits, confirmDebit, debitCodeSent, debitsUnderWay, spendDebitCode } from '../store/debit-code-store';
+import { lockMember } from '../store/member-store';
+import { orderById, ownOrder } from '../store/order-store';
 import type { OrderRow } from '../store/schema/orders';
 
-const minute = 60_000;
-const perMember: Bucket = { size: 6, every: 10 * minute };
-const month = 30 * 24 * 60 * minute;
-/** The most that a member can have collected in thirty days, in minor units of the own currency: a bank may take it back for eight weeks. */
-const debitLimit = 10_000;
+const perMember: Bucket = { size: 6, every: 10 * 60_000 };
 
-/** Sends a new code to the order's phone, in the member's language, and says where it went. */
-async function sendCode({ parts, site, session, now }: MemberCaller, order: OrderRow) {
-  const code = newDebitCode(parts.random);
-  await keepDebitCode(parts.db, order.id, code, now);
-  const { phone } = order.debtor!;
-  const { language } = session.member;
-  const say = await mailTexts(isLocale(language) ? language : 'en');
-  // The last line lets a phone fill the code in by itself.
-  const text = `${say('mail.otp', { code, site: site.settings.name })}\n\n@${site.domain} #${code}`;
-  const expiresAt = new Date(now.getTime() + debitCode.life);
-  await parts.sendText({ siteId: site.id, to: phone, text, now, expiresAt });
-  return { to: phone.slice(-2), resend_at: new Date(now.getTime() + debitCode.pause).toISOString(), expires_at: expiresAt.toISOString() };
-}
+/** Nothing has been asked of the bank, as far as is known. */
+const isUnpaid = ({ state, paymentId, debtor }: OrderRow) => state === 'loading' && !paymentId && debtor !== null;
 
-async function requireAllowed({ parts, session, now }: MemberCaller, amount: number): Promise<void> {
-  const { id } = session.member;
-  if (await hadChargeback(parts.db, id)) throw new Failure('directdebit_blocked');
-  if ((await debitedSince(parts.db, id, new Date(now.getTime() - month))) + amount > debitLimit) throw new Failure('directdebit_limit');
-}
+/** Begun, and still waiting for its code. */
+const isOpen = (order: OrderRow) => isUnpaid(order) && order.paymentState === null;
 
-async function requireOpen(key: string, { parts, session }: MemberCaller): Promise<OrderRow> {
+async function ownDebit(key: string, { parts, session }: MemberCaller): Promise<OrderRow> {
   const found = await ownOrder(parts.db, session.member.id, key);
   if (!found || found.order.method !== 'directdebit') throw new Failure('not_found');
   return found.order;
 }
 
+async function begunAnswer({ parts }: MemberCaller, order: OrderRow) {
+  const sent = isOpen(order) ? await debitCodeSent(parts.db, order.id) : undefined;
+  return {
+    order: orderAnswer({ order, refund: null }, null),
+    open: isOpen(order),
+    code_sent: sent && codeSentAnswer(order, sent.sentAt),
+    account: order.debtor && { holder: order.debtor.holder, iban: maskedIban(order.debtor.iban), bank: bankOf(order.debtor.iban) },
+  };
+}
+
+export const getDirectDebit: Route<'getDirectDebit'> = async ({ query }, caller) => {
+  const order = query.payment_id === undefined ? null : await ownDebit(query.payment_id, caller);
+  const stop = await debitStop(caller.parts.db, order?.amount ?? query.amount ?? 0, { memberId: caller.session.member.id, now: caller.now, own: order?.id });
+  return {
+    stop: stop?.code,
+    blocked_by: stop?.code === 'directdebit_blocked' ? stop.order : null,
+    limit: { amount: debitLimit, currency: currencyOf(caller.session.member.country) },
+    free_from: stop?.code === 'directdebit_limit' ? stop.from?.toISOString() : null,
+    ...(order && (await begunAnswer(caller, order))),
+  };
+};
+
+/** Finds out what became of debits that were confirmed and not decided: what came to nothing leaves its room to the next. */
+async function lookAtDebits({ parts, session }: MemberCaller): Promise<void> {
+  for (const order of await debitsUnderWay(parts.db, session.member.id)) {
+    // Whatever cannot be found out now counts as collected.
+    await (order.paymentId ? settleOrder(parts, order) : findPayment(parts, order)).catch(() => undefined);
+  }
+}
+
 export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, caller) => {
-  const { parts, session, request } = caller;
-  const { country } = session.member;
-  await takeTurns([{ key: `direct-debit:${session.member.id}`, bucket: perMember }], caller);
+  const { parts, session, request, now } = caller;
+  const { id, country } = session.member;
+  // What was typed wrong asks nobody for anything, and costs no turn.
+  const debtor = debtorInput(body, country);
+  await takeTurns([{ key: `direct-debit:${id}`, bucket: perMember }], caller);
   const offered = await parts.payments.methods({ amount: body.amount, currency: currencyOf(country) }, country).catch(() => []);
   if (!offered.some(({ method }) => method === 'directdebit')) throw new Failure('method_unavailable');
-  const debtor = debtorInput(body, country);
-  await requireAllowed(caller, body.amount);
+  await lookAtDebits(caller);
+  await requireDebitAllowed(parts.db, body.amount, { memberId: id, now });
   const { bundle, code, amount, currency } = body;
   const order = await placeOrder(caller, {
     bundle, code, amount, currency, method: 'directdebit', debtor, backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
   });
+  await cancelOtherDebits(parts.db, id, order.id);
   // A repeat of this very call sends no second code.
   const before = await debitCodeSent(parts.db, order.id);
-  const sent = before
-    ? { to: order.debtor?.phone.slice(-2), resend_at: new Date(before.sentAt.getTime() + debitCode.pause).toISOString(), expires_at: new Date(before.sentAt.getTime() + debitCode.life).toISOString() }
-    : await sendCode(caller, order);
-  return { order: orderAnswer({ order, refund: null }, null), code_sent: sent };
+  return {
+    order: orderAnswer({ order, refund: null }, null),
+    code_sent: before || !isOpen(order) ? codeSentAnswer(order, before?.sentAt ?? now) : await sendDebitCode(caller, order),
+  };
 };
 
 export const resendOtp: Route<'resendOtp'> = async ({ body }, caller) => {
-  const order = await requireOpen(body.payment_id, caller);
-  if (order.state !== 'loading' || order.paymentId || !order.debtor) throw new Failure('link_expired');
-  return { code_sent: await sendCode(caller, order) };
+  const order = await ownDebit(body.payment_id, caller);
+  if (!isOpen(order)) throw new Failure('link_expired');
+  return { code_sent: await sendDebitCode(caller, order) };
 };
 
+/** Confirms an order with its code, under the lock that orders are kept under: of two at the same moment the second sees the first. */
+async function confirmWith({ parts, session, now }: MemberCaller, { id }: OrderRow, otp: string): Promise<void> {
+  const memberId = session.member.id;
+  const wrong = await parts.db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const { order } = (await orderById(tx, id))!;
+    if (!isOpen(order)) return null;
+    // Another may have been confirmed, or ordered, since this one was begun.
+    await requireDebitAllowed(tx, order.amount, { memberId, now, own: id });
+    await requireWithinLimit(tx, memberId, order, now, id);
+    const fault = await spendDebitCode(tx, id, otp, now);
+    if (!fault) await confirmDebit(tx, id, now);
+    return fault;
+  });
+  if (wrong) throw new Failure(wrong, wrong === 'otp_invalid' ? { fields: { otp: wrong } } : {});
+}
+
 export const confirmDirectDebit: Route<'confirmDirectDebit'> = async ({ body }, caller) => {
-  const { parts, session, now } = caller;
-  const order = await requireOpen(body.payment_id, caller);
-  // What has been confirmed stays so: a repeat is answered with how it stands.
-  const open = order.state === 'loading' && !order.paymentId;
-  const typed = body.otp.trim();
-  if (open) {
-    await spendDebitCode(parts.db, order.id, typed, now);
+  const { parts, session } = caller;
+  const order = await ownDebit(body.payment_id, caller);
+  // What has been confirmed stays so: a repeat asks for the same payment, or is answered with how it stands.
+  if (isUnpaid(order)) {
+    await confirmWith(caller, order, body.otp.trim());
     await startPayment(caller, order);
   }
   return { order: orderAnswer((await ownOrder(parts.db, session.member.id, order.key))!, null) };

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { confirmMailChange, requestMailChange, undoMailChange } from '@/lib/contract/recovery';
+import { listSessions } from '@/lib/contract/account';
+import { checkResetLink, confirmMailChange, requestMailChange, requestPasswordReset, undoMailChange } from '@/lib/contract/recovery';
+import { resendActivation } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
@@ -56,6 +58,25 @@ onEveryDatabase('another e-mail address', (ground) => {
     await ask('een@example.test', {}, 'unconfirmed');
     const told = await Promise.all([first, await link()].map((token) => follow(token)));
     expect(told.map(({ code }) => code ?? 'taken').sort()).toEqual(['account_exists', 'taken']);
+  });
+
+  it('[R16] closes the links that lie in the old mailbox: no new password, no sign-in', async () => {
+    await ground.visitor().call(requestPasswordReset, { body: { email: 'free@example.test' } });
+    const reset = (await newestLetter(ground.db, 'password-reset')).token;
+    await ask();
+    expect((await ground.visitor().call(checkResetLink, { query: { token: reset } })).status).toBe(200);
+    await follow(await link());
+    expect((await ground.visitor().call(checkResetLink, { query: { token: reset } })).code).toBe('link_expired');
+  });
+
+  it('[R15] [R16] the link to confirm that went to a wrong address opens nothing once the right one is confirmed', async () => {
+    await ground.visitor().call(resendActivation, { body: { email: 'unconfirmed@example.test' } });
+    const { token } = await newestLetter(ground.db, 'activation');
+    await ask('nieuw@example.test', {}, 'unconfirmed');
+    await follow(await link());
+    const stranger = ground.visitor();
+    await stranger.send(`/api/activate.php?token=${token}`);
+    expect((await stranger.call(getUser)).answer.user).toBeNull();
   });
 
   it('confirms the account of a member who had not confirmed the old one', async () => {
@@ -120,6 +141,18 @@ onEveryDatabase('another e-mail address', (ground) => {
       expect(await addressOf()).toBe('free@example.test');
       expect((await thief.call(getUser)).answer.user).toBeNull();
       expect((await undo(await undoLink())).code).toBe('link_expired');
+    });
+
+    it('[R16] who takes it back in their own session reads that it is done; every other tab is told to leave', async () => {
+      const own = await ground.as('free');
+      await ground.as('free');
+      await ask();
+      const heard: unknown[] = [];
+      ground.server.parts.bus.subscribe(ground.world.free, ({ event }) => void (event?.type === 'logout' && heard.push(event)));
+      const sessions = (await own.call(listSessions)).answer.sessions.length;
+      expect((await own.call(undoMailChange, { body: { token: await undoLink() } })).answer).toEqual({ email: 'free@example.test' });
+      expect(heard).toHaveLength(sessions - 1);
+      expect((await own.call(getUser)).answer.user).toBeNull();
     });
 
     it('within fourteen days', async () => {

@@ -15,14 +15,15 @@ import { isOpen, tokenRow } from '../store/token-store';
 const linkTries: Bucket = { size: 30, every: 60_000 };
 const secretTries: Bucket = { size: 600, every: 1_000 };
 
-export const saveMailChoice: Route<'saveMailChoice'> = async ({ body: { off, allow, push } }, { parts: { db }, session }) => {
+export const saveMailChoice: Route<'saveMailChoice'> = async ({ body: { off, pushes_off: pushesOff, allow, push } }, { parts: { db }, session }) => {
   const { id } = session.member;
   await db.transaction(async (tx) => {
     if (off) await changeMember(tx, id, { mailsOff: [...new Set(off)] });
+    if (pushesOff) await changeMember(tx, id, { pushesOff: [...new Set(pushesOff)] });
     if (allow) await allowMails(tx, id);
     if (push === false) await dropPush(tx, id);
   });
-  return {};
+  return { saved: true };
 };
 
 /** The member of a mail's unsubscribe link, which works more than once: whoever presses it twice means the same. Throws link_expired. */

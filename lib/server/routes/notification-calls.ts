@@ -4,6 +4,10 @@ import { notificationCursor, placeOf } from '../domain/notification-cursor';
 import { personAnswer } from '../domain/person-answer';
 import type { Route } from '../route';
 import { markNotifications, notificationsOf, unreadNotifications, type ListedNotification } from '../store/notification-list';
+import type { NotificationData } from '../store/schema/notifications';
+
+/** What an order's line says of it. */
+const orderIn = ({ payment, credits = 0, amount = 0, currency = 'EUR' }: NotificationData) => (payment ? { order: { payment_id: payment, credits, amount: { amount, currency } } } : {});
 
 export const listNotifications: Route<'listNotifications'> = async ({ query: { group, cursor } }, { parts: { db }, session, site, now }) => {
   const viewer = session.member;
@@ -11,7 +15,7 @@ export const listNotifications: Route<'listNotifications'> = async ({ query: { g
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
   const answer = ({ notification: { id, kind, createdAt, readAt, data }, profile }: ListedNotification) => ({
     id, kind, created_at: createdAt.toISOString(), read: readAt !== null, profile: profile && personAnswer(profile, view),
-    ...(data.auto ? { auto: true } : {}), conversation_id: data.conversation ?? null, number: data.number, status: data.status,
+    ...(data.auto ? { auto: true } : {}), conversation_id: data.conversation ?? null, number: data.number, status: data.status, ...orderIn(data),
   });
   const page = rows.slice(0, notificationPageSize);
   const last = rows.length > page.length ? page.at(-1)!.notification : null;

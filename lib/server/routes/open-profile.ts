@@ -11,7 +11,7 @@ export const getProfile: Route<'getProfile'> = async ({ query }, { parts: { db, 
   const row = await memberSeenBy(db, query.id, viewer?.id);
   const talk = viewer && row && viewer.id !== row.id ? await conversationOf(db, viewer.id, row.id) : null;
   const member = requireVisible(row, site.id, viewer?.id, talk !== null);
-  const photos = await photosOf(db, member.id);
+  const photos = member.suspendedAt ? [] : await photosOf(db, member.id);
   const liked = viewer ? await likedAmong(db, viewer.id, [member.id]) : undefined;
   if (viewer && (await seeLike(db, member.id, viewer.id, now))) {
     await readNotices(db, { member: viewer.id, about: member.id, kinds: ['like', 'match'] }, now);

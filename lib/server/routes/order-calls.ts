@@ -1,6 +1,7 @@
 // order.php and transactions.php: buying, looking how it stands, and undoing it. Specification, sections 2, 4 and 8. (S08, S14, T12, X06)
 import { paymentMethods } from '@/lib/contract/payment-methods';
 import { safeReturnPath } from '@/lib/site/return-path';
+import { readEmail } from '../domain/email-address';
 import { orderAnswer } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import { Failure } from '../failure';
@@ -10,8 +11,10 @@ import { placeOrder, startPayment } from '../place-order';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
 import { freshOrder } from '../settle-order';
-import { creditsLeftOf } from '../store/ledger-store';
-import { lastPaidOrder, ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
+import { creditsLeftOf, creditsTakenOf } from '../store/ledger-store';
+import { cardOnFile } from '../store/kept-card-store';
+import { ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
+import { hasOrderThatStands } from '../store/premium-store';
 import { withdrawOnce } from '../store/withdraw-order';
 import { pushRefunds } from '../push-refunds';
 
@@ -24,8 +27,10 @@ const freshness = 300;
 /** An order with what undoing it would mean now. */
 async function answerOf(found: OrderWithRefund, { parts, site, now }: MemberCaller) {
   const { order } = found;
-  const left = order.state === 'completed' ? await creditsLeftOf(parts.db, order.id) : 0;
-  return orderAnswer(found, withdrawalTerms(order, { left, days: site.settings.refund_days, now }));
+  if (order.state !== 'completed') return orderAnswer(found, null);
+  const [left, taken] = [await creditsLeftOf(parts.db, order.id), order.returned > 0 ? await creditsTakenOf(parts.db, order.id) : 0];
+  const terms = withdrawalTerms(order, { left, taken, days: site.settings.refund_days, now });
+  return orderAnswer(found, terms, terms !== null && !(await hasOrderThatStands(parts.db, order.memberId, order.id)));
 }
 
 async function requireOwn(key: string, { parts, session }: MemberCaller): Promise<OrderWithRefund> {
@@ -34,25 +39,18 @@ async function requireOwn(key: string, { parts, session }: MemberCaller): Promis
   return found;
 }
 
-/** Whom the provider can charge without a visit: who paid the last order. */
-async function customerOf({ parts, session }: MemberCaller): Promise<string> {
-  const last = await lastPaidOrder(parts.db, session.member.id);
-  if (!last?.customer) throw new Failure('method_unavailable');
-  return last.customer;
-}
-
 export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const { parts, session, request } = caller;
   await takeTurns([{ key: `order:${session.member.id}`, bucket: perMember }], caller);
   const method = paymentMethods.find((each) => each === body.method);
-  // Direct debit has a form of its own, which asks for more.
-  if (!method || method === 'directdebit') throw new Failure('method_unavailable');
-  const customer = body.recurring ? await customerOf(caller) : undefined;
+  // Direct debit has a form of its own, which asks for more; where nothing is collected it has nothing to ask.
+  if (!method || (method === 'directdebit' && body.amount > 0)) throw new Failure('method_unavailable');
+  const customer = body.recurring && method === 'card' ? await cardOnFile(parts.db, session.member.id, parts.payments.name) : null;
   const placed = await placeOrder(caller, {
-    bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer,
+    bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer: customer ?? undefined,
     backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
   });
-  const order = placed.state === 'loading' && !placed.paymentId ? await startPayment(caller, placed, body.bank) : placed;
+  const order = placed.state === 'loading' && !placed.paymentId ? await startPayment(caller, placed, { bank: body.bank, keepCard: body.keep_card && method === 'card' }) : placed;
   return { order: await answerOf((await ownOrder(parts.db, session.member.id, order.key))!, caller) };
 };
 
@@ -71,7 +69,10 @@ export const listOrders: Route<'listOrders'> = async ({ query: { after } }, call
 export const withdrawOrder: Route<'withdrawOrder'> = async ({ body }, caller) => {
   const { parts, session, site, now } = caller;
   const { order } = await requireOwn(body.payment_id, caller);
-  const credits = await withdrawOnce(parts, { orderId: order.id, refund: body.refund, days: site.settings.refund_days, now });
+  const address = body.email ? readEmail(body.email) : null;
+  if (body.email && !address) throw new Failure('invalid_input', { fields: { email: 'email_invalid' } });
+  const credits = await withdrawOnce(parts, { orderId: order.id, refund: body.refund, days: site.settings.refund_days, to: address?.address, now });
+  parts.post.nudge();
   if (credits !== null) parts.bus.publish(session.member.id, { event: { type: 'credits', credits } });
   // The money goes on its way now; where the provider is down the job sends it later.
   await pushRefunds(parts, order.id).catch(() => undefined);

@@ -1,11 +1,13 @@
 // mail-change.php?again, ?pending: a new address that waits: its link once more, or forgotten. Specification, section 2. (R16)
+import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
 import { takeTurns } from '../guards/take-turns';
 import type { MemberCaller, Route } from '../route';
 import { changeTurn, sendChangeLink } from '../send-change-link';
 import { pendingEmail } from '../store/account-store';
-import { lockMember, memberByEmail } from '../store/member-store';
+import { lockMember } from '../store/member-store';
 import { closeTokens } from '../store/token-store';
+import { isTaken } from '../store/undo-links';
 
 /** Mails the link of the address that waits once more. Throws link_expired where none waits, too_many_requests. */
 export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
@@ -15,7 +17,7 @@ export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
     const member = await lockMember(tx, session.member.id);
     const email = await pendingEmail(tx, member.id, now);
     if (!email) throw new Failure('link_expired');
-    const taken = (await memberByEmail(tx, site.id, email.toLowerCase())) !== undefined;
+    const taken = await isTaken(tx, { siteId: site.id, memberId: member.id, key: emailKeyOf(email), now });
     await sendChangeLink(tx, { member, email, taken }, caller);
   });
   parts.post.nudge();

@@ -1,36 +1,21 @@
 // reactivate.php: an account that waits to be deleted comes back by the link of a mail. Specification, section 4. (T13, B05)
-import { deletionGrace } from '@/lib/site/constants';
 import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
-import type { Caller, Route } from '../route';
-import { sendReactivation } from '../send-link';
+import type { Route } from '../route';
+import { isLeaving, sendReactivationAgain } from '../send-link';
 import { signInBrowser } from '../sign-in-browser';
 import { changeMember, leavingMember, lockMember } from '../store/member-store';
 import { memberById } from '../store/profile-store';
 import { endSessionsOf } from '../store/session-store';
-import { closeTokens, spendToken, tokenRow, tokensSince } from '../store/token-store';
+import { closeTokens, spendToken, tokenRow } from '../store/token-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mailsPerDay = 3;
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
 const tellingAddress: Bucket = { size: 5, every: 10 * minute };
-
-const isLeaving = <Row extends { deletedAt: Date | null }>(row: Row, now: Date): row is Row & { deletedAt: Date } =>
-  row.deletedAt !== null && now.getTime() < row.deletedAt.getTime() + deletionGrace;
-
-async function mailLink(memberId: number, caller: Caller): Promise<void> {
-  const { parts, now } = caller;
-  await parts.db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberId);
-    const { sent } = await tokensSince(tx, memberId, 'reactivation', new Date(now.getTime() - day));
-    if (sent >= mailsPerDay) throw new Failure('too_many_requests', { retryAfter: day });
-    if (isLeaving(member, now)) await sendReactivation(tx, caller, member);
-  });
-}
 
 export const requestReactivation: Route<'requestReactivation'> = async ({ body }, caller) => {
   const { parts, site, now } = caller;
@@ -40,7 +25,8 @@ export const requestReactivation: Route<'requestReactivation'> = async ({ body }
   await parts.passwords.verify(null, '');
   try {
     if (!member || !isLeaving(member, now)) throw new Failure('email_not_found');
-    await mailLink(member.id, caller);
+    const sent = await parts.db.transaction((tx) => sendReactivationAgain(tx, caller, member.id));
+    if (!sent) throw new Failure('too_many_requests', { retryAfter: day });
   } catch (error) {
     if (!site.settings.discreet || !(error instanceof Failure)) throw error;
   }
@@ -54,8 +40,8 @@ export const reactivate: Route<'reactivate'> = async ({ body }, caller) => {
   const member = row && (await memberById(parts.db, row.memberId));
   if (!member || member.siteId !== site.id) throw new Failure('link_expired');
   await parts.db.transaction(async (tx) => {
-    const used = await spendToken(tx, 'reactivation', body.token, now, requestKeyOf(request));
     const current = await lockMember(tx, member.id);
+    const used = await spendToken(tx, 'reactivation', body.token, now, requestKeyOf(request));
     if (!used || (!used.repeated && !isLeaving(current, now))) throw new Failure('link_expired');
     if (used.repeated) return;
     await endSessionsOf(tx, member.id);

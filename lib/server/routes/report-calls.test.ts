@@ -115,6 +115,17 @@ onEveryDatabase('reports', (ground) => {
     expect(await kept()).toEqual([]);
   });
 
+  it('[S11] an invisible member is the same 404 as nobody, unless they were talked with', async () => {
+    const free = await ground.as('free');
+    const told = async (member: number) => [(await free.call(draftReport, { query: { member } })).wire, (await report(free, { profile: member })).wire];
+    await ground.db.update(members).set({ invisible: true }).where(eq(members.id, ground.world.other));
+    expect(await told(ground.world.other)).toEqual(await told(999_999));
+    expect(await kept()).toEqual([]);
+    await send(await ground.as('other'), ground.world.free, 'hoi');
+    expect((await free.call(draftReport, { query: { member: ground.world.other } })).answer.member.name).toBe('Other');
+    expect((await report(free)).status).toBe(200);
+  });
+
   it('ten reports can be made at once, then one every two hours', async () => {
     const free = await ground.as('free');
     for (let at = 0; at < 10; at++) expect((await report(free)).status).toBe(200);

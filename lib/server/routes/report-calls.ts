@@ -16,8 +16,9 @@ import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
 import { areApart, hasBlocked } from '../store/block-store';
+import { lockMember } from '../store/member-store';
 import { notify } from '../store/notification-store';
-import { conversationOf, memberById, photosOf } from '../store/profile-store';
+import { conversationOf, memberById, memberSeenBy, photosOf } from '../store/profile-store';
 import { keepReport, lastMessages, reportMade, reportsBy } from '../store/report-store';
 import type { MemberRow } from '../store/schema/members';
 import type { ReportRow, ReportSnapshot } from '../store/schema/reports';
@@ -41,8 +42,7 @@ async function reportable({ parts: { db }, session, site }: MemberCaller, id: nu
   if (id === me || !member || member.siteId !== site.id || member.erasedAt) throw new Failure('not_found');
   const [blocked, cutOff] = [await hasBlocked(db, me, id), await hasBlocked(db, id, me)];
   if (blocked || talk !== null) return { member, talk, blocked, cutOff };
-  if (cutOff) throw new Failure('not_found');
-  return { member: requireVisible(member, site.id, me, false), talk, blocked, cutOff };
+  return { member: requireVisible(await memberSeenBy(db, id, me), site.id, me, false), talk, blocked, cutOff };
 }
 
 const answerOf = ({ number, reason, receivedAt, decision, decidedAt, snapshot, memberId }: ReportRow): z.input<typeof report> => ({
@@ -63,14 +63,13 @@ export const draftReport: Route<'draftReport'> = async ({ query }, caller) => {
   return { member: person.status === 'deleted' ? person : { ...person, online: false }, blocked, messages: rows.map((row) => messageAnswer(row, memberId, 0)) };
 };
 
-async function snapshotOf({ parts: { db }, session, now }: MemberCaller, { member, talk }: About, chosen?: readonly number[]): Promise<ReportSnapshot> {
+async function snapshotOf({ parts: { db }, session, now }: MemberCaller, { member, talk }: About, chosen?: readonly number[]): Promise<Omit<ReportSnapshot, 'photos'>> {
   const memberId = session.member.id;
   const rows = talk === null ? [] : await lastMessages(db, { conversationId: talk, memberId, limit: chosen ? 100 : reportMessages, chosen });
   return {
     name: member.name,
     age: ageAt(member.dateOfBirth, now),
     about: member.about ?? undefined,
-    photos: (await photosOf(db, member.id)).map(({ fullName }) => fullName),
     messages: rows.map(({ senderId, text, sentAt, gift }) => ({ mine: senderId === memberId, text, sentAt: sentAt.toISOString(), gift: gift ?? undefined })),
   };
 }
@@ -79,8 +78,11 @@ async function snapshotOf({ parts: { db }, session, now }: MemberCaller, { membe
 async function keep(body: Parameters<Route<'sendReport'>>[0]['body'], about: About, caller: MemberCaller): Promise<ReportRow> {
   const { parts, session: { member: me }, site, now, request } = caller;
   const text = cleanText(body.text ?? '');
-  const snapshot = await snapshotOf(caller, about, body.messages);
+  const seen = await snapshotOf(caller, about, body.messages);
   return parts.db.transaction(async (tx) => {
+    // A photo that is taken away at this very moment is gone before the report, or kept for it.
+    await lockMember(tx, about.member.id);
+    const snapshot = { ...seen, photos: (await photosOf(tx, about.member.id)).map(({ fullName }) => fullName) };
     const { row, repeated } = await keepReport(tx, {
       number: receiptNumber('M', parts.random, now), siteId: site.id, reporterId: me.id, memberId: about.member.id, reason: body.reason, text: text || null, snapshot,
       receivedAt: now, requestKey: requestKeyOf(request),

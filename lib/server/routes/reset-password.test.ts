@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { checkResetLink, requestPasswordReset, resetPassword, undoMailChange } from '@/lib/contract/recovery';
+import { checkResetLink, confirmMailChange, requestMailChange, requestPasswordReset, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { getUser, login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
@@ -40,6 +40,13 @@ onEveryDatabase('a forgotten password', (ground) => {
     await set(await link());
     expect((await elsewhere.call(getUser)).answer.user).toBeNull();
     expect(heard).toContain('logout');
+  });
+
+  it('[R13] [R16] ends a change of address that waits: whoever asked for it had the old password', async () => {
+    await (await ground.as('free')).call(requestMailChange, { body: { email: 'dief@example.test', password } });
+    const { token } = await newestLetter(ground.db, 'mail-change');
+    await set(await link());
+    expect((await ground.visitor().call(confirmMailChange, { body: { token } })).code).toBe('link_expired');
   });
 
   it('[X03] an address without an account: not found', async () => {
@@ -99,6 +106,28 @@ onEveryDatabase('a forgotten password', (ground) => {
       const own = ground.visitor();
       expect((await set(token, {}, own, headers)).status).toBe(200);
       expect((await own.call(getUser)).answer.user?.id).toBe(ground.world.free);
+    });
+
+    it('followed again by the same call opens nothing once that password counts no more, nor with another one', async () => {
+      const token = await link();
+      const headers = { 'idempotency-key': 'key-of-this-reset-1' };
+      await set(token, {}, ground.visitor(), headers);
+      expired(await set(token, { password: 'ander-geheim-9', password_repeat: 'ander-geheim-9' }, ground.visitor(), headers));
+      await ground.visitor().call(undoMailChange, { body: { token: (await newestLetter(ground.db, 'password-changed')).token } });
+      const thief = ground.visitor();
+      expired(await set(token, {}, thief, headers));
+      expect((await thief.call(getUser)).answer.user).toBeNull();
+    });
+
+    it('followed twice at once by one call is one new password: each browser is signed in, and one mail tells of it', async () => {
+      const token = await link();
+      const headers = { 'idempotency-key': 'key-of-this-reset-1' };
+      const browsers = [ground.visitor(), ground.visitor()];
+      const told = await Promise.all(browsers.map((own) => set(token, {}, own, headers)));
+      expect(told.map(({ status }) => status)).toEqual([200, 200]);
+      const seen = await Promise.all(browsers.map((own) => own.call(getUser)));
+      expect(seen.map(({ answer }) => answer.user?.id)).toEqual(Array(2).fill(ground.world.free));
+      expect((await lettersIn(ground.db)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
     });
   });
 

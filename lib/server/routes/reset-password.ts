@@ -15,7 +15,7 @@ import { changeMember, lockMember, memberByEmail } from '../store/member-store';
 import { memberById } from '../store/profile-store';
 import type { MemberRow } from '../store/schema/members';
 import { endSessionsOf } from '../store/session-store';
-import { closeTokens, isOpen, isRepeat, issueToken, spendToken, tokenRow, tokensSince } from '../store/token-store';
+import { closeTokens, forgetRepeats, isOpen, isRepeat, issueToken, spendToken, tokenRow, tokensSince } from '../store/token-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -94,13 +94,21 @@ export const resetPassword: Route<'resetPassword'> = async ({ body }, caller) =>
   });
   const passwordHash = await parts.passwords.hash(body.password);
   const ended = await parts.db.transaction(async (tx) => {
+    await lockMember(tx, member.id);
     const used = await spendToken(tx, 'password-reset', body.token, now, key);
     if (!used) throw new Failure('link_expired');
-    if (used.repeated) return [];
+    if (used.repeated) {
+      // What was taken back since, or never was the password, opens nothing.
+      const counts = await parts.passwords.verify((await memberById(tx, member.id))?.passwordHash ?? null, body.password);
+      if (!counts) throw new Failure('link_expired');
+      return [];
+    }
     await changeMember(tx, member.id, { passwordHash });
-    await closeTokens(tx, member.id, 'password-reset', now);
+    // Who had the old password may have asked for another address.
+    for (const kind of ['password-reset', 'mail-change'] as const) await closeTokens(tx, member.id, kind, now);
+    await forgetRepeats(tx, member.id, key);
     const hours = linkHours.undo;
-    const undo = await issueToken(tx, { memberId: member.id, kind: 'undo', data: { passwordHash: member.passwordHash ?? undefined }, now, hours, random: parts.random });
+    const undo = await issueToken(tx, { memberId: member.id, kind: 'undo', data: { passwordHash: member.passwordHash ?? undefined, mailbox: member.email }, now, hours, random: parts.random });
     await queueLetter(tx, { site, to: member.email, locale: member.language, now, letter: { kind: 'password-changed', name: member.name, hours, path: linkPath('undo', undo) } });
     return endSessionsOf(tx, member.id);
   });

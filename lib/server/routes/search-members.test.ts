@@ -114,11 +114,11 @@ onEveryDatabase('member search', (ground) => {
   it('[S04] a count of a large site is a least that is never more than there are, and costs no look at its members', async () => {
     await crowd(ground, 2_000);
     // As if the site were large: to the server the table has more rows than are counted.
-    await ground.db.execute(sql`analyze members`);
+    await ground.db.execute(sql`analyze listings`);
     const count = async (query: Asked) => (({ total, total_capped }) => [total, total_capped])(await search(ground.visitor(), query));
     const exact = [await count({ country: 'BE', countryregion: 'BE-VAN' }), await count({ country: 'BE', gender: 'man' })];
     expect(exact).toEqual([[1000, false], [667, false]]);
-    await ground.db.execute(sql`update pg_class set reltuples = 21000, relpages = greatest(1, relpages * 21000 / 2009) where oid = 'members'::regclass`);
+    await ground.db.execute(sql`update pg_class set reltuples = 21000, relpages = greatest(1, relpages * 21000 / 2009) where oid = 'listings'::regclass`);
     for (const [at, query] of [{ country: 'BE', countryregion: 'BE-VAN' }, { country: 'BE', gender: 'man' }].entries()) {
       const [total, capped] = await count(query);
       expect(capped).toBe(true);
@@ -126,7 +126,7 @@ onEveryDatabase('member search', (ground) => {
       expect(total).toBeLessThanOrEqual(Number(exact[at]![0]));
     }
     expect(await count({ country: 'NL', gender: 'woman' })).toEqual([2, false]);
-    await ground.db.execute(sql`update pg_class set reltuples = -1, relpages = 0 where oid = 'members'::regclass`);
+    await ground.db.execute(sql`update pg_class set reltuples = -1, relpages = 0 where oid = 'listings'::regclass`);
   });
 
   it('[E08] offers similar members where few fit: wider in age, then in region, then in country', async () => {

@@ -31,12 +31,29 @@ onEveryDatabase('sending messages', (ground) => {
     expect((await free.call(getUser)).answer.user?.credits).toBe(98);
   });
 
+  it('[T01] what somebody else wrote is not sent in the name of who is signed in by now, and costs them nothing', async () => {
+    const free = await ground.as('free');
+    const body = { member: ground.world.other, client_id: newKey(), writer: ground.world.poor };
+    const told = await send(free, body);
+    expect([told.status, told.code]).toEqual([403, 'authentication_required']);
+    expect([await ground.db.select().from(messages), await purse(ground.world.free)]).toEqual([[], 100]);
+    expect((await send(free, { ...body, writer: ground.world.free })).status).toBe(200);
+    expect((await send(free, { ...body, writer: ground.world.poor })).code).toBe('authentication_required');
+  });
+
   it('goes on in the same conversation, whoever began it', async () => {
     const [free, other] = [await ground.as('free'), await ground.as('other')];
     const first = await send(free, { member: ground.world.other });
     const back = await send(other, { member: ground.world.free });
     const again = await send(other, { conversation: first.answer.conversation.id });
     expect([back.answer.conversation.id, again.answer.conversation.id]).toEqual([first.answer.conversation.id, first.answer.conversation.id]);
+  });
+
+  it('a message in a conversation that there is uses up no number of another', async () => {
+    const free = await ground.as('free');
+    const { id: first } = (await send(free, { member: ground.world.premium })).answer.conversation;
+    for (let turn = 0; turn < 3; turn += 1) await send(free, { member: ground.world.premium });
+    expect((await send(free, { member: ground.world.other })).answer.conversation.id).toBe(first + 1);
   });
 
   it('[P02] a message without credits is not sent, and says what it would have cost', async () => {
@@ -66,7 +83,7 @@ onEveryDatabase('sending messages', (ground) => {
     expect(chat.answer.messages[0]?.text).toBe(text);
   });
 
-  it('the same message sent six times at once is one message and one debit', async () => {
+  it('[C1] the same message sent six times at once is one message and one debit', async () => {
     const free = await ground.as('free');
     const client_id = newKey();
     const told = await Promise.all(Array.from({ length: 6 }, () => send(free, { member: ground.world.other, client_id })));
@@ -77,7 +94,7 @@ onEveryDatabase('sending messages', (ground) => {
     expect(await ground.db.select({ unread: participants.unread }).from(participants).where(eq(participants.memberId, ground.world.other))).toEqual([{ unread: 1 }]);
   });
 
-  it('the same message is still one after 31 seconds, 35 minutes, and a new server on the same database', async () => {
+  it('[C1] the same message is still one after 31 seconds, 35 minutes, and a new server on the same database', async () => {
     const free = await ground.as('free');
     const client_id = newKey();
     const first = await send(free, { member: ground.world.other, client_id });
@@ -108,7 +125,7 @@ onEveryDatabase('sending messages', (ground) => {
     expect(await ground.db.select().from(messages)).toHaveLength(2);
   });
 
-  it('100 parallel sends on 10 credits at 2 each: exactly 5 are sent, the balance is 0', async () => {
+  it('[M2] 100 parallel sends on 10 credits at 2 each: exactly 5 are sent, the balance is 0', async () => {
     await fill(ground.world.free, 10);
     const free = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 100 }, () => send(free, { member: ground.world.other })));
@@ -118,7 +135,7 @@ onEveryDatabase('sending messages', (ground) => {
     expect(await ground.db.select().from(messages)).toHaveLength(5);
   }, 60_000);
 
-  it('100 parallel sends to different members never overspend either', async () => {
+  it('[M2] 100 parallel sends to different members never overspend either', async () => {
     await fill(ground.world.free, 9);
     const free = await ground.as('free');
     const to = [ground.world.other, ground.world.premium, ground.world.poor, ground.world.fictional];

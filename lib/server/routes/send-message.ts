@@ -1,7 +1,9 @@
 // POST message.php: sends a message or a gift once. Specification, sections 6 and 8; bars C1, M2. (S06, P02, P04)
+import type { sendMessage as call } from '@/lib/contract/chats';
+import type { Answer } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { giftPrice } from '@/lib/site/gifts';
-import { announceMessage } from '../announce-message';
+import { announceAgain, announceMessage } from '../announce-message';
 import { requireMayWrite } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';
 import { messageText, noteText } from '../domain/message-text';
@@ -9,8 +11,9 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { Bucket } from '../limits';
 import type { MemberCaller, Route } from '../route';
-import { readByOther, sideOf } from '../store/conversation-store';
+import { sideOf } from '../store/conversation-store';
 import { conversationOf, memberSeenBy } from '../store/profile-store';
+import type { MessageRow } from '../store/schema/conversations';
 import type { MemberRow } from '../store/schema/members';
 import { messageSent, sendOnce, type Sending } from '../store/send-message';
 
@@ -41,15 +44,21 @@ function contentOf({ text, gift }: { text: string; gift?: string }, settings: Si
   return { text: noteText(text, settings.message_length), gift, cost };
 }
 
+/** The answer to a repeat, which is told anew: whoever took the message may not have come to it. */
+async function sentBefore(message: MessageRow, caller: MemberCaller): Promise<Answer<typeof call>> {
+  const { parts: { db }, session: { member } } = caller;
+  const mine = await sideOf(db, message.conversationId, member.id);
+  const theirs = mine && (await sideOf(db, message.conversationId, mine.otherId));
+  if (theirs) await announceAgain(caller, message, mine, theirs);
+  return { message: messageAnswer(message, member.id, theirs?.readId ?? 0), conversation: { id: message.conversationId }, credits: member.credits };
+}
+
 export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   const { parts, session, site, now } = caller;
   const me = session.member;
+  if (body.writer !== undefined && body.writer !== me.id) throw new Failure('authentication_required');
   const before = await messageSent(parts.db, me.id, body.client_id);
-  if (before) {
-    const side = await sideOf(parts.db, before.conversationId, me.id);
-    const read = side ? await readByOther(parts.db, side) : 0;
-    return { message: messageAnswer(before, me.id, read), conversation: { id: before.conversationId }, credits: me.credits };
-  }
+  if (before) return sentBefore(before, caller);
   const pause = await parts.limits.take(`message:${me.id}`, perMember);
   if (pause > 0) throw new Failure('too_many_requests', { retryAfter: pause });
   const receiver = await receiverOf(body, caller);
@@ -57,6 +66,7 @@ export const sendMessage: Route<'sendMessage'> = async ({ body }, caller) => {
   const sent = await sendOnce(parts.db, {
     siteId: site.id, senderId: me.id, receiverId: receiver.id, clientId: body.client_id, now, ...contentOf(body, site.settings),
   });
-  if (!sent.repeated) announceMessage(parts.bus, sent, receiver.id);
+  if (sent.repeated) return sentBefore(sent.message, caller);
+  announceMessage(parts.bus, sent, receiver.id);
   return { message: messageAnswer(sent.message, me.id, 0), conversation: { id: sent.message.conversationId }, credits: sent.credits };
 };

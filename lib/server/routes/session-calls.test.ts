@@ -8,6 +8,7 @@ import { members } from '../store/schema/members';
 import { pushSubscriptions, sessions } from '../store/schema/sessions';
 import { password } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
+import { browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -65,6 +66,14 @@ onEveryDatabase('sessions', (ground) => {
     expect((await own.call(getUser)).answer.user).not.toBeNull();
     ground.server.passes(30 * day);
     expect((await own.call(getUser)).answer.user).toBeNull();
+  });
+
+  it('[C02] a session opens the site that it was begun on, and no other', async () => {
+    const { own } = await signIn();
+    const elsewhere = browser(ground.server.handle, { host: 'she.test' });
+    elsewhere.become(own.cookie());
+    expect((await elsewhere.call(getUser)).answer.user).toBeNull();
+    expect((await own.call(getUser)).answer.user?.id).toBe(ground.world.free);
   });
 
   it('[C02] a page rendered on the server does not use up the renewal that only a browser can keep', async () => {

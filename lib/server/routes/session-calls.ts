@@ -8,12 +8,13 @@ import type { Route } from '../route';
 import { isSecure, sessionCookie, tokenIn } from '../session-cookie';
 import { newTotals } from '../store/new-totals';
 import { keepLanguage, keepPushSubscription } from '../store/member-store';
+import { offerFacts } from '../store/premium-store';
 import { endSession } from '../store/session-store';
 
 export const getUser: Route<'getUser'> = async (_, { parts, session, site, now }) => {
   if (!session) return { user: null };
-  const totals = await newTotals(parts.db, session.member.id);
-  return { user: userAnswer(session.member, site.settings, now, totals, autoLikeDue(session.member, totals.newLikes, now)) };
+  const [totals, facts] = [await newTotals(parts.db, session.member.id), await offerFacts(parts.db, session.member, now)];
+  return { user: userAnswer(session.member, site.settings, now, { ...totals, ...facts, autoLike: autoLikeDue(session.member, totals.newLikes, now) }) };
 };
 
 export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, session }) => {
@@ -24,7 +25,7 @@ export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, ses
 
 export const savePush: Route<'savePush'> = async ({ body }, { parts, session, now }) => {
   if (!isPushEndpoint(body.endpoint)) throw new Failure('invalid_input', { fields: { endpoint: 'invalid' } });
-  await keepPushSubscription(parts.db, session.member.id, { endpoint: body.endpoint, ...body.keys }, now);
+  await keepPushSubscription(parts.db, session, { endpoint: body.endpoint, ...body.keys }, now);
   return {};
 };
 

@@ -57,7 +57,7 @@ onEveryDatabase('signing in', (ground) => {
     }
   });
 
-  it('of 100 parallel wrong passwords for one account at most ten are even looked at', async () => {
+  it('[S8] of 100 parallel wrong passwords for one account at most ten are even looked at', async () => {
     let looked = 0;
     const verify = () => {
       looked += 1;
@@ -70,7 +70,7 @@ onEveryDatabase('signing in', (ground) => {
     expect(codes.filter((code) => code === 'locked_out')).toHaveLength(100 - looked);
   });
 
-  it('of 100 parallel wrong passwords from one address at most ten are even looked at, whatever the accounts', async () => {
+  it('[S8] of 100 parallel wrong passwords from one address at most ten are even looked at, whatever the accounts', async () => {
     let looked = 0;
     const verify = () => {
       looked += 1;

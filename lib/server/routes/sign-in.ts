@@ -7,6 +7,7 @@ import type { Caller, Route } from '../route';
 import { signInBrowser } from '../sign-in-browser';
 import { memberByEmail } from '../store/member-store';
 import { newTotals } from '../store/new-totals';
+import { offerFacts } from '../store/premium-store';
 
 const minute = 60_000;
 /** Five wrong tries, then one every quarter of an hour. */
@@ -47,5 +48,5 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   await parts.limits.reset(account!.key);
   for (const { key, bucket } of others) await parts.limits.giveBack(key, bucket);
   await signInBrowser(caller, member.id);
-  return { user: userAnswer(member, site.settings, now, await newTotals(parts.db, member.id)) };
+  return { user: userAnswer(member, site.settings, now, { ...(await newTotals(parts.db, member.id)), ...(await offerFacts(parts.db, member, now)) }) };
 };

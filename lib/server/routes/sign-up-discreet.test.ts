@@ -7,6 +7,7 @@ import { onEveryDatabase, type Ground } from '../testing/suite';
 import { browser, testServer } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
+const day = 24 * 3_600_000;
 const addresses = ['new@example.test', 'free@example.test', 'gone@example.test', 'unconfirmed@example.test'] as const;
 
 /** Everything that goes over the wire but the request's own name. */
@@ -38,6 +39,16 @@ onEveryDatabase('what sign-up tells a stranger', (ground) => {
     ]);
   });
 
+  it('[X05] and hears no more of it than a day may bring, from however many places it is asked', async () => {
+    await discreet(ground);
+    for (let at = 0; at < 5; at++) for (const email of ['free@example.test', 'gone@example.test']) await ask(email, `192.0.2.${at}`);
+    const kinds = (await lettersIn(ground.db)).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual([...Array<string>(3).fill('account-exists'), ...Array<string>(3).fill('reactivation')]);
+    ground.server.passes(day);
+    for (let at = 0; at < 3; at++) await ask('free@example.test', `192.0.2.${at}`);
+    expect((await lettersIn(ground.db)).filter(({ kind }) => kind === 'account-exists')).toHaveLength(4);
+  });
+
   it('costs the same work for each: the password is hashed whatever the address', async () => {
     let hashed = 0;
     const passwords = { ...argonPasswords, hash: (password: string) => { hashed += 1; return argonPasswords.hash(password); } };
@@ -52,6 +63,15 @@ onEveryDatabase('what sign-up tells a stranger', (ground) => {
     const [fresh, known] = [await time('fresh@example.test'), await time('free@example.test')];
     expect(hashed).toBe(3);
     expect(Math.max(fresh, known) / Math.min(fresh, known)).toBeLessThan(4);
+  });
+
+  it('[X05] takes as many sign-ups from one network as any other site, whether the addresses are known or not', async () => {
+    await discreet(ground);
+    for (const [at, network] of ['new', 'known'].entries()) {
+      const told = [];
+      for (let each = 0; each < 41; each++) told.push(await ask(at && each < 12 ? addresses[1 + (each % 3)]! : `${network}${each}@example.test`, `198.51.100.${at}`));
+      expect(told.map(({ status }) => status)).toEqual([...Array<number>(40).fill(200), 429]);
+    }
   });
 
   it('asking for the activation mail tells nothing either', async () => {

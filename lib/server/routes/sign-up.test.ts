@@ -122,13 +122,13 @@ onEveryDatabase('signing up', (ground) => {
       expect(await lettersIn(ground.db)).toEqual([]);
     });
 
-    it('[X05] of one who waits to be deleted: until when it can be kept', async () => {
+    it('[X05] of one who waits to be deleted: with which day it goes', async () => {
       const told = await send({ email: 'gone@example.test' });
-      expect([told.status, told.code, told.error?.params]).toEqual([409, 'account_pending_deletion', { date: '2026-12-04' }]);
+      expect([told.status, told.code, told.error?.params]).toEqual([409, 'account_pending_deletion', { date: '2026-12-05' }]);
     });
 
     it('is free again once the days of grace are over', async () => {
-      await ground.db.update(members).set({ deletedAt: new Date(today.getTime() - 14 * 86_400_000) }).where(eq(members.id, ground.world.gone));
+      await ground.db.update(members).set({ deletedAt: new Date(today.getTime() - 15 * 86_400_000) }).where(eq(members.id, ground.world.gone));
       expect((await send({ email: 'gone@example.test' })).status).toBe(200);
       expect((await made('gone@example.test'))!.id).not.toBe(ground.world.gone);
     });
@@ -155,6 +155,16 @@ onEveryDatabase('signing up', (ground) => {
       expect(await lettersIn(ground.db)).toHaveLength(1);
       expect((await send({ password: 'another-secret-9' }, ground.visitor(), headers)).code).toBe('account_exists');
     });
+
+    it('[E03] a call that comes twice at once is one sign-up: each browser is signed in, and one mail goes out', async () => {
+      const headers = { 'idempotency-key': 'key-of-this-sign-up' };
+      const browsers = [ground.visitor(), ground.visitor()];
+      const told = await Promise.all(browsers.map((own) => send({}, own, headers)));
+      expect(told.map(({ status }) => status)).toEqual([200, 200]);
+      const seen = await Promise.all(browsers.map((own) => own.call(getUser)));
+      expect(seen.map(({ answer }) => answer.user?.id)).toEqual(Array(2).fill((await made())!.id));
+      expect(await lettersIn(ground.db)).toHaveLength(1);
+    });
   });
 
   describe('[T15] who may', () => {
@@ -174,6 +184,20 @@ onEveryDatabase('signing up', (ground) => {
       for (const invite of ['nope', 'oud', 'elders']) expect((await send({ invite })).error?.fields).toEqual({ invite: 'invite_unknown' });
       expect((await send({ invite: ' welkom-2 ' })).status).toBe(200);
       expect((await send({ invite: 'welkom-2', email: 'late@example.test' })).code).toBe('signups_closed');
+      expect(await made('late@example.test')).toBeUndefined();
+    });
+
+    it('[E03] a call whose answer was lost can be repeated though it spent the last place of its invitation, with all else as before alone', async () => {
+      await withSettings(ground, { signups: 'none' });
+      await ground.db.insert(invites).values([{ siteId: 1, code: 'EEN', usesLeft: 1 }, { siteId: 1, code: 'OP', usesLeft: 0 }]);
+      const headers = { 'idempotency-key': 'key-of-this-sign-up' };
+      const first = await send({ invite: 'EEN' }, ground.visitor(), headers);
+      const own = ground.visitor();
+      const again = await send({ invite: ' een ' }, own, headers);
+      expect([first.status, again.status, again.answer.user?.id]).toEqual([200, 200, first.answer.user!.id]);
+      expect((await own.call(getUser)).answer.user?.id).toBe(first.answer.user!.id);
+      const others = [await send({ invite: 'EEN', email: 'late@example.test' }, ground.visitor(), headers), await send({ invite: 'EEN' }, ground.visitor(), { 'idempotency-key': 'key-of-another-one' }), await send({ invite: 'OP' }, ground.visitor(), headers)];
+      expect(others.map(({ code, error }) => [code, error?.fields])).toEqual(Array(3).fill(['signups_closed', { invite: 'invite_unknown' }]));
       expect(await made('late@example.test')).toBeUndefined();
     });
 

@@ -1,27 +1,27 @@
 // POST signup.php: makes an account once, signs it in and mails the link that confirms the address. Specification, sections 4, 5, 8; bar S8. (E03, E09, T15, X05)
 import type { FieldCode } from '@/lib/contract/field-codes';
-import { deletionGrace } from '@/lib/site/constants';
+import { graceEnds } from '@/lib/site/grace-period';
 import { signupStartTaken } from '@/lib/site/signup-start';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { visitorRights } from '@/lib/site/visitor-rights';
-import { largestKey } from '../domain/largest-key';
 import { cleanText } from '../domain/message-text';
+import { siteDay } from '../domain/site-day';
 import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
 import { userAnswer } from '../domain/user-answer';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import { giveTurnsBack, networkTurn, takeTurns, type Turn } from '../guards/take-turns';
 import type { Bucket } from '../limits';
-import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
-import { sendActivation, sendReactivation } from '../send-link';
+import { sendAccountExists } from '../send-account-exists';
+import { sendActivation, sendReactivationAgain } from '../send-link';
 import { notify } from '../store/notification-store';
 import { signInBrowser } from '../sign-in-browser';
 import type { Database } from '../store/database';
-import { memberById } from '../store/profile-store';
+import { memberSeenBy } from '../store/profile-store';
 import type { MemberRow, NewMember } from '../store/schema/members';
-import { inviteOpens, makeAccount, type Existing } from '../store/sign-up-store';
+import { inviteOpens, makeAccount, spentInvite, type Existing } from '../store/sign-up-store';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,13 +38,16 @@ type Body = Parameters<Route<'signUp'>>[0]['body'];
 
 /** Throws signups_closed unless the site takes this sign-up; gives the invitation where one is needed. (T15) */
 async function requiredInvite({ invite = '' }: Body, tracking: Body['tracking'], caller: Caller): Promise<string | undefined> {
-  const { parts, site, now } = caller;
+  const { parts, site, now, request } = caller;
   if (visitorRights(site.settings, hasTrafficSource(tracking ?? {})).signUp) return undefined;
   const code = invite.trim().toUpperCase();
   if (code === '') throw new Failure('signups_closed');
   const turns = networkTurn('invite', caller, wrongInvites);
   await takeTurns(turns, caller);
-  if (!(await inviteOpens(parts.db, site.id, code, now))) throw new Failure('signups_closed', { fields: { invite: 'invite_unknown' } });
+  // A call that is repeated may have used the last place itself.
+  const key = requestKeyOf(request);
+  const opens = (await inviteOpens(parts.db, site.id, code, now)) || (key !== null && (await spentInvite(parts.db, site.id, code, key)));
+  if (!opens) throw new Failure('signups_closed', { fields: { invite: 'invite_unknown' } });
   await giveTurnsBack(turns, caller);
   return code;
 }
@@ -53,7 +56,7 @@ async function requiredInvite({ invite = '' }: Body, tracking: Body['tracking'],
 async function receiverOf({ member, signup_message = '' }: Body, { parts, site }: Caller): Promise<MemberRow | FieldCode | null> {
   if (cleanText(signup_message) === '') return null;
   if (member === undefined) return 'receiver_missing';
-  const row = member > largestKey ? undefined : await memberById(parts.db, member);
+  const row = await memberSeenBy(parts.db, member, undefined);
   try {
     return requireVisible(row, site.id, undefined, false);
   } catch (error) {
@@ -71,21 +74,22 @@ function newMember(input: SignUpInput, passwordHash: string, { site, now }: Call
 }
 
 /** On a discreet site only the owner of the address learns that it has an account, by mail. */
-async function tellOwner(tx: Database, { member }: Existing, { language }: SignUpInput, caller: Caller): Promise<void> {
-  const { site, now } = caller;
-  if (member.deletedAt) return sendReactivation(tx, caller, { ...member, deletedAt: member.deletedAt });
-  return queueLetter(tx, { site, to: member.email, locale: language, now, letter: { kind: 'account-exists' } });
+async function tellOwner(tx: Database, { member }: Existing, { language, email }: SignUpInput, caller: Caller): Promise<void> {
+  // An account that was moved away from this address: the letter goes to who can take it back.
+  if (member.emailKey !== email.key) return sendAccountExists(tx, { to: email.address, locale: language }, caller);
+  if (!member.deletedAt) return sendAccountExists(tx, { to: member.email, locale: language }, caller);
+  await sendReactivationAgain(tx, caller, member.id);
 }
 
-function existsFailure({ member: { deletedAt } }: Existing): Failure {
-  if (!deletedAt) return new Failure('account_exists');
-  const until = new Date(deletedAt.getTime() + deletionGrace);
-  return new Failure('account_pending_deletion', { params: { date: until.toISOString().slice(0, 10) } });
+function existsFailure({ member: { deletedAt, emailKey } }: Existing, key: string): Failure {
+  if (!deletedAt || emailKey !== key) return new Failure('account_exists');
+  return new Failure('account_pending_deletion', { params: { date: siteDay(graceEnds(deletedAt)).date } });
 }
 
+/** On a discreet site a network is told nothing: what it asks counts as the accounts that it makes. */
 const tellingTurns = (key: string, caller: Caller): Turn[] => [
   { key: `signup:address:${caller.site.id}:${key}`, bucket: tellingAddress },
-  ...networkTurn('signup-told', caller, tellingNetwork),
+  ...(caller.site.settings.discreet ? [] : networkTurn('signup-told', caller, tellingNetwork)),
 ];
 
 export const signUp: Route<'signUp'> = async ({ body }, caller) => {
@@ -117,9 +121,9 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   if (discreet) return nobody;
 
   const repeated = 'existing' in outcome && outcome.existing.sameCall && (await parts.passwords.verify(outcome.existing.member.passwordHash, input.password));
-  if ('existing' in outcome && !repeated) throw existsFailure(outcome.existing);
+  if ('existing' in outcome && !repeated) throw existsFailure(outcome.existing, input.email.key);
   await giveTurnsBack(telling, caller);
   const member = 'made' in outcome ? outcome.made : outcome.existing.member;
   await signInBrowser(caller, member.id);
-  return { user: userAnswer(member, site.settings, now, { unreadMessages: 0, newLikes: 0 }), mail_sent: true };
+  return { user: userAnswer(member, site.settings, now, { unreadMessages: 0, newLikes: 0, bought: false }), mail_sent: true };
 };

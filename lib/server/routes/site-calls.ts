@@ -6,11 +6,12 @@ import { interestKeys } from '../store/interest-store';
 /** These change seldom and are the same for everybody. */
 const forAll = 'public, max-age=60';
 
+/** Push messages are this server's own, whatever key a site's record names. */
 /** The host decides which site answers; a domain in the query never does. (C13) */
-export const getSettings: Route<'getSettings'> = (_, { site, answer }) => {
+export const getSettings: Route<'getSettings'> = (_, { parts, site, answer }) => {
   answer.set('cache-control', forAll);
   answer.append('vary', 'host');
-  return Promise.resolve({ settings: { ...site.stored, domain: site.domain } });
+  return Promise.resolve({ settings: { ...site.stored, time_bonus: site.settings.time_bonus, domain: site.domain, push_public_key: parts.pushKey ?? null } });
 };
 
 export const getCompanyInfo: Route<'getCompanyInfo'> = (_, { site, answer }) => {

@@ -45,8 +45,8 @@ function listen(response: Response) {
 
 onEveryDatabase('live events', (ground) => {
   const open: { cancel: () => Promise<void> }[] = [];
-  const stream = async (own: Browser, headers: Record<string, string> = {}) => {
-    const response = await own.send(path, { headers });
+  const stream = async (own: Browser, headers: Record<string, string> = {}, query: { after?: string } = {}) => {
+    const response = await own.send(path, { headers, query });
     const heard = listen(response);
     open.push(heard);
     return { response, ...heard };
@@ -84,19 +84,31 @@ onEveryDatabase('live events', (ground) => {
     expect((await stranger.event('message')).event).toMatchObject({ message: { text: 'voor jou' } });
   });
 
-  it('goes on after a break from the message that was seen last, and misses none', async () => {
+  it.each([
+    ['the header of a browser that tries again by itself', (id: string) => [{ 'last-event-id': id }, {}] as const],
+    ['the address of a stream that was opened anew', (id: string) => [{}, { after: id }] as const],
+    ['both, of which the header is the newer', (id: string) => [{ 'last-event-id': id }, { after: '999999' }] as const],
+  ])('goes on after a break from the message that was seen last, and misses none: by %s', async (_, from) => {
     const [free, other] = [await ground.as('free'), await ground.as('other')];
     const first = await stream(other);
     await send(free, { member: ground.world.other, text: 'een' });
     const { id } = await first.event('message');
     await first.cancel();
     for (const text of ['twee', 'drie']) await send(free, { member: ground.world.other, text });
-    const again = await stream(other, { 'last-event-id': id! });
+    const again = await stream(other, ...from(id!));
     const texts = [];
     for (let at = 0; at < 3; at++) texts.push((await again.event('message')).event);
     expect(texts.map((event) => event.type === 'message' && event.message.text)).toEqual(expect.arrayContaining(['twee', 'drie']));
     expect((await again.event('credits')).event).toMatchObject({ type: 'credits' });
     expect((await again.event('likes')).event).toEqual({ type: 'likes' });
+  });
+
+  it('goes on after a break for who had no message yet: its id is 0', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('other')];
+    await send(free, { member: ground.world.other, text: 'de eerste' });
+    const { response, event } = await stream(other, {}, { after: '0' });
+    expect(response.status).toBe(200);
+    expect((await event('message')).event).toMatchObject({ message: { text: 'de eerste' } });
   });
 
   it('a break of thousands of messages is made good in order', async () => {
@@ -120,7 +132,7 @@ onEveryDatabase('live events', (ground) => {
     const { next } = await stream(await ground.as('other'));
     const opening = await next(() => true);
     expect(opening).toContain(`id: ${message.id}`);
-    expect(opening).not.toContain('event:');
+    expect(opening.match(/^event: .*$/gm)).toEqual(['event: beat']);
   });
 
   it.each(['abc', '-1', '1; drop', '9'.repeat(40)])('a last id that is none (%j) begins anew', async (id) => {
@@ -171,9 +183,9 @@ onEveryDatabase('live events', (ground) => {
   it('says that it is still there, and ends when the session’s time is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { next, ended } = await stream(await ground.as('free'));
-    await next((block) => block.includes('retry:'));
+    expect(await next((block) => block.includes('retry:'))).toContain('event: beat\ndata: 25');
     vi.advanceTimersByTime(25_000);
-    expect(await next((block) => block.startsWith(':'))).toBe(': still here');
+    expect(await next(() => true)).toBe('event: beat\ndata: 25');
     ground.server.passes(31 * 24 * 60 * 60 * 1000);
     vi.advanceTimersByTime(25_000);
     expect(await ended()).toBe(true);

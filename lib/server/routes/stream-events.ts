@@ -1,18 +1,20 @@
 // GET events.php: a member's live events, as long as the browser listens. Decisions, 'Calls' and 'Product'; bars C3, C5, R2.
 import type { Delivery } from '../bus';
-import { eventText, heartbeatText, openingText } from '../domain/event-text';
+import { beatText, eventText, openingText } from '../domain/event-text';
 import { messageAnswer } from '../domain/message-answer';
 import { eventStream, type EventStream } from '../event-stream';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { missedMessages, newestMessage, overlap } from '../store/missed-messages';
 
-const heartbeat = 25_000;
+/** Seconds between two signs of life. */
+const heartbeat = 25;
 const retry = 2_000;
 
-function lastSeenOf({ headers }: Request): number | null {
+/** A browser that tries again by itself sends the header; one that opens a new stream can only say it in the address. */
+function lastSeenOf({ headers }: Request, after: number | undefined): number | null {
   const id = headers.get('last-event-id');
-  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : (after ?? null);
 }
 
 /** What was missed, then the state that no message carries: the purse and the likes. */
@@ -31,13 +33,13 @@ async function catchUp({ parts, session: { member } }: MemberCaller, lastSeen: n
 }
 
 /** Begins a stream: from where it was cut off, or with what is the newest now. */
-async function open(caller: MemberCaller, send: EventStream['send']): Promise<void> {
-  const lastSeen = lastSeenOf(caller.request);
-  send(openingText(retry, lastSeen ?? (await newestMessage(caller.parts.db, caller.session.member.id))));
+async function open(caller: MemberCaller, after: number | undefined, send: EventStream['send']): Promise<void> {
+  const lastSeen = lastSeenOf(caller.request, after);
+  send(openingText(retry, lastSeen ?? (await newestMessage(caller.parts.db, caller.session.member.id)), heartbeat));
   if (lastSeen !== null) await catchUp(caller, lastSeen, send);
 }
 
-export const streamEvents: Route<'streamEvents'> = (_, caller) => {
+export const streamEvents: Route<'streamEvents'> = ({ query }, caller) => {
   const { parts, session, request } = caller;
   if (parts.streams.closed()) throw new Failure('unavailable', { retryAfter: retry });
   // Events that arrive while the missed ones are read wait their turn.
@@ -50,18 +52,20 @@ export const streamEvents: Route<'streamEvents'> = (_, caller) => {
   };
   const beat = setInterval(() => {
     if (parts.clock.now() >= session.expiresAt) stream.end();
-    else stream.send(heartbeatText);
-  }, heartbeat);
+    else stream.send(beatText(heartbeat));
+  }, heartbeat * 1000);
   const stream = eventStream(request.signal, () => {
     clearInterval(beat);
     stopListening();
     forget();
+    unwatch();
   });
+  const unwatch = parts.watching.begin(session);
   const stopListening = parts.bus.subscribe(session.member.id, deliver);
   const forget = parts.streams.add(stream.end);
   if (request.signal.aborted) stream.end();
 
-  open(caller, stream.send).then(
+  open(caller, query.after, stream.send).then(
     () => {
       const held = waiting ?? [];
       waiting = null;

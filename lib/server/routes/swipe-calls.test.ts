@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { listLikes, setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile, takeBackPass } from '@/lib/contract/swipe';
-import { deletionGrace, swipeLikesPerDay } from '@/lib/site/constants';
+import { swipeLikesPerDay } from '@/lib/site/constants';
+import { graceOver } from '@/lib/site/grace-period';
 import { eraseNext } from '../store/erase-member';
 import { blocks } from '../store/schema/blocks';
 import { likes } from '../store/schema/likes';
@@ -150,7 +151,7 @@ onEveryDatabase('the swipe game', (ground) => {
     await swipe(people[1]!, false);
     await swipe(ground.world.free, false, await ground.as('other'));
     const erase = async (id: number) => {
-      await ground.db.update(members).set({ deletedAt: new Date(today.getTime() - deletionGrace) }).where(eq(members.id, id));
+      await ground.db.update(members).set({ deletedAt: new Date(graceOver(today).getTime() - 1) }).where(eq(members.id, id));
       await ground.db.update(members).set({ erasedAt: today }).where(eq(members.id, ground.world.gone));
       return eraseNext(ground.db, today, () => Promise.resolve());
     };

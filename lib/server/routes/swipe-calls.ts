@@ -10,7 +10,7 @@ import { grouped } from '../grouped';
 import { announceLike, giveLike } from '../like-member';
 import type { MemberCaller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
-import { memberById, memberSeenBy } from '../store/profile-store';
+import { memberSeenBy } from '../store/profile-store';
 import { photosAmong, swipeDeck, type DeckWish } from '../store/swipe-deck';
 import { forgetPass, isSiteLike, likedToday, likesLeft, passBy, takeLikeOfDay, type Swiper } from '../store/swipe-store';
 
@@ -64,10 +64,10 @@ async function like(profile: number, caller: MemberCaller): Promise<Outcome> {
   return { match: given.match, auto: given.match && (await isSiteLike(db, liked, member.id)) };
 }
 
-/** Whoever has left or hidden meanwhile can still be passed by: the card goes either way. */
+/** Whoever has left meanwhile can still be passed by; who is out of sight is nobody, and their card goes on the page either way. */
 async function pass(profile: number, { parts: { db }, session, site, now }: MemberCaller): Promise<Outcome> {
-  const row = await memberById(db, profile);
-  if (!row || row.siteId !== site.id) throw new Failure('not_found');
+  const row = await memberSeenBy(db, profile, session.member.id);
+  if (!row || row.siteId !== site.id || (row.profileStatus !== 'active' && !row.deletedAt)) throw new Failure('not_found');
   await passBy(db, session.member.id, row.id, now);
   return { match: false, auto: false };
 }

@@ -7,11 +7,12 @@ import { exportData } from './export-data';
 import { geocode } from './geocode';
 import { cancelMailChange, resendMailChange } from './pending-mail-change';
 import { getCredits, saveSpendingLimit } from './credit-calls';
-import { confirmDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
+import { forgetCard } from './forget-card';
+import { confirmDirectDebit, getDirectDebit, resendOtp, startDirectDebit } from './direct-debit';
 import { getDiscountCode } from './find-discount';
 import { notePayment } from './note-payment';
 import { createOrder, getOrder, listOrders, withdrawOrder } from './order-calls';
-import { getChat, listChats, markRead, removeChat, sendTyping } from './chat-calls';
+import { getChat, listChats, markRead, muteChat, removeChat, sendTyping } from './chat-calls';
 import { getAutoLike } from './give-auto-like';
 import { listLikes, setLike } from './like-calls';
 import { listGifts } from './offer-gifts';
@@ -50,14 +51,14 @@ export const routes: RouteTable = {
   listBlocked, blockMember, unblockMember, draftReport, sendReport, listReports,
   getSettings, getCompanyInfo, getRegions, getInterests,
   listMembers, getProfile,
-  listChats, getChat, markRead, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
+  listChats, getChat, markRead, muteChat, removeChat, sendMessage, unsendMessage, sendTyping, listIcebreakers, listGifts,
   listSwipeCards, swipeProfile, takeBackPass,
   listLikes, setLike, getAutoLike,
   listNotifications, readNotifications, saveMailChoice, unsubscribeByMachine, followUnsubscribe, unsubscribe, reportMail,
   deleteAccount, keepDiscount,
   getAccount, saveAccount, changePassword, removePush, resendMailChange, cancelMailChange, listSessions, endSessions, exportData, geocode,
-  getCredits, saveSpendingLimit, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
-  startDirectDebit, resendOtp, confirmDirectDebit,
+  getCredits, saveSpendingLimit, forgetCard, getDiscountCode, createOrder, getOrder, listOrders, withdrawOrder, notePayment,
+  getDirectDebit, startDirectDebit, resendOtp, confirmDirectDebit,
   notePageHidden,
   streamEvents,
 };

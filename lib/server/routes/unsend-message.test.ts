@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { blockMember, unblockMember } from '@/lib/contract/blocks';
 import { getChat, listChats, markRead, removeChat, sendMessage, unsendMessage } from '@/lib/contract/chats';
 import type { LiveEvent } from '@/lib/contract/events';
 import { getUser } from '@/lib/contract/user';
@@ -108,6 +109,30 @@ onEveryDatabase('taking a message back', (ground) => {
     const told = [await unsend(other, message.id), await unsend(premium, message.id), await unsend(free, 999_999), await unsend(free, 9_007_199_254_740_991)];
     expect(new Set(told.map(({ status, wire }) => `${status} ${JSON.stringify(wire)}`)).size).toBe(1);
     expect([told[0]!.status, (await listOf(other)).length]).toEqual([404, 1]);
+  });
+
+  it.each(['free', 'other'] as const)('[S11] while a block by %s stands it stays, with all that the other was told of it; the answer is that of an unknown message', async (blocker) => {
+    const [free, by] = [await ground.as('free'), await ground.as(blocker)];
+    const { message } = await send(free);
+    const before = await ground.db.select().from(notifications);
+    const profile = blocker === 'free' ? ground.world.other : ground.world.free;
+    await by.call(blockMember, { body: { profile } });
+    const told = [await unsend(free, message.id), await unsend(free, 999_999)];
+    expect(new Set(told.map(({ status, wire }) => `${status} ${JSON.stringify(wire)}`)).size).toBe(1);
+    expect([told[0]!.status, await purseOf(ground.db, ground.world.free), await ground.db.select().from(notifications)]).toEqual([404, both(98), before]);
+    await by.call(unblockMember, { body: { profile } });
+    expect((await listOf(await ground.as('other')))[0]?.conversation.last_message).toMatchObject({ id: message.id, text: 'zeldzaam' });
+    expect((await unsend(free, message.id)).status).toBe(200);
+  });
+
+  it('[S11] taken back before a block, a repeat of it after the block is answered like an unknown message', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('other')];
+    const { message } = await send(free);
+    await unsend(free, message.id);
+    await other.call(blockMember, { body: { profile: ground.world.free } });
+    const heard: unknown[] = [];
+    ground.server.parts.bus.subscribe(ground.world.other, ({ event }) => void heard.push(event));
+    expect([(await unsend(free, message.id)).status, heard]).toEqual([404, []]);
   });
 
   it('both browsers are told at once, a stream that was cut off when it comes back', async () => {

@@ -11,12 +11,11 @@ export const unsendMessage: Route<'unsendMessage'> = async ({ body }, { parts, s
   const me = session.member.id;
   const pause = await parts.limits.take(`unsend:${me}`, perMember);
   if (pause > 0) throw new Failure('too_many_requests', { retryAfter: pause });
-  const { message, receiverId, unread, credits, givenBack, repeated } = await unsendOnce(parts.db, { memberId: me, messageId: body.message, now });
-  if (!repeated) {
-    const event = (count: number) => ({ type: 'unsent', conversation: message.conversationId, message: message.id, unread: count }) as const;
-    parts.bus.publish(receiverId, { event: event(unread.receiver) });
-    parts.bus.publish(me, { event: event(unread.sender) });
-    parts.bus.publish(me, { event: { type: 'credits', credits } });
-  }
+  const { message, receiverId, unread, credits, givenBack } = await unsendOnce(parts.db, { memberId: me, messageId: body.message, now });
+  // A repeat is told too: the instance that did it may have died before it said so.
+  const event = (count: number) => ({ type: 'unsent', conversation: message.conversationId, message: message.id, unread: count }) as const;
+  parts.bus.publish(receiverId, { event: event(unread.receiver) });
+  parts.bus.publish(me, { event: event(unread.sender) });
+  parts.bus.publish(me, { event: { type: 'credits', credits } });
   return { given_back: givenBack, credits };
 };

@@ -35,7 +35,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     ground.server.passes(5 * day);
     const [shown] = (await poor.call(endpoints.listOrders)).answer.transactions;
     // 20 of 275 credits are used: 255 / 275 of 24.95.
-    expect(shown!.withdrawal).toEqual({ until: '2026-12-05', days_left: 9, used: 20, refund: { amount: 2314, currency: 'EUR' } });
+    expect(shown!.withdrawal).toEqual({ until: '2026-12-05', days_left: 9, used: 20, refund: { amount: 2314, currency: 'EUR' }, ends_premium: true });
     const told = await withdraw(poor, key, 2314);
     expect(told.answer.order).toMatchObject({ state: 'refunded', refund: { amount: 2314, state: 'done' }, withdrawal: null });
     expect(told.answer.order.refund!.number).toMatch(/^H-[0-9A-F]{10}$/);
@@ -89,6 +89,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     company.refund = () => Promise.reject(new ProviderDown('gone'));
     expect((await withdraw(poor, key, 2495)).answer.order).toMatchObject({ state: 'refunded', refund: { state: 'pending' } });
     company.refund = refund;
+    ground.server.passes(30_000);
     await reconcile();
     expect((await look(poor, key)).refund).toMatchObject({ state: 'done' });
   });
@@ -133,7 +134,7 @@ onEveryDatabase('what a month may cost', (ground) => {
     expect((await order(free)).status).toBe(200);
   });
 
-  it('[R09] bundles, prices for a message and ways to pay are those of the country; a visitor may look at another', async () => {
+  it('[R09] [E10] bundles, prices for a message and ways to pay are those of the country; a visitor may look at another', async () => {
     const { answer } = await ground.visitor().call(endpoints.getCredits, { query: { country: 'PL' } });
     expect(answer).toMatchObject({ country: 'PL', bundles: [{ id: 5, credits: 100, price: { amount: 3990, currency: 'PLN' }, per_message: { amount: 80, currency: 'PLN' }, messages: 50 }] });
     expect(answer.methods.map(({ method }) => method)).toEqual(['blik', 'przelewy24', 'card', 'paypal']);

@@ -1,4 +1,4 @@
-// The accounts that people sign in with: who they are and how many credits they hold. Issue 'The walking product', Seed.
+// The accounts that people sign in with: who they are and how many credits they hold. The README names them.
 import { niches } from '@/lib/site/niches';
 import type { DemoLogin, DemoMember } from './demo-world';
 

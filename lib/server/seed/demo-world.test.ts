@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
 import texts from '@/locales/nl.json';
 import { photoLimit } from '@/lib/site/constants';
+import { locales } from '@/lib/site/locales';
 import { nicheNumber, niches, type Niche } from '@/lib/site/niches';
 import { regions } from '@/lib/site/regions.generated';
 import { portrait } from '../portraits/portrait';
@@ -24,7 +25,9 @@ describe('the sites', () => {
       const parsed = siteSettings.parse(JSON.parse(JSON.stringify(settings)));
       expect(parsed).toMatchObject({ niche: nicheNumber(niche), domain: hosts[0], domain_language: 'nl', message_credits: 5, refund_days: 14, signups: 'all' });
       expect(parsed.fictional_warning).toBeUndefined();
-      expect(parsed.premium_claim_source).toContain('Voorbeeld');
+      // In every language, each saying of itself that it is a sample.
+      expect(Object.keys(parsed.premium_claim_source as object).toSorted()).toEqual(locales);
+      expect(parsed.premium_claim_source).toMatchObject({ nl: expect.stringMatching(/^Voorbeeld.*niet gemeten/) as string, en: expect.stringMatching(/^Sample.*not measured/) as string });
     }
     expect(sites[0]!.hosts).toEqual(['localhost', '127.0.0.1']);
     expect(new Set(sites.flatMap(({ hosts }) => hosts)).size).toBe(8);

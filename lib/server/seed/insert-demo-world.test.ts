@@ -41,7 +41,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
 
   it('holds everybody there is', async () => {
     expect(Object.fromEntries(await counts())).toMatchObject({
-      sites: 7, members: world.members.length, likes: world.likes.length, conversations: world.conversations.length, participants: world.conversations.length * 2,
+      sites: world.sites.length, members: world.members.length, likes: world.likes.length, conversations: world.conversations.length, participants: world.conversations.length * 2,
       photos: world.members.reduce((sum, { photos: each }) => sum + each.length, 0),
     });
   });

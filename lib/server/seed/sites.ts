@@ -1,4 +1,5 @@
 // The seven demo sites with every setting and the company behind them. Specification, section 3; design, screen 17.
+import type { Locale } from '@/lib/site/locales';
 import { niches, nicheNumber, type Niche } from '@/lib/site/niches';
 import type { DemoCompany, DemoSettings, DemoSite } from './demo-world';
 import { demoCountries } from './towns';
@@ -20,6 +21,21 @@ const messageCosts = {
   FR: { costs: 50, currency: 'EUR' }, ES: { costs: 50, currency: 'EUR' }, IT: { costs: 50, currency: 'EUR' },
   FI: { costs: 50, currency: 'EUR' }, PL: { costs: 215, currency: 'PLN' }, SE: { costs: 550, currency: 'SEK' },
   DK: { costs: 375, currency: 'DKK' }, NO: { costs: 575, currency: 'NOK' },
+};
+
+/** Says of itself that it is a sample. */
+const claimSource: Record<Locale, string> = {
+  nl: 'Voorbeeld van een bron: telling van Voorbeeld Media B.V. onder 1.200 leden, 2025. Dit is een demosite; het cijfer is niet gemeten.',
+  en: 'Sample of a source: a count by Voorbeeld Media B.V. among 1,200 members, 2025. This is a demo site; the figure was not measured.',
+  de: 'Beispiel einer Quelle: Zählung von Voorbeeld Media B.V. unter 1.200 Mitgliedern, 2025. Dies ist eine Demoseite; die Zahl wurde nicht gemessen.',
+  fr: 'Exemple de source : décompte de Voorbeeld Media B.V. auprès de 1 200 membres, 2025. Ce site est une démo ; le chiffre n’a pas été mesuré.',
+  es: 'Ejemplo de fuente: recuento de Voorbeeld Media B.V. entre 1200 miembros, 2025. Este es un sitio de demostración; la cifra no se ha medido.',
+  it: 'Esempio di fonte: conteggio di Voorbeeld Media B.V. su 1.200 utenti, 2025. Questo è un sito dimostrativo; la cifra non è stata misurata.',
+  pl: 'Przykład źródła: zestawienie Voorbeeld Media B.V. wśród 1200 osób, 2025. To strona demonstracyjna; tej liczby nie zmierzono.',
+  sv: 'Exempel på källa: räkning av Voorbeeld Media B.V. bland 1 200 medlemmar, 2025. Det här är en demosida; siffran är inte uppmätt.',
+  da: 'Eksempel på en kilde: optælling af Voorbeeld Media B.V. blandt 1.200 medlemmer, 2025. Dette er en demoside; tallet er ikke målt.',
+  nb: 'Eksempel på en kilde: telling av Voorbeeld Media B.V. blant 1 200 medlemmer, 2025. Dette er et demonettsted; tallet er ikke målt.',
+  fi: 'Esimerkki lähteestä: Voorbeeld Media B.V:n laskenta 1 200 jäsenen joukossa, 2025. Tämä on esittelysivusto; lukua ei ole mitattu.',
 };
 
 const supportPhone = '+31 20 123 45 67';
@@ -84,7 +100,7 @@ function settingsOf(niche: Niche): DemoSettings {
     member_resell: false,
     company_id: '1',
     mail_name: name,
-    premium_claim_source: 'Voorbeeld van een bron: telling van Voorbeeld Media B.V. onder 1.200 leden, 2025. Dit is een demosite; het cijfer is niet gemeten.',
+    premium_claim_source: claimSource,
     portraits_are_illustrations: true,
     discreet: false,
     // One demo site gives the welcome discount in place of the time bonus, so that both can be looked at.

@@ -6,9 +6,10 @@ import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
 import { listedFor } from './in-view';
-import { fits } from './member-search';
+import { fits, latestFirst } from './member-search';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';
+import { listings } from './schema/listings';
 import { listed, members, type MemberRow } from './schema/members';
 
 /** Takes a member's turn: of several calls at once one alone gets it. */
@@ -25,18 +26,19 @@ export async function autoLikeCandidates(db: Database, member: MemberRow, limit:
     or(and(eq(one, member.id), eq(other, members.id)), and(eq(one, members.id), eq(other, member.id)));
   const rows = await db
     .select({ id: members.id })
-    .from(members)
+    .from(listings)
+    .innerJoin(members, eq(members.id, listings.memberId))
     .where(
       and(
         fits({ siteId: member.siteId, self: member.id, gender: wanted }),
-        members.fictional,
+        listings.fictional,
         or(isNull(members.lookingFor), eq(members.lookingFor, 'everyone'), eq(members.lookingFor, member.gender)),
         inSightOf(member.id, members.id),
         notExists(db.select({ one: sql`1` }).from(likes).where(either(likes.likerId, likes.likedId))),
         notExists(db.select({ one: sql`1` }).from(conversations).where(either(conversations.firstId, conversations.secondId))),
       ),
     )
-    .orderBy(desc(sql`${members.country} = ${member.country}`), desc(members.activeHour), desc(members.id))
+    .orderBy(desc(sql`${listings.country} = ${member.country}`), ...latestFirst())
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -14,6 +14,7 @@ export const cardColumns = {
   paidUser: members.paidUser,
   profileStatus: members.profileStatus,
   deletedAt: members.deletedAt,
+  suspendedAt: members.suspendedAt,
   mainPhoto: members.mainPhoto,
   mainThumb: members.mainThumb,
   mainBlurred: members.mainBlurred,

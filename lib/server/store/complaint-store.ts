@@ -1,5 +1,5 @@
 // Complaints in the database: each once, however often its call is repeated. (S17)
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from './database';
 import { complaints, type ComplaintRow } from './schema/complaints';
 
@@ -12,4 +12,12 @@ export async function keepComplaint(tx: Database, complaint: NewComplaint): Prom
   const same = and(eq(complaints.siteId, complaint.siteId), eq(complaints.email, complaint.email), eq(complaints.requestKey, complaint.requestKey ?? ''));
   const [before] = await tx.select().from(complaints).where(same);
   return { row: before!, repeated: true };
+}
+
+/** Empties the complaints of a member who is erased: what is left is the number, the topic and when it was answered. One that is still open keeps what the answer needs. */
+export async function forgetComplaints(tx: Database, memberId: number): Promise<void> {
+  await tx
+    .update(complaints)
+    .set({ email: '', about: null, text: '', answer: null, language: null, requestKey: null })
+    .where(and(eq(complaints.memberId, memberId), isNotNull(complaints.answeredAt)));
 }

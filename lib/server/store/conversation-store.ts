@@ -78,6 +78,11 @@ export async function readUpTo(db: Database, side: ParticipantRow, messageId: nu
   });
 }
 
+/** From now on the member of a side is told of no message in it, or (null) of all again. */
+export async function muteSide(db: Database, { conversationId, memberId }: ParticipantRow, since: Date | null): Promise<void> {
+  await db.update(participants).set({ mutedAt: since }).where(mine(conversationId, memberId));
+}
+
 /** Removes all messages there are from a side's own view, and so the conversation from its list until a new one comes. (C15) */
 export async function removeSide(db: Database, { conversationId, memberId }: ParticipantRow): Promise<void> {
   await db

@@ -1,9 +1,9 @@
 // The one-time code of a direct debit: kept as a hash, few tries, few sendings, a short life. Specification, sections 2 and 5. (S09, V06)
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import type { Database } from './database';
-import { debitCodes, orders } from './schema/orders';
+import { debitCodes, orders, type OrderRow } from './schema/orders';
 import { transfers } from './schema/ledger';
 
 const minute = 60_000;
@@ -26,18 +26,18 @@ export function keepDebitCode(db: Database, orderId: number, code: string, now: 
   });
 }
 
-/** Uses a code up. Throws otp_invalid, too_many_requests after too many wrong ones, link_expired where there is none that still counts. */
-export async function spendDebitCode(db: Database, orderId: number, typed: string, now: Date): Promise<void> {
-  const outcome = await db.transaction(async (tx) => {
-    const [kept] = await tx.select().from(debitCodes).where(eq(debitCodes.orderId, orderId)).for('update');
-    if (!kept || now.getTime() - kept.sentAt.getTime() > debitCode.life) return 'link_expired' as const;
-    if (kept.tries >= debitCode.tries) return 'too_many_requests' as const;
-    const right = timingSafeEqual(Buffer.from(kept.codeHash), Buffer.from(hashOf(orderId, typed.replace(/\D/g, ''))));
-    if (right) await tx.delete(debitCodes).where(eq(debitCodes.orderId, orderId));
-    else await tx.update(debitCodes).set({ tries: sql`${debitCodes.tries} + 1` }).where(eq(debitCodes.orderId, orderId));
-    return right ? null : ('otp_invalid' as const);
-  });
-  if (outcome) throw new Failure(outcome, outcome === 'otp_invalid' ? { fields: { otp: outcome } } : {});
+/**
+ * Uses a code up; null where it was right. Otherwise says why not, once the transaction has written that it was tried: otp_invalid,
+ * too_many_requests after too many wrong ones, link_expired where there is none that still counts.
+ */
+export async function spendDebitCode(tx: Database, orderId: number, typed: string, now: Date): Promise<'otp_invalid' | 'too_many_requests' | 'link_expired' | null> {
+  const [kept] = await tx.select().from(debitCodes).where(eq(debitCodes.orderId, orderId)).for('update');
+  if (!kept || now.getTime() - kept.sentAt.getTime() > debitCode.life) return 'link_expired';
+  if (kept.tries >= debitCode.tries) return 'too_many_requests';
+  const right = timingSafeEqual(Buffer.from(kept.codeHash), Buffer.from(hashOf(orderId, typed.replace(/\D/g, ''))));
+  if (right) await tx.delete(debitCodes).where(eq(debitCodes.orderId, orderId));
+  else await tx.update(debitCodes).set({ tries: sql`${debitCodes.tries} + 1` }).where(eq(debitCodes.orderId, orderId));
+  return right ? null : 'otp_invalid';
 }
 
 /** When the order's code was sent last, and how often. */
@@ -46,22 +46,42 @@ export async function debitCodeSent(db: Database, orderId: number): Promise<{ se
   return row;
 }
 
-/** Whether a bank has taken the money of a member's direct debit back. */
-export async function hadChargeback(db: Database, memberId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: transfers.id })
+/** The order of a direct debit whose money a member's bank has taken back and not given again, or null. */
+export async function chargedBackOrder(db: Database, memberId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: orders.id })
     .from(transfers)
     .innerJoin(orders, eq(orders.id, transfers.orderId))
-    .where(and(eq(transfers.memberId, memberId), eq(transfers.reason, 'chargeback'), eq(orders.method, 'directdebit')))
+    .where(and(eq(transfers.memberId, memberId), eq(transfers.reason, 'chargeback'), ne(transfers.unit, 'credits'), eq(orders.method, 'directdebit')))
+    .groupBy(orders.id)
+    .having(sql`sum(case when ${transfers.toAccount} = 'payer' then ${transfers.amount} else -${transfers.amount} end) > 0`)
     .limit(1);
-  return rows.length > 0;
+  return row?.id ?? null;
 }
 
-/** What a member has let be collected by direct debit since a moment, in minor units. */
-export async function debitedSince(db: Database, memberId: number, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${orders.amount}), 0)`.mapWith(Number) })
+/** Confirmed with its code, and not decided yet: its payment is being made, or nobody knows whether there is one. */
+const underWay = and(eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNotNull(orders.paymentState));
+
+/** What a member has let be collected by direct debit since a moment, the oldest first, without the order `own`. */
+export function debitsSince(db: Database, memberId: number, since: Date, own?: number): Promise<{ amount: number; createdAt: Date }[]> {
+  const counts = or(inArray(orders.state, ['pending', 'completed']), underWay);
+  return db
+    .select({ amount: orders.amount, createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), gte(orders.createdAt, since), inArray(orders.state, ['pending', 'completed'])));
-  return row!.sum;
+    .where(and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), gt(orders.createdAt, since), counts, own === undefined ? undefined : ne(orders.id, own)))
+    .orderBy(orders.createdAt);
+}
+
+/** A member's debits that were confirmed and are not decided. */
+export const debitsUnderWay = (db: Database, memberId: number): Promise<OrderRow[]> => db.select().from(orders).where(and(eq(orders.memberId, memberId), underWay));
+
+/** Notes that an order was confirmed with its code: from here on it counts, and its payment may be asked for. */
+export async function confirmDebit(tx: Database, orderId: number, now: Date): Promise<void> {
+  await tx.update(orders).set({ paymentState: 'open', checkedAt: now }).where(and(eq(orders.id, orderId), eq(orders.state, 'loading')));
+}
+
+/** Calls off what else a member began and never confirmed: one waits for its code at a time, and no account number stays behind. */
+export async function cancelOtherDebits(db: Database, memberId: number, orderId: number): Promise<void> {
+  const unconfirmed = and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNull(orders.paymentId), isNull(orders.paymentState), ne(orders.id, orderId));
+  await db.update(orders).set({ state: 'cancelled', debtor: null }).where(unconfirmed);
 }

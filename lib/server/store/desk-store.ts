@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
+import { countStuckRefunds } from './payment-desk-store';
 import { complaints, type ComplaintRow } from './schema/complaints';
 import { members, type MemberRow } from './schema/members';
 import { reports, type ReportRow } from './schema/reports';
@@ -37,12 +38,13 @@ export function deskComplaints(db: Database, decided: boolean, skip: number): Pr
 }
 
 /** How much waits. */
-export async function waiting(db: Database): Promise<{ reports: number; complaints: number }> {
-  const [[open], [asked]] = await Promise.all([
+export async function waiting(db: Database): Promise<{ reports: number; complaints: number; payments: number }> {
+  const [[open], [asked], payments] = await Promise.all([
     db.select({ total: count() }).from(reports).where(isNull(reports.decidedAt)),
     db.select({ total: count() }).from(complaints).where(isNull(complaints.answeredAt)),
+    countStuckRefunds(db),
   ]);
-  return { reports: open?.total ?? 0, complaints: asked?.total ?? 0 };
+  return { reports: open?.total ?? 0, complaints: asked?.total ?? 0, payments };
 }
 
 export type ReportOnDesk = DeskReport & { member: MemberRow; reporter: MemberRow };

@@ -1,7 +1,9 @@
 // Takes a member who left out of the database once the days of grace are over; what others wrote and what the books need stays. Specification, section 4. (T13, B05)
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import { deletionGrace } from '@/lib/site/constants';
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { graceOver } from '@/lib/site/grace-period';
+import { forgetComplaints } from './complaint-store';
 import type { Database } from './database';
+import { forgetPayer } from './forget-payer';
 import { isFileInUse } from './own-photo-store';
 import { forgetReports } from './report-store';
 import { blocks } from './schema/blocks';
@@ -12,6 +14,7 @@ import { mails } from './schema/mails';
 import { leaving, members, type MemberRow, type NewMember } from './schema/members';
 import { notifications } from './schema/notifications';
 import { photos } from './schema/photos';
+import { pushes } from './schema/pushes';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import { heldMessages, signups } from './schema/signups';
 import { swipes } from './schema/swipes';
@@ -21,7 +24,7 @@ import { tokens } from './schema/tokens';
 const nobody = '–';
 
 const nothing = {
-  passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], mailsOff: [], stayDiscount: null, name: nobody, dateOfBirth: '1900-01-01',
+  passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], mailsOff: [], pushesOff: [], stayDiscount: null, stayDiscountUntil: null, name: nobody, dateOfBirth: '1900-01-01',
   gender: 'other', lookingFor: null, country: '', region: null, city: null, lat: null, lon: null, about: null, sexuality: null, hair: null, eye: null, body: null,
   rel: null, tattoo: null, interests: [], mainPhoto: null, mainThumb: null, mainBlurred: null, lastSeenAt: null, autoLikeAt: null,
 } satisfies Partial<NewMember>;
@@ -51,10 +54,19 @@ async function takePhotos(tx: Database, memberId: number): Promise<string[]> {
   return unused;
 }
 
+/** Every address of a member's that mails went to: the account's, and those of changes that were asked for or undone. Not one that somebody else has by now. */
+async function ownAddresses(tx: Database, { id, siteId, email }: MemberRow): Promise<string[]> {
+  const changes = await tx.select({ data: tokens.data }).from(tokens).where(eq(tokens.memberId, id));
+  const addresses = [...new Set([email, ...changes.map(({ data }) => data.email)])].filter((each): each is string => Boolean(each));
+  if (addresses.length === 0) return [];
+  const keys = addresses.map((each) => each.toLowerCase());
+  const others = await tx.select({ key: members.emailKey }).from(members).where(and(eq(members.siteId, siteId), inArray(members.emailKey, keys), ne(members.id, id)));
+  return addresses.filter((each) => !others.some(({ key }) => key === each.toLowerCase()));
+}
+
 /** The member who has waited longest of those whose days of grace are over, for this transaction alone. */
 async function nextDue(tx: Database, now: Date): Promise<MemberRow | undefined> {
-  const over = new Date(now.getTime() - deletionGrace);
-  const [due] = await tx.select().from(members).where(and(leaving(), lte(members.deletedAt, over))).orderBy(asc(members.deletedAt)).limit(1).for('update', { skipLocked: true });
+  const [due] = await tx.select().from(members).where(and(leaving(), lt(members.deletedAt, graceOver(now)))).orderBy(asc(members.deletedAt)).limit(1).for('update', { skipLocked: true });
   return due;
 }
 
@@ -66,15 +78,18 @@ export function eraseNext(db: Database, now: Date, remove: (name: string) => Pro
   return db.transaction(async (tx) => {
     const due = await nextDue(tx, now);
     if (!due) return false;
-    const { id, siteId, email } = due;
-    for (const table of [sessions, pushSubscriptions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
+    const { id, siteId } = due;
+    const addresses = await ownAddresses(tx, due);
+    await tx.delete(pushes).where(or(eq(pushes.memberId, id), eq(pushes.aboutId, id)));
+    for (const table of [pushSubscriptions, sessions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
     await tx.delete(notifications).where(or(eq(notifications.memberId, id), eq(notifications.aboutId, id)));
     await tx.delete(likes).where(or(eq(likes.likerId, id), eq(likes.likedId, id)));
     await tx.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)));
     await forgetReports(tx, id);
     await tx.delete(swipes).where(or(eq(swipes.memberId, id), eq(swipes.profileId, id)));
-    // An address that was given free before may have a new owner.
-    if (email !== '') await tx.delete(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email)));
+    if (addresses.length > 0) await tx.delete(mails).where(and(eq(mails.siteId, siteId), inArray(mails.recipient, addresses)));
+    await forgetComplaints(tx, id);
+    await forgetPayer(tx, id, now);
     await dropUnread(tx, id);
     const files = await takePhotos(tx, id);
     await tx.update(members).set({ ...nothing, emailKey: `deleted:${id}`, erasedAt: now }).where(eq(members.id, id));

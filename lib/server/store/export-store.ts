@@ -1,5 +1,5 @@
 // What the site keeps of a member, row by row, for the copy that the member may have. Of others: the name, and what they wrote to the member. (S11)
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { inSightOf } from './block-store';
 import type { Database } from './database';
 import { blocks } from './schema/blocks';
@@ -13,26 +13,26 @@ import { swipes } from './schema/swipes';
 
 const batch = 500;
 
-export type ExportedConversation = { id: number; removedId: number; other: { id: number; name: string; fictional: boolean } };
+export type ExportedConversation = { id: number; removedId: number; mutedAt: Date | null; other: { id: number; name: string; fictional: boolean } };
 
 /** A member's conversations, also those that were taken off the list. */
 export function conversationsOf(db: Database, memberId: number): Promise<ExportedConversation[]> {
   return db
-    .select({ id: participants.conversationId, removedId: participants.removedId, other: { id: members.id, name: members.name, fictional: members.fictional } })
+    .select({ id: participants.conversationId, removedId: participants.removedId, mutedAt: participants.mutedAt, other: { id: members.id, name: members.name, fictional: members.fictional } })
     .from(participants)
     .innerJoin(members, eq(members.id, participants.otherId))
     .where(eq(participants.memberId, memberId))
     .orderBy(asc(participants.conversationId));
 }
 
-export type ExportedMessage = { id: number; senderId: number; text: string; gift: string | null; sentAt: Date };
+export type ExportedMessage = { id: number; senderId: number; text: string; gift: string | null; giftCredits: number | null; sentAt: Date };
 
 /** The messages of a conversation, the first one first, some at a time; what was taken back or removed is not there. */
 export async function* messagesOf(db: Database, { id, removedId }: ExportedConversation): AsyncGenerator<ExportedMessage[]> {
   let after = removedId;
   for (;;) {
     const rows = await db
-      .select({ id: messages.id, senderId: messages.senderId, text: messages.text, gift: messages.gift, sentAt: messages.sentAt })
+      .select({ id: messages.id, senderId: messages.senderId, text: messages.text, gift: messages.gift, giftCredits: messages.giftCredits, sentAt: messages.sentAt })
       .from(messages)
       .where(and(eq(messages.conversationId, id), gt(messages.id, after), isNull(messages.unsentAt)))
       .orderBy(asc(messages.id))
@@ -81,11 +81,20 @@ export function creditsOf(db: Database, memberId: number) {
     .orderBy(asc(transfers.id));
 }
 
+/** Money between a member and the site, as the books have it. */
+export function paymentsOf(db: Database, memberId: number) {
+  return db
+    .select({ amount: transfers.amount, currency: transfers.unit, from: transfers.fromAccount, to: transfers.toAccount, reason: transfers.reason, order: transfers.orderId, at: transfers.createdAt })
+    .from(transfers)
+    .where(and(eq(transfers.memberId, memberId), ne(transfers.unit, 'credits')))
+    .orderBy(asc(transfers.id));
+}
+
 /** What a member wrote to the operator: complaints, and reports of others without what was kept of those. */
 export async function writtenToOperator(db: Database, memberId: number) {
   return {
     complaints: await db
-      .select({ number: complaints.number, topic: complaints.topic, about: complaints.about, text: complaints.text, at: complaints.receivedAt, answer: complaints.answer, answered_at: complaints.answeredAt })
+      .select({ number: complaints.number, email: complaints.email, topic: complaints.topic, about: complaints.about, text: complaints.text, at: complaints.receivedAt, answer: complaints.answer, answered_at: complaints.answeredAt })
       .from(complaints)
       .where(eq(complaints.memberId, memberId))
       .orderBy(asc(complaints.id)),

@@ -1,9 +1,11 @@
 // The book of credits: lots, the transfers between accounts, and the balance on the member's row, all moved together. Bars M1, M2.
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
+import { creditsReturned } from '@/lib/site/order-amounts';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { creditLots, transfers, type Account, type LotSource, type TransferReason } from './schema/ledger';
 import { members } from './schema/members';
+import { orders, type OrderRow } from './schema/orders';
 
 type Movement = { memberId: number; now: Date };
 type Line = { lotId: number; amount: number };
@@ -97,7 +99,13 @@ export async function giveCreditsBack(tx: Database, { memberId, messageId, now }
   if (whole === 0) return null;
   for (const { lotId, amount } of lines) await tx.update(creditLots).set({ left: sql`${creditLots.left} + ${amount}` }).where(eq(creditLots.id, lotId));
   await write(tx, lines, { memberId, now, from: 'spent', to: 'purse', reason: 'unsent', messageId });
-  return (await moveBalance(tx, memberId, whole)) ?? null;
+  const balance = await moveBalance(tx, memberId, whole);
+  // What lies in the purse again may have lost its money meanwhile.
+  const lots = lines.map(({ lotId }) => lotId);
+  const poorer = await tx.select({ order: orders }).from(creditLots).innerJoin(orders, eq(orders.id, creditLots.orderId)).where(and(inArray(creditLots.id, lots), gt(orders.returned, 0)));
+  let taken = 0;
+  for (const { order } of poorer) taken += await fitCreditsToMoney(tx, { order, reason: 'chargeback', now });
+  return balance === undefined ? null : balance + taken;
 }
 
 /** What is left of the credits that an order gave. */
@@ -106,29 +114,92 @@ export async function creditsLeftOf(db: Database, orderId: number): Promise<numb
   return lot?.left ?? 0;
 }
 
-/** Takes the credits that are left of an order out of the purse: it was withdrawn, or its money was taken back. Gives how many. */
-export async function takeOrderBack(tx: Database, { memberId, orderId, reason, now }: Movement & { orderId: number; reason: 'withdrawal' | 'chargeback' }): Promise<number> {
+type OrderMovement = Movement & { orderId: number; reason: 'withdrawal' | 'refund' | 'chargeback' };
+
+/**
+ * Takes the credits that are left of an order out of the purse, or so many of them: it was withdrawn, or money for it went back. Gives
+ * how many. (S14)
+ */
+export async function takeOrderBack(tx: Database, { memberId, orderId, reason, most = Infinity, now }: OrderMovement & { most?: number }): Promise<number> {
   await moveBalance(tx, memberId, 0);
   const [lot] = await tx.select({ id: creditLots.id, left: creditLots.left }).from(creditLots).where(eq(creditLots.orderId, orderId));
-  if (!lot || lot.left === 0) return 0;
-  await tx.update(creditLots).set({ left: 0 }).where(eq(creditLots.id, lot.id));
-  await write(tx, [{ lotId: lot.id, amount: lot.left }], { memberId, now, from: 'purse', to: 'withdrawn', reason, orderId });
-  await moveBalance(tx, memberId, -lot.left);
-  return lot.left;
+  const amount = Math.min(lot?.left ?? 0, most);
+  if (!lot || amount <= 0) return 0;
+  await tx.update(creditLots).set({ left: lot.left - amount }).where(eq(creditLots.id, lot.id));
+  await write(tx, [{ lotId: lot.id, amount }], { memberId, now, from: 'purse', to: 'withdrawn', reason, orderId });
+  await moveBalance(tx, memberId, -amount);
+  return amount;
 }
 
-/** Writes money into the book: what was paid, its tax apart; or, back again, what was refunded. Amounts in minor units. */
+/** Puts credits that were taken back into the purse again: their money came again. */
+async function giveOrderAgain(tx: Database, { memberId, orderId, reason, amount, now }: OrderMovement & { amount: number }): Promise<void> {
+  const [lot] = await tx.update(creditLots).set({ left: sql`${creditLots.left} + ${amount}` }).where(eq(creditLots.orderId, orderId)).returning({ id: creditLots.id });
+  await write(tx, [{ lotId: lot!.id, amount }], { memberId, now, from: 'withdrawn', to: 'purse', reason, orderId });
+  await moveBalance(tx, memberId, amount);
+}
+
+/** How many credits of an order have been taken back, by a withdrawal or because its money went. (S14) */
+export async function creditsTakenOf(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ taken: sql<number>`coalesce(sum(case when ${transfers.toAccount} = 'withdrawn' then ${transfers.amount} else -${transfers.amount} end), 0)`.mapWith(Number) })
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), eq(transfers.unit, 'credits'), inArray(transfers.reason, ['withdrawal', 'refund', 'chargeback'])));
+  return row!.taken;
+}
+
+/**
+ * Lets the purse hold no more of an order than its money has paid for: of what went back, its share of the credits goes too, as far as it
+ * is there; `again`: where money has come again, credits do. Gives by how much the purse has changed. Bar M1.
+ */
+export async function fitCreditsToMoney(tx: Database, { order, reason, again = false, now }: { order: OrderRow; reason: 'refund' | 'chargeback'; again?: boolean; now: Date }): Promise<number> {
+  const { id: orderId, memberId, credits, amount: paid, returned } = order;
+  await moveBalance(tx, memberId, 0);
+  const more = creditsReturned({ credits, paid, returned }) - (await creditsTakenOf(tx, orderId));
+  if (more > 0) return -(await takeOrderBack(tx, { memberId, orderId, reason, most: more, now }));
+  if (more === 0 || !again) return 0;
+  await giveOrderAgain(tx, { memberId, orderId, reason, amount: -more, now });
+  return -more;
+}
+
+/** Money of an order that went back, in minor units: sent by us or by people at the payment company, and taken by the payer's bank. */
+export type MoneyBack = { refund: number; chargeback: number };
+export const nothingBack: MoneyBack = { refund: 0, chargeback: 0 };
+
+/** What the book says of an order's money that went back; `before`: of its entries before this one. Bar M1. */
+export async function moneyBackOf(db: Database, orderId: number, before?: number): Promise<MoneyBack> {
+  const rows = await db
+    .select({ reason: transfers.reason, amount: sql<number>`sum(case when ${transfers.toAccount} = 'payer' then ${transfers.amount} else -${transfers.amount} end)`.mapWith(Number) })
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), ne(transfers.unit, 'credits'), inArray(transfers.reason, ['refund', 'chargeback']), before === undefined ? undefined : lt(transfers.id, before)))
+    .groupBy(transfers.reason);
+  const of = (reason: string) => rows.find((row) => row.reason === reason)?.amount ?? 0;
+  return { refund: of('refund'), chargeback: of('chargeback') };
+}
+
+/** How much of a withdrawal's `amount` has not gone back yet, whoever sent it. What had gone before the withdrawal is none of it. Bar M1. */
+export async function stillOwed(db: Database, { orderId, amount }: { orderId: number; amount: number }): Promise<number> {
+  const withdrawn = and(eq(transfers.orderId, orderId), eq(transfers.reason, 'withdrawal'), isNotNull(transfers.lotId));
+  const [row] = await db.select({ first: min(transfers.id) }).from(transfers).where(withdrawn);
+  const before = row?.first ? await moneyBackOf(db, orderId, Number(row.first)) : nothingBack;
+  const now = await moneyBackOf(db, orderId);
+  return Math.max(0, amount + before.refund + before.chargeback - now.refund - now.chargeback);
+}
+
+/** Writes money into the book: what was paid, its tax apart; or, back again, what was refunded; `undone`: what had gone back and came again. Amounts in minor units. */
 export async function bookMoney(
   tx: Database,
-  { memberId, orderId, currency, amount, tax, reason, now }: Movement & { orderId: number; currency: string; amount: number; tax: number; reason: 'payment' | 'refund' | 'chargeback' },
+  {
+    memberId, orderId, currency, amount, tax, reason, undone = false, now,
+  }: Movement & { orderId: number; currency: string; amount: number; tax: number; reason: 'payment' | 'refund' | 'chargeback'; undone?: boolean },
 ): Promise<void> {
   const parts = ([['sales', amount - tax], ['tax', tax]] as const).filter(([, part]) => part > 0);
   if (parts.length === 0) return;
+  const comes = reason === 'payment' || undone;
   await tx.insert(transfers).values(
     parts.map(([account, part]) => ({
       memberId, unit: currency, amount: part, reason, orderId, createdAt: now,
-      fromAccount: reason === 'payment' ? ('payer' as const) : account,
-      toAccount: reason === 'payment' ? account : ('payer' as const),
+      fromAccount: comes ? ('payer' as const) : account,
+      toAccount: comes ? account : ('payer' as const),
     })),
   );
 }

@@ -3,17 +3,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { fits, type MemberFilter } from './member-search';
+import { fits, latest, type MemberFilter } from './member-search';
 import { members } from './schema/members';
 
 export type Candidate = CardRow & { interests: string[] };
 
 /** Up to `limit` members that fit, with what their profiles say; the last to be active come first. */
 export function matchCandidates(db: Database, filter: MemberFilter, limit: number): Promise<Candidate[]> {
-  const latest = db.select({ id: members.id }).from(members).where(fits(filter)).orderBy(desc(members.activeHour), desc(members.id)).limit(limit).as('latest');
+  const page = latest(db, fits(filter), { limit });
   return db
     .select({ ...cardColumns, interests: members.interests })
-    .from(latest)
-    .innerJoin(members, eq(members.id, latest.id))
-    .orderBy(desc(members.activeHour), desc(members.id));
+    .from(page)
+    .innerJoin(members, eq(members.id, page.id))
+    .orderBy(desc(page.activeHour), desc(page.id));
 }

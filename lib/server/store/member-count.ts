@@ -3,7 +3,7 @@
 import { count, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from './database';
 import { fits, type MemberFilter } from './member-search';
-import { members } from './schema/members';
+import { listings } from './schema/listings';
 
 /** `capped`: there are more, and `total` is a least. */
 export type MemberCount = { total: number; capped: boolean };
@@ -15,12 +15,12 @@ const certainPart = 0.6;
 
 /** How many fit, told no further than `ceiling`. */
 export async function countMembers(db: Database, filter: MemberFilter, ceiling: number): Promise<MemberCount> {
-  const [table] = await rowsOf<{ rows: number }>(db, sql`select reltuples::float8 as rows from pg_class where oid = 'members'::regclass`);
+  const [table] = await rowsOf<{ rows: number }>(db, sql`select reltuples::float8 as rows from pg_class where oid = 'listings'::regclass`);
   return (table?.rows ?? 0) > fewMembers ? leastOf(db, filter, ceiling) : counted(db, filter, ceiling);
 }
 
 async function counted(db: Database, filter: MemberFilter, ceiling: number): Promise<MemberCount> {
-  const some = db.select({ one: sql`1` }).from(members).where(fits(filter)).limit(ceiling + 1).as('some');
+  const some = db.select({ one: sql`1` }).from(listings).where(fits(filter)).limit(ceiling + 1).as('some');
   const [row] = await db.select({ total: count() }).from(some);
   const total = row?.total ?? 0;
   return { total: Math.min(total, ceiling), capped: total > ceiling };
@@ -28,7 +28,7 @@ async function counted(db: Database, filter: MemberFilter, ceiling: number): Pro
 
 /** From what PostgreSQL knows of the table's values: it plans the search and does not run it. */
 async function leastOf(db: Database, filter: MemberFilter, ceiling: number): Promise<MemberCount> {
-  const query = db.select({ id: members.id }).from(members).where(fits(filter));
+  const query = db.select({ id: listings.memberId }).from(listings).where(fits(filter));
   const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, sql`explain (format json) ${query}`);
   return { total: Math.min(ceiling, roundedDown((row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) * certainPart)), capped: true };
 }

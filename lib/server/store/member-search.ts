@@ -3,7 +3,8 @@ import { and, desc, eq, gt, lte, ne, notInArray, sql, type SQL } from 'drizzle-o
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { findable, members } from './schema/members';
+import { listings } from './schema/listings';
+import { members } from './schema/members';
 
 export type MemberFilter = {
   siteId: number;
@@ -24,22 +25,28 @@ export type MemberFilter = {
 export type Place = { activeHour: number; id: number };
 export type FoundMember = CardRow & { activeHour: number };
 
-/** What a member must be to be found. */
+/** What a listing must be to be found. */
 export function fits(filter: MemberFilter): SQL | undefined {
   const { siteId, self, gender, country, region, bornBy, bornAfter, real, except } = filter;
   return and(
-    findable(),
-    eq(members.siteId, siteId),
+    eq(listings.siteId, siteId),
     // A region belongs to one country: with it, the region's own index is the narrower one.
-    region ? eq(members.region, region) : country ? eq(members.country, country) : undefined,
-    gender ? eq(members.gender, gender) : undefined,
-    bornBy ? lte(members.dateOfBirth, bornBy) : undefined,
-    bornAfter ? gt(members.dateOfBirth, bornAfter) : undefined,
-    real ? eq(members.fictional, false) : undefined,
-    self ? ne(members.id, self) : undefined,
-    except?.length ? notInArray(members.id, [...except]) : undefined,
+    region ? eq(listings.region, region) : country ? eq(listings.country, country) : undefined,
+    gender ? eq(listings.gender, gender) : undefined,
+    bornBy ? lte(listings.dateOfBirth, bornBy) : undefined,
+    bornAfter ? gt(listings.dateOfBirth, bornAfter) : undefined,
+    real ? eq(listings.fictional, false) : undefined,
+    self ? ne(listings.memberId, self) : undefined,
+    except?.length ? notInArray(listings.memberId, [...except]) : undefined,
   );
 }
+
+/** The last to be active first; it settles every order. */
+export const latestFirst = () => [desc(listings.activeHour), desc(listings.memberId)];
+
+/** The keys of those listings that fit, for the rows of that page to be joined: in the same order by its own `activeHour` and `id`. */
+export const latest = (db: Database, which: SQL | undefined, { limit, skip = 0 }: { limit: number; skip?: number }) =>
+  db.select({ id: listings.memberId, activeHour: listings.activeHour }).from(listings).where(which).orderBy(...latestFirst()).limit(limit).offset(skip).as('latest');
 
 /** Up to `limit` members that fit, from just after `after`, or from the `skip`th. The last to be active come first. */
 export async function findMembers(
@@ -47,18 +54,11 @@ export async function findMembers(
   filter: MemberFilter,
   { limit, after, skip = 0 }: { limit: number; after?: Place; skip?: number },
 ): Promise<FoundMember[]> {
-  const beyond = after && sql`(${members.activeHour}, ${members.id}) < (${after.activeHour}, ${after.id})`;
-  const page = db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(fits(filter), beyond))
-    .orderBy(desc(members.activeHour), desc(members.id))
-    .limit(limit)
-    .offset(skip)
-    .as('page');
+  const beyond = after && sql`(${listings.activeHour}, ${listings.memberId}) < (${after.activeHour}, ${after.id})`;
+  const page = latest(db, and(fits(filter), beyond), { limit, skip });
   return db
-    .select({ ...cardColumns, activeHour: members.activeHour })
+    .select({ ...cardColumns, activeHour: page.activeHour })
     .from(page)
     .innerJoin(members, eq(members.id, page.id))
-    .orderBy(desc(members.activeHour), desc(members.id));
+    .orderBy(desc(page.activeHour), desc(page.id));
 }

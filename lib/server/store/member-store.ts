@@ -1,9 +1,10 @@
 // A member's account: found by address, and what the member saves of it. (C05, C06, C07)
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { EmailAddress } from '../domain/email-address';
 import type { Database } from './database';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { pushSubscriptions } from './schema/sessions';
+import type { Session } from './session-store';
 
 /** The member of a site with an e-mail address in lower case; not one who left. */
 export async function memberByEmail(db: Database, siteId: number, emailKey: string): Promise<MemberRow | undefined> {
@@ -67,12 +68,15 @@ export async function keepLanguage(db: Database, memberId: number, language: str
   await db.update(members).set({ language }).where(eq(members.id, memberId));
 }
 
+/** Nobody has more browsers; who subscribes more loses the oldest. */
+const mostBrowsers = 20;
+
 type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** Keeps a browser's push subscription; one browser has one, and it is its last member's. */
-export async function keepPushSubscription(db: Database, memberId: number, { endpoint, p256dh, auth }: Subscription, now: Date): Promise<void> {
-  await db
-    .insert(pushSubscriptions)
-    .values({ memberId, endpoint, p256dh, auth, createdAt: now })
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { memberId, p256dh: sql`excluded.p256dh`, auth: sql`excluded.auth`, createdAt: now } });
+/** Keeps a browser's push subscription; one browser has one, and it is its last member's, for as long as the session lasts. */
+export async function keepPushSubscription(db: Database, session: Pick<Session, 'id' | 'member'>, { endpoint, p256dh, auth }: Subscription, now: Date): Promise<void> {
+  const own = { memberId: session.member.id, sessionId: session.id, p256dh, auth, createdAt: now };
+  await db.insert(pushSubscriptions).values({ ...own, endpoint }).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: own });
+  const older = db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.memberId, own.memberId)).orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id)).offset(mostBrowsers);
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, older));
 }

@@ -15,6 +15,7 @@ export const notificationMemory = 183 * 24 * 60 * 60 * 1000;
 const kindsOf: Record<NotificationGroup, NotificationKind[]> = {
   messages: ['message', 'gift'],
   likes: ['like', 'match'],
+  payments: ['payment'],
   account: ['report_status', 'complaint_status', 'welcome'],
 };
 

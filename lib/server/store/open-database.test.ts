@@ -37,6 +37,8 @@ async function killedAfter(child: Writer, lines: number): Promise<string[]> {
     text += part;
     if (text.split('\n').length > lines) child.kill('SIGKILL');
   }
+  // Its pipes close a moment before it is gone.
+  if (child.signalCode === null) await once(child, 'exit');
   return text.split('\n').slice(0, -1);
 }
 

@@ -11,6 +11,7 @@ import postgres from 'postgres';
 import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { postgresSockets } from './postgres-sockets';
 
 export type OpenDatabase = {
   db: Database;
@@ -57,8 +58,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const quiet = { onnotice: () => undefined };
-  const migrator = postgres(url, { ...quiet, max: 1 });
+  const sockets = postgresSockets();
+  const common = { ...sockets.option, onnotice: () => undefined };
+  // One that sleeps until it is asked may take long to wake.
+  const migrator = postgres(url, { ...common, connect_timeout: 30, max: 1 });
   try {
     const db = overPostgres(migrator);
     await db.execute(sql`select pg_advisory_lock(${migrationTurn})`);
@@ -67,7 +70,14 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await migrator.end();
   }
   // A plan made for any value would not use the partial indexes that a search's own values fit.
-  const client = postgres(url, { ...quiet, max: 10, connection: { application_name: 'server', plan_cache_mode: 'force_custom_plan' } });
+  const client = postgres(url, { ...common, max: 10, connection: { application_name: 'server', plan_cache_mode: 'force_custom_plan' } });
   const db = overPostgres(client);
-  return { db, ping: pingOf(db), close: () => client.end({ timeout: 5 }) };
+  // On a line of its own: ten long statements are no silence.
+  const watcher = postgres(url, { ...common, max: 1 });
+  const unwatch = sockets.watch(() => watcher`select 1`);
+  const close = async () => {
+    unwatch();
+    await Promise.all([watcher.end({ timeout: 1 }), client.end({ timeout: 5 })]);
+  };
+  return { db, ping: pingOf(db), close };
 }

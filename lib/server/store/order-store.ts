@@ -1,7 +1,8 @@
 // Bundles, codes and orders in the database. Specification, sections 2 and 3 (Order). (S08, E13, S14)
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { namesOf, newMemberCodes } from '../domain/discount-rules';
 import type { Database } from './database';
-import { bundles, discountCodes, orders, spendingLimits, undecided, withdrawals, type BundleRow, type DiscountCodeRow, type OrderRow, type WithdrawalRow } from './schema/orders';
+import { bundles, discountCodes, orders, spendingLimits, withdrawals, type BundleRow, type DiscountCodeRow, type OrderRow, type WithdrawalRow } from './schema/orders';
 
 export type OrderWithRefund = { order: OrderRow; refund: WithdrawalRow | null };
 
@@ -68,16 +69,26 @@ export async function lastPaidOrder(db: Database, memberId: number): Promise<Ord
   return row;
 }
 
-/** A member's orders with a code that were paid, or may yet be. */
+/** A member's orders with a code, under any of its names, that were paid, or may yet be. */
 export function ordersWithCode(db: Database, memberId: number, code: string): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.discountCode, code), inArray(orders.state, ['loading', 'pending', 'completed', 'refunded'])))
+    .where(and(eq(orders.memberId, memberId), inArray(orders.discountCode, namesOf(code)), inArray(orders.state, ['loading', 'pending', 'completed', 'refunded'])))
     .orderBy(asc(orders.id));
 }
 
-/** What a member's orders since a moment come to in a currency: those paid, less what went back, and those that may yet be. */
+/** Orders of a member who has bought that wait to be paid with the saving of new members. */
+export function overtakenOrders(db: Database, memberId: number): Promise<OrderRow[]> {
+  const bought = db.select({ id: orders.id }).from(orders).where(and(eq(orders.memberId, memberId), inArray(orders.state, ['completed', 'refunded'])));
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.state, 'loading'), inArray(orders.discountCode, newMemberCodes), exists(bought)))
+    .orderBy(asc(orders.id));
+}
+
+/** What a member's orders since a moment come to in a currency: those paid, less what went back, and those on their way. */
 export async function spentSince(db: Database, memberId: number, currency: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${orders.amount} - ${orders.returned}), 0)`.mapWith(Number) })
@@ -86,45 +97,34 @@ export async function spentSince(db: Database, memberId: number, currency: strin
   return row!.sum;
 }
 
-export type SpendingLimit = { amount: number | null; nextAmount: number | null; nextFrom: Date | null };
+/** A member's young orders that wait at a checkout; a direct debit only once it is confirmed. */
+export function openOrders(db: Database, memberId: number, currency: string, now: Date): Promise<OrderRow[]> {
+  const young = gte(orders.createdAt, new Date(now.getTime() - 3_600_000));
+  const begun = or(ne(orders.method, 'directdebit'), isNotNull(orders.paymentState));
+  return db.select().from(orders).where(and(eq(orders.memberId, memberId), eq(orders.currency, currency), eq(orders.state, 'loading'), young, begun)).orderBy(asc(orders.id));
+}
 
-/** The limit that a member has set, as it is at a moment. */
+type Limit = { amount: number; currency: string };
+/** `limit`: null is none. `next`: what holds in its place from a moment on. */
+export type SpendingLimit = { limit: Limit | null; next?: { limit: Limit | null; from: Date } };
+
+const limitOf = (amount: number | null, currency: string): Limit | null => (amount === null ? null : { amount, currency });
+
+/** The limit that a member has set, as it is at a moment, in the currency it was set in. */
 export async function spendingLimit(db: Database, memberId: number, now: Date): Promise<SpendingLimit> {
   const [row] = await db.select().from(spendingLimits).where(eq(spendingLimits.memberId, memberId));
-  if (!row) return { amount: null, nextAmount: null, nextFrom: null };
-  if (row.nextFrom && row.nextFrom <= now) return { amount: row.nextAmount, nextAmount: null, nextFrom: null };
-  return row;
+  if (!row) return { limit: null };
+  const limit = limitOf(row.amount, row.currency);
+  if (!row.nextFrom) return { limit };
+  const next = limitOf(row.nextAmount, row.nextCurrency ?? row.currency);
+  return row.nextFrom <= now ? { limit: next } : { limit, next: { limit: next, from: row.nextFrom } };
 }
 
 /** Keeps a member's limit. */
-export async function keepSpendingLimit(db: Database, memberId: number, limit: SpendingLimit): Promise<void> {
-  await db.insert(spendingLimits).values({ memberId, ...limit }).onConflictDoUpdate({ target: spendingLimits.memberId, set: limit });
-}
-
-/**
- * Orders to ask the provider about now, the newest first: a young one every ten seconds, one of today every ten minutes, an old one
- * every six hours, as a direct debit takes days. One without a payment only once it is `abandoned` milliseconds old.
- */
-export function ordersToCheck(db: Database, now: Date, { abandoned, count }: { abandoned: number; count: number }): Promise<OrderRow[]> {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const hour = 3_600_000;
-  const due = or(
-    and(isNull(orders.paymentId), lt(orders.createdAt, ago(abandoned))),
-    and(isNotNull(orders.paymentId), isNull(orders.checkedAt)),
-    and(gte(orders.createdAt, ago(hour)), lte(orders.checkedAt, ago(10_000))),
-    and(gte(orders.createdAt, ago(24 * hour)), lte(orders.checkedAt, ago(600_000))),
-    lte(orders.checkedAt, ago(6 * hour)),
-  );
-  return db.select().from(orders).where(and(undecided(), due)).orderBy(desc(orders.createdAt)).limit(count);
-}
-
-/** Refunds that are on their way. */
-export function refundsUnderWay(db: Database, count: number): Promise<{ order: OrderRow; refund: WithdrawalRow }[]> {
-  return db
-    .select({ order: orders, refund: withdrawals })
-    .from(withdrawals)
-    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(eq(withdrawals.state, 'pending'))
-    .orderBy(asc(withdrawals.requestedAt))
-    .limit(count);
+export async function keepSpendingLimit(db: Database, memberId: number, { limit, next }: SpendingLimit): Promise<void> {
+  const row = {
+    amount: limit?.amount ?? null, currency: limit?.currency,
+    nextAmount: next?.limit?.amount ?? null, nextCurrency: next?.limit?.currency ?? null, nextFrom: next?.from ?? null,
+  };
+  await db.insert(spendingLimits).values({ memberId, ...row }).onConflictDoUpdate({ target: spendingLimits.memberId, set: row });
 }

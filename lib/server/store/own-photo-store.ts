@@ -7,6 +7,7 @@ import { lockMember } from './member-store';
 import { members, type MemberRow } from './schema/members';
 import { photos, type PhotoRow } from './schema/photos';
 import { photosOf } from './profile-store';
+import { isEvidence } from './report-store';
 
 export type NewPhoto = { fullName: string; thumbName: string; blurredName: string | null; private: boolean; uploadKey: string | null };
 
@@ -96,8 +97,8 @@ export async function changePrivacy(db: Database, seen: PhotoRow, names: PhotoNa
   });
 }
 
-/** Whether any photo still has a file of this name: two members may show the same illustration. */
+/** Whether any photo still has a file of this name, as two members may show the same illustration; or a report is still to be judged by it. */
 export async function isFileInUse(db: Database, name: string): Promise<boolean> {
   const rows = await db.select({ id: photos.id }).from(photos).where(or(eq(photos.fullName, name), eq(photos.thumbName, name), eq(photos.blurredName, name))).limit(1);
-  return rows.length > 0;
+  return rows.length > 0 || isEvidence(db, name);
 }

@@ -1,5 +1,5 @@
 // Reports in the database: each once, with what was to be seen when it was made. Decisions, 'Honesty and safety'.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { messages, participants, type MessageRow } from './schema/conversations';
 import { reports, type ReportRow } from './schema/reports';
@@ -37,6 +37,12 @@ export async function reportMade(db: Database, reporterId: number, requestKey: s
   return row;
 }
 
+/** Whether a report that nobody has decided yet names a photo's file: whoever judges it must see what was reported, though the member took it away since. */
+export async function isEvidence(db: Database, file: string): Promise<boolean> {
+  const rows = await db.select({ id: reports.id }).from(reports).where(and(isNull(reports.decidedAt), sql`jsonb_exists(${reports.snapshot}->'photos', ${file})`)).limit(1);
+  return rows.length > 0;
+}
+
 /**
  * Empties the reports by or about a member who is erased: what is left is the number, the reason and the decision. One that is still open keeps
  * what it is judged by until it is decided.
@@ -44,7 +50,7 @@ export async function reportMade(db: Database, reporterId: number, requestKey: s
 export async function forgetReports(tx: Database, memberId: number): Promise<void> {
   await tx
     .update(reports)
-    .set({ text: null, snapshot: { name: '–', photos: [], messages: [] } })
+    .set({ text: null, snapshot: { name: '–', photos: [], messages: [] }, requestKey: null })
     .where(and(or(eq(reports.memberId, memberId), eq(reports.reporterId, memberId)), isNotNull(reports.decidedAt)));
 }
 

@@ -1,5 +1,5 @@
 // Sending a message or a gift: the text, its cost and both unread counts in one transaction, once for ever. Bars C1, M2.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
 import type { Database } from './database';
@@ -15,6 +15,8 @@ export type Sent = {
   credits: number;
   /** How many messages each of the two has not read here. */
   unread: { sender: number; receiver: number };
+  /** The message before it in the conversation. */
+  previous?: number;
   /** This very message was taken before: nothing was done now. */
   repeated: boolean;
 };
@@ -23,6 +25,13 @@ export type Sent = {
 export async function messageSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
   return row;
+}
+
+/** The message before another of the same conversation; undefined where it is the first. */
+export async function messageBefore(db: Database, { conversationId, id }: Pick<MessageRow, 'conversationId' | 'id'>): Promise<number | undefined> {
+  const earlier = and(eq(messages.conversationId, conversationId), lt(messages.id, id), isNull(messages.unsentAt));
+  const [row] = await db.select({ id: max(messages.id) }).from(messages).where(earlier);
+  return row?.id ?? undefined;
 }
 
 async function creditsOf(db: Database, memberId: number): Promise<number> {
@@ -36,20 +45,21 @@ async function creditsOf(db: Database, memberId: number): Promise<number> {
  */
 async function lockConversation(tx: Database, { siteId, senderId, receiverId, now }: Sending): Promise<number> {
   const pair = { firstId: Math.min(senderId, receiverId), secondId: Math.max(senderId, receiverId) };
+  const locked = async () => {
+    const ofPair = and(eq(conversations.firstId, pair.firstId), eq(conversations.secondId, pair.secondId));
+    const [known] = await tx.select({ id: conversations.id }).from(conversations).where(ofPair).for('update');
+    return known?.id;
+  };
+  // Looked for first: an insert takes an id even where the conversation is there, and every message would use one up.
+  const known = await locked();
+  if (known !== undefined) return known;
   const [begun] = await tx.insert(conversations).values({ siteId, ...pair, createdAt: now }).onConflictDoNothing().returning({ id: conversations.id });
-  if (begun) {
-    await tx.insert(participants).values([
-      { conversationId: begun.id, memberId: senderId, otherId: receiverId },
-      { conversationId: begun.id, memberId: receiverId, otherId: senderId },
-    ]);
-    return begun.id;
-  }
-  const [locked] = await tx
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.firstId, pair.firstId), eq(conversations.secondId, pair.secondId)))
-    .for('update');
-  return locked!.id;
+  if (!begun) return (await locked())!;
+  await tx.insert(participants).values([
+    { conversationId: begun.id, memberId: senderId, otherId: receiverId },
+    { conversationId: begun.id, memberId: receiverId, otherId: senderId },
+  ]);
+  return begun.id;
 }
 
 /**
@@ -71,6 +81,7 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
       const before = await messageSent(tx, senderId, clientId);
       return { message: before!, credits: await creditsOf(tx, senderId), unread: { sender: 0, receiver: 0 }, repeated: true };
     }
+    const previous = await messageBefore(tx, message);
     const credits = await spendCredits(tx, { memberId: senderId, amount: sending.cost, reason: gift ? 'gift' : 'message', messageId: message.id, now });
     const side = (memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
     const unread = { unread: participants.unread };
@@ -79,9 +90,9 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
       .update(participants)
       .set({ lastId: message.id, unread: sql`${participants.unread} + 1` })
       .where(side(receiverId))
-      .returning(unread);
+      .returning({ ...unread, mutedAt: participants.mutedAt });
     const told = { member: receiverId, about: senderId, conversation: conversationId };
-    await notify(tx, gift ? { kind: 'gift', gift, ...told } : { kind: 'message', ...told }, now);
-    return { message, credits, unread: { sender: sender!.unread, receiver: receiver!.unread }, repeated: false };
+    if (!receiver!.mutedAt) await notify(tx, gift ? { kind: 'gift', gift, ...told } : { kind: 'message', ...told }, now);
+    return { message, credits, unread: { sender: sender!.unread, receiver: receiver!.unread }, previous, repeated: false };
   });
 }

@@ -1,12 +1,13 @@
 // Making an account: member, credits, tracking, invitation and the waiting message in one transaction, once per address. (E03, E09, T15)
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tracking } from '@/lib/contract/tracking';
-import { deletionGrace } from '@/lib/site/constants';
+import { graceOver } from '@/lib/site/grace-period';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { grantCredits } from './ledger-store';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { heldMessages, invites, signups } from './schema/signups';
+import { keptFor } from './undo-links';
 
 export type NewAccount = {
   member: NewMember;
@@ -18,21 +19,30 @@ export type NewAccount = {
   now: Date;
 };
 
-/** An account that was there already. `sameCall`: this very call made it. */
+/** An account that has the address already, or can still take it back. `sameCall`: this very call made it. */
 export type Existing = { member: MemberRow; sameCall: boolean };
 
 /** An account whose days of grace are over gives its address free. */
 async function freeAddress(tx: Database, siteId: number, emailKey: string, now: Date): Promise<void> {
-  const over = new Date(now.getTime() - deletionGrace);
   await tx
     .update(members)
     .set({ email: '', emailKey: sql`'deleted:' || ${members.id}`, passwordHash: null })
-    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKey), isNotNull(members.deletedAt), lte(members.deletedAt, over)));
+    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKey), isNotNull(members.deletedAt), lt(members.deletedAt, graceOver(now))));
 }
 
 /** Whether a code opens a site now. */
 export async function inviteOpens(db: Database, siteId: number, code: string, now: Date): Promise<boolean> {
   const rows = await db.select({ code: invites.code }).from(invites).where(usable(siteId, code, now));
+  return rows.length > 0;
+}
+
+/** Whether the sign-up that this call made, known by its key, has used a code. */
+export async function spentInvite(db: Database, siteId: number, code: string, requestKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(signups)
+    .innerJoin(members, eq(members.id, signups.memberId))
+    .where(and(eq(signups.requestKey, requestKey), eq(signups.invite, code), eq(members.siteId, siteId)));
   return rows.length > 0;
 }
 
@@ -52,6 +62,10 @@ async function spendInvite(tx: Database, siteId: number, code: string, now: Date
 /** Makes the account, or gives the one that has the address. Of two sign-ups at once, one makes it. Throws signups_closed for an invitation that is used up. */
 export async function makeAccount(tx: Database, { member, requestKey, tracking, invite, held, now }: NewAccount): Promise<{ made: MemberRow } | { existing: Existing }> {
   await freeAddress(tx, member.siteId, member.emailKey, now);
+  // An account that is being moved away from the address at this moment is waited for: what it leaves there counts.
+  await tx.select({ id: members.id }).from(members).where(and(eq(members.siteId, member.siteId), eq(members.emailKey, member.emailKey))).for('share');
+  const kept = await keptFor(tx, member.siteId, member.emailKey, now);
+  if (kept) return { existing: { member: kept, sameCall: false } };
   const [made] = await tx.insert(members).values({ ...member, credits: 0 }).onConflictDoNothing({ target: [members.siteId, members.emailKey] }).returning();
   if (!made) {
     const [found] = await tx

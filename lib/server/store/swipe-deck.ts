@@ -1,11 +1,12 @@
 // Who lies in a member's deck next: found on the indexes of search, without those that were decided on. Stack, 'Database'. (S12, bar P8)
-import { and, asc, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
-import { fits, type MemberFilter } from './member-search';
+import { fits, latest, type MemberFilter } from './member-search';
 import { likes } from './schema/likes';
+import { listings } from './schema/listings';
 import { members } from './schema/members';
 import { photos, type PhotoRow } from './schema/photos';
 import { swipes } from './schema/swipes';
@@ -19,38 +20,42 @@ const deckColumns = { ...cardColumns, interests: members.interests };
  * Not swiped and not liked by a member. The two lists are read once, from their keys alone, and looked up in memory:
  * whoever has passed thousands does not pay for each of them with a look at an index.
  */
-function undecidedBy(db: Database, memberId: number): SQL {
+function undecidedBy(db: Database, memberId: number, other: Column): SQL {
   const passed = db.select({ id: swipes.profileId }).from(swipes).where(eq(swipes.memberId, memberId));
   const liked = db.select({ id: likes.likedId }).from(likes).where(eq(likes.likerId, memberId));
-  return notInArray(members.id, unionAll(passed, liked));
+  return notInArray(other, unionAll(passed, liked));
 }
 
-/** Up to `limit` members who like the viewer and are still without an answer, the last to say so first. Fictional profiles have no such right of way, nor has whom the viewer cannot see. */
-function admirers(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
-  return db
-    .select(deckColumns)
+/**
+ * Up to `limit` members who like the viewer and are still without an answer, the last to say so first. Fictional profiles have no
+ * such right of way, nor has whom the viewer cannot see. Each is looked up by key, and only until there are enough.
+ */
+async function admirers(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
+  const waiting = db
+    .select({ id: likes.likerId, at: likes.createdAt })
     .from(likes)
-    .innerJoin(members, eq(members.id, likes.likerId))
-    .where(and(eq(likes.likedId, wish.self), fits({ ...wish, country: undefined, real: true }), wish.seesPrivate ? undefined : isNull(members.mainBlurred), undecidedBy(db, wish.self)))
-    .orderBy(desc(likes.createdAt), desc(likes.likerId))
-    .limit(limit);
+    .where(and(eq(likes.likedId, wish.self), undecidedBy(db, wish.self, likes.likerId)))
+    .as('waiting');
+  const card = db
+    .select(deckColumns)
+    .from(listings)
+    .innerJoin(members, eq(members.id, listings.memberId))
+    .where(and(eq(listings.memberId, waiting.id), fits({ ...wish, country: undefined, real: true }), wish.seesPrivate ? undefined : isNull(members.mainBlurred)))
+    .limit(1)
+    .as('card');
+  const rows = await db.select().from(waiting).crossJoinLateral(card).orderBy(desc(waiting.at), desc(waiting.id)).limit(limit);
+  return rows.map((row) => row.card);
 }
 
 /** Up to `limit` others, the last to be active first; of the next few, those whose photo is on a lock come last. */
 function others(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
-  const next = db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(fits(wish), undecidedBy(db, wish.self)))
-    .orderBy(desc(members.activeHour), desc(members.id))
-    .limit(limit * 3)
-    .as('next');
+  const next = latest(db, and(fits(wish), undecidedBy(db, wish.self, listings.memberId)), { limit: limit * 3 });
   const isLocked = wish.seesPrivate ? [] : [asc(sql`${members.mainBlurred} is not null`)];
   return db
     .select(deckColumns)
     .from(next)
     .innerJoin(members, eq(members.id, next.id))
-    .orderBy(...isLocked, desc(members.activeHour), desc(members.id))
+    .orderBy(...isLocked, desc(next.activeHour), desc(next.id))
     .limit(limit);
 }
 

@@ -1,5 +1,5 @@
 // The links of mails in the database: made, looked at, used once. Decisions, 'Calls'.
-import { and, count, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { hashOfToken, tokenOf } from '../session-cookie';
 import type { Database } from './database';
 import { tokens, type TokenData, type TokenKind, type TokenRow } from './schema/tokens';
@@ -49,6 +49,12 @@ export async function spendToken(tx: Database, kind: TokenKind, token: string, n
 /** All of a member's open links of a kind stop working. */
 export async function closeTokens(tx: Database, memberId: number, kind: TokenKind, now: Date): Promise<void> {
   await tx.update(tokens).set({ usedAt: now }).where(and(eq(tokens.memberId, memberId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
+}
+
+/** Calls whose links signed somebody in are not answered when they come again, but for the one with a key: whoever made them is signed out for good. */
+export async function forgetRepeats(tx: Database, memberId: number, key: string | null = null): Promise<void> {
+  const signedIn = and(eq(tokens.memberId, memberId), inArray(tokens.kind, ['password-reset', 'reactivation']));
+  await tx.update(tokens).set({ usedBy: null }).where(key === null ? signedIn : and(signedIn, ne(tokens.usedBy, key)));
 }
 
 /** Takes away the links of a kind that no longer work. */

@@ -1,6 +1,7 @@
 // Taking a message back: only while the other party has not read it, its cost given back, once. Clause of section 2 (chat); bars C1, M1.
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
+import { areApart } from './block-store';
 import { unreadAfter } from './conversation-store';
 import type { Database } from './database';
 import { giveCreditsBack } from './ledger-store';
@@ -17,8 +18,6 @@ export type Unsent = {
   givenBack: number;
   /** How many messages each of the two has not read there now. */
   unread: { sender: number; receiver: number };
-  /** It had been taken back before: nothing was done now. */
-  repeated: boolean;
 };
 
 async function ownMessage(db: Database, { memberId, messageId }: Unsending): Promise<MessageRow> {
@@ -43,7 +42,7 @@ async function withdraw(tx: Database, receiver: { memberId: number; otherId: num
 
 /**
  * Takes a member's own message back: its text is gone, both unread counts and last lines are right again. Throws not_found
- * for what is not theirs, message_read where the other party has read it: then nothing has happened.
+ * for what is not theirs and while a block stands, message_read where the other party has read it: then nothing has happened.
  */
 export async function unsendOnce(db: Database, unsending: Unsending): Promise<Unsent> {
   const { memberId, messageId, now } = unsending;
@@ -53,8 +52,9 @@ export async function unsendOnce(db: Database, unsending: Unsending): Promise<Un
     const message = await ownMessage(tx, unsending);
     const sides = await tx.select().from(participants).where(eq(participants.conversationId, conversationId)).for('update');
     const [mine, theirs] = [sides.find((side) => side.memberId === memberId)!, sides.find((side) => side.otherId === memberId)!];
+    if (await areApart(tx, memberId, theirs.memberId)) throw new Failure('not_found');
     if (message.unsentAt) {
-      return { message, receiverId: theirs.memberId, credits: await balanceOf(tx, memberId), givenBack: 0, unread: { sender: mine.unread, receiver: theirs.unread }, repeated: true };
+      return { message, receiverId: theirs.memberId, credits: await balanceOf(tx, memberId), givenBack: 0, unread: { sender: mine.unread, receiver: theirs.unread } };
     }
     if (theirs.readId >= messageId) throw new Failure('message_read');
     await tx.update(messages).set({ text: '', gift: null, giftCredits: null, unsentAt: now }).where(eq(messages.id, messageId));
@@ -69,6 +69,6 @@ export async function unsendOnce(db: Database, unsending: Unsending): Promise<Un
     await withdraw(tx, theirs, unread);
     const before = await balanceOf(tx, memberId);
     const credits = (await giveCreditsBack(tx, unsending)) ?? before;
-    return { message, receiverId: theirs.memberId, credits, givenBack: credits - before, unread: { sender: mine.unread, receiver: unread }, repeated: false };
+    return { message, receiverId: theirs.memberId, credits, givenBack: credits - before, unread: { sender: mine.unread, receiver: unread } };
   });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Database } from '../store/database';
 import { openDatabase, type OpenDatabase } from '../store/open-database';
+import { isDeadlock } from '../store/store-failure';
 import { templateFolder } from './template-folder';
 
 export type TestDatabase = OpenDatabase & {
@@ -22,8 +23,14 @@ const emptyEverything = `do $$ declare each text; begin
   for each in select sequencename from pg_sequences where schemaname = 'public' loop perform setval(format('public.%I', each), 1, false); end loop;
 end $$`;
 
-async function emptied(db: Database): Promise<void> {
-  await db.execute(sql.raw(emptyEverything));
+/** What a test left running may hold rows that we delete, and want others that we hold. */
+async function emptied(db: Database, tries = 5): Promise<void> {
+  try {
+    await db.execute(sql.raw(emptyEverything));
+  } catch (error) {
+    if (tries === 0 || !isDeadlock(error)) throw error;
+    await emptied(db, tries - 1);
+  }
 }
 
 function ready(opened: OpenDatabase, gone: () => Promise<void> | void): TestDatabase {

@@ -11,15 +11,18 @@ const readBody = async (request: IncomingMessage): Promise<Record<string, unknow
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
 };
+/** Whose open payments can be called off: as published, that depends on the method. */
+const cancelable = ['creditcard', 'directdebit', 'klarna'];
 const problem = (status: number, detail: string, field?: string): Answer => [status, { status, title: 'Problem', detail, field }];
 
 /** Listens on a free port. `payments` can be changed by a test; `next` answers the coming requests in place of the rules; `asked` is what was heard. */
 export async function mollieStandIn(apiKey = 'test_key') {
   const payments = new Map<string, Kept>();
   const refunds = new Map<string, Kept>();
+  const mandates = new Map<string, boolean>();
   const answered = new Map<string, Answer>();
   const asked: Asked[] = [];
-  const next: (Answer | 'hang' | 'html')[] = [];
+  const next: (Answer | 'hang' | 'html' | 'after')[] = [];
   let serial = 0;
   const fresh = (kind: string) => `${kind}_${String((serial += 1)).padStart(6, '0')}`;
 
@@ -27,7 +30,10 @@ export async function mollieStandIn(apiKey = 'test_key') {
     if (body['method'] === 'bitcoin') return problem(422, 'The payment method is invalid', 'method');
     const id = fresh('tr');
     const visit = body['sequenceType'] !== 'recurring';
-    const payment = { ...body, id, resource: 'payment', mode: 'test', status: visit ? 'open' : 'pending', _links: visit ? { checkout: { href: `https://pay.example/${id}`, type: 'text/html' } } : {} };
+    const customer = String(body['customerId']);
+    const firstPaid = [...payments.values()].some((each) => each['customerId'] === customer && each['sequenceType'] === 'first' && each.status === 'paid');
+    if (!visit && !(mandates.has(customer) && (mandates.get(customer) || firstPaid))) return problem(422, 'The customer has no suitable mandates for this payment method', 'customerId');
+    const payment = { ...body, id, resource: 'payment', mode: 'test', createdAt: new Date().toISOString(), status: visit ? 'open' : 'pending', isCancelable: cancelable.includes(String(body['method'])), _links: visit ? { checkout: { href: `https://pay.example/${id}`, type: 'text/html' } } : {} };
     payments.set(id, payment);
     return [201, payment];
   };
@@ -35,28 +41,46 @@ export async function mollieStandIn(apiKey = 'test_key') {
     const payment = payments.get(id);
     if (!payment) return problem(404, 'No payment exists with token');
     if (payment.status !== 'paid') return problem(422, 'The payment is not paid', 'amount');
-    const refund = { ...body, id: fresh('re'), status: 'pending' };
+    const refund = { ...body, id: fresh('re'), status: 'pending', paymentId: id };
     refunds.set(refund.id, refund);
     payment['amountRefunded'] = body['amount'];
     return [201, refund];
+  };
+  /** The newest first, a page at a time; `from` is the first of a page. */
+  const listPayments = (asked: URLSearchParams): Answer => {
+    const all = [...payments.values()].reverse();
+    const start = Math.max(0, all.findIndex(({ id }) => id === asked.get('from')));
+    const end = start + Number(asked.get('limit') ?? 50);
+    const next = all[end] && { href: `https://api.mollie.example/v2/payments?from=${all[end].id}&limit=${end - start}`, type: 'application/hal+json' };
+    return [200, { count: end - start, _embedded: { payments: all.slice(start, end) }, _links: { previous: null, next: next ?? null } }];
   };
   const methods: Answer = [
     200,
     { _embedded: { methods: [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'something-new' }] } },
   ];
 
+  const firsts: Answer = [200, { _embedded: { methods: [{ id: 'ideal' }, { id: 'creditcard' }] } }];
+
   function answer({ method, path, body }: Asked): Answer {
     const [, , kind, id, inner, innerId] = path.split('?')[0]!.split('/');
-    if (kind === 'methods') return methods;
-    if (kind === 'customers' && inner === 'mandates') return [201, { id: fresh('mdt'), status: 'valid' }];
-    if (kind === 'customers') return [201, { id: fresh('cst') }];
+    if (kind === 'methods') return path.includes('sequenceType=first') ? firsts : methods;
+    if (kind === 'customers' && method === 'DELETE') return mandates.delete(id!) ? [204, undefined] : problem(404, 'No customer exists with token');
+    if (kind === 'customers' && inner === 'mandates') return (mandates.set(id!, true), [201, { id: fresh('mdt'), status: 'valid' }]);
+    if (kind === 'customers') {
+      const customer = fresh('cst');
+      mandates.set(customer, false);
+      return [201, { id: customer }];
+    }
     if (method === 'DELETE') {
       const open = payments.get(id!);
-      if (open?.status !== 'open') return problem(422, 'The payment cannot be canceled');
+      if (open?.status !== 'open' || !open['isCancelable']) return problem(422, 'The payment cannot be canceled');
       open.status = 'canceled';
+      delete open['isCancelable'];
       return [200, open];
     }
     if (method === 'POST') return id ? makeRefund(id, body) : makePayment(body);
+    if (!id) return listPayments(new URL(path, 'https://mollie.example').searchParams);
+    if (inner === 'refunds' && !innerId) return [200, { count: refunds.size, _embedded: { refunds: [...refunds.values()].filter((each) => each['paymentId'] === id) } }];
     const found = inner ? refunds.get(innerId!) : payments.get(id!);
     return found ? [200, found] : problem(404, 'No payment exists with token');
   }
@@ -68,14 +92,19 @@ export async function mollieStandIn(apiKey = 'test_key') {
     const special = next.shift();
     if (special === 'hang') return;
     if (special === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    if (special === 'after') {
+      // What was asked is done, and the line breaks.
+      answered.set(`${question.path} ${key}`, answer(question));
+      return void response.destroy();
+    }
     const known = key ? answered.get(`${question.path} ${key}`) : undefined;
     const [status, body] = request.headers.authorization === `Bearer ${apiKey}` ? (special ?? known ?? answer(question)) : problem(401, 'Missing authentication');
     if (key && !special && status < 500) answered.set(`${question.path} ${key}`, [status, body]);
-    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body === undefined ? undefined : JSON.stringify(body));
   }
 
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve())));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, payments, refunds, asked, next, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, payments, refunds, asked, next, /** As after an hour. */ forgetKeys: () => answered.clear(), close };
 }

@@ -34,6 +34,8 @@ export const participants = pgTable(
     removedId: bigKey('removed_id').notNull().default(0),
     /** The newest message that was taken back: what a browser knows of it is out of date. */
     unsentId: bigKey('unsent_id').notNull().default(0),
+    /** Since when its member is told of no message here: the list alone counts them. */
+    mutedAt: moment('muted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.memberId] }),

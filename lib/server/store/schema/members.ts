@@ -30,10 +30,13 @@ export const members = pgTable(
     notificationsDisabled: text('notifications_disabled').array().notNull().default(sql`'{}'::text[]`),
     /** Which mails about what happened the member does not want: 'messages', 'likes', 'matches'. (S11) */
     mailsOff: text('mails_off').array().notNull().default(sql`'{}'::text[]`),
+    /** Which push messages the member does not want, by the same names. */
+    pushesOff: text('pushes_off').array().notNull().default(sql`'{}'::text[]`),
     /** Why the member leaves, where the member said so; stays when the rest is erased. (S10) */
     leaveReason: text('leave_reason'),
-    /** The percentage that the member stayed for, to be taken off the next purchase. (S10) */
+    /** The percentage that the member stayed for, until it is used; and when it ends, which stays: nobody is given it twice. (S10) */
     stayDiscount: real('stay_discount'),
+    stayDiscountUntil: moment('stay_discount_until'),
     name: text('name').notNull(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     gender: text('gender').notNull(),
@@ -59,7 +62,7 @@ export const members = pgTable(
     lastSeenAt: moment('last_seen_at'),
     /** When the site last looked for somebody to like this member in its own name. (C11) */
     autoLikeAt: moment('auto_like_at'),
-    /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves an index entry. */
+    /** The hour of the last visit, counted from 1970: what search is ordered by. Coarse, so that a visit seldom moves a listing. */
     activeHour: integer('active_hour').notNull(),
     /** Found by nobody, online to nobody; whom they talk with or like still sees them. (S11) */
     invisible: boolean('invisible').notNull().default(false),
@@ -71,14 +74,8 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_by_email').on(table.siteId, table.emailKey),
     check('members_credits_not_negative', sql`${table.credits} >= 0`),
-    // Search reads ids from one of these alone (index-only, newest first) and joins the page's rows back by key: at a
-    // million members 64 pages for a search at the median, 90 at most. Without the hash index it is 116, without the one
-    // by age a search that nearly nobody fits reads thousands.
-    index('members_listed').on(table.siteId, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
-    index('members_listed_by_country').on(table.siteId, table.country, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
-    index('members_listed_by_region').on(table.siteId, table.region, table.activeHour, table.id, table.gender, table.fictional, table.dateOfBirth).where(findable()),
-    index('members_listed_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.fictional, table.activeHour, table.id).where(findable()),
     index('members_leaving').on(table.deletedAt).where(leaving()),
+    // By it a page of search reads its members with half the pages that the primary key takes.
     index('members_by_key').using('hash', table.id),
   ],
 );
@@ -88,12 +85,7 @@ export function listed() {
   return sql.raw(`"profile_status" = 'active' and "deleted_at" is null`);
 }
 
-/** Those of them that anybody can find. Written without parameters: a partial index is used only where its own words stand. (S11) */
-export function findable() {
-  return sql.raw(`"profile_status" = 'active' and "deleted_at" is null and not "invisible"`);
-}
-
-/** The members who left and can still be told from others. Without parameters, as above. */
+/** The members who left and can still be told from others. Without parameters: a partial index is used only where its own words stand. */
 export function leaving() {
   return sql.raw(`"deleted_at" is not null and "erased_at" is null`);
 }

@@ -4,9 +4,12 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { bigKey, moment } from './columns';
 import { members } from './members';
 
-export type NotificationKind = 'message' | 'gift' | 'like' | 'match' | 'report_status' | 'complaint_status' | 'welcome';
-/** Only what the line needs beside the profile. `auto`: the site made this like itself. `number`, `status`: of a report or a complaint. */
-export type NotificationData = { auto?: boolean; gift?: string; conversation?: number; number?: string; status?: string };
+export type NotificationKind = 'message' | 'gift' | 'like' | 'match' | 'report_status' | 'complaint_status' | 'payment' | 'welcome';
+/**
+ * Only what the line needs beside the profile. `auto`: the site made this like itself. `number`, `status`: of a report, a complaint or an order. `payment`: the
+ * order's key; `credits`, `amount` in minor units of `currency`: what came or went with it.
+ */
+export type NotificationData = { auto?: boolean; gift?: string; conversation?: number; number?: string; status?: string; payment?: string; credits?: number; amount?: number; currency?: string };
 
 export const notifications = pgTable(
   'notifications',

@@ -114,6 +114,12 @@ export const withdrawals = pgTable('withdrawals', {
   refundId: text('refund_id'),
   state: text('state').$type<RefundState>().notNull().default('pending'),
   doneAt: moment('done_at'),
+  /** How often the provider was asked in vain or told to wait, when it is asked next, and what it said against it last. */
+  tries: integer('tries').notNull().default(0),
+  dueAt: moment('due_at'),
+  trouble: text('trouble'),
+  /** Another refund of the same withdrawal, after one that failed: part of its key at the provider. */
+  attempt: integer('attempt').notNull().default(1),
 });
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -126,10 +132,13 @@ export const debitCodes = pgTable('debit_codes', {
   tries: integer('tries').notNull().default(0),
 });
 
-/** The most that a member wants to spend in a month. A higher limit holds from `from` on. */
+/** The most that a member wants to spend in a month, in the currency it was set in. A higher limit holds from `nextFrom` on. */
 export const spendingLimits = pgTable('spending_limits', {
   memberId: integer('member_id').primaryKey().references(() => members.id),
   amount: integer('amount'),
+  currency: text('currency').notNull().default('EUR'),
   nextAmount: integer('next_amount'),
+  /** Null: that of now. */
+  nextCurrency: text('next_currency'),
   nextFrom: moment('next_from'),
 });

@@ -10,7 +10,7 @@ export type ReportSnapshot = {
   name: string;
   age?: number;
   about?: string;
-  /** File names of the photos. */
+  /** File names of the photos; the files stay until the report is decided. */
   photos: string[];
   /** `mine`: written by whoever reports. `sentAt`: ISO 8601. */
   messages: { mine: boolean; text: string; sentAt: string; /** The key of a gift. */ gift?: string }[];

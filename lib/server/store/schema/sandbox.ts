@@ -1,9 +1,11 @@
 // Payments of the sandbox: what a payment company would keep, for sites where nobody pays real money. Decisions, 'Running it' (MOLLIE_API_KEY unset).
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NewPayment, PaymentState, RefundState } from '../../payments/provider';
 import { moment } from './columns';
 
 export type SandboxRefund = { id: string; key: string; amount: number; state: RefundState };
+/** What becomes of refunds that the site asks for. */
+export type RefundPlan = RefundState | 'refused';
 
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
@@ -17,6 +19,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   refunds: jsonb('refunds').$type<SandboxRefund[]>().notNull().default([]),
   /** Taken back by the payer's bank, in minor units. */
   chargedBack: integer('charged_back').notNull().default(0),
+  refundPlan: text('refund_plan').$type<RefundPlan>().notNull().default('done'),
+  /** It cannot be called off, as with many methods of real companies. */
+  locked: boolean('locked').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;

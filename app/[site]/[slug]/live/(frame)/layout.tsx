@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { LatePartsSoon } from '@/app/late-parts-soon';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { StartLiveUpdates } from '@/features/chat/start-live-updates';
-import { StartMeetings } from '@/features/likes/start-meetings';
-import { SafetySheetSoon } from '@/features/safety/safety-sheet-soon';
 import { MemberFrame } from '@/features/shell/member-frame';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
@@ -11,8 +10,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
     <MemberFrame site={site} user={user} live={
         <>
           <StartLiveUpdates />
-          <StartMeetings />
-          <SafetySheetSoon />
+          <LatePartsSoon free={!user?.paid_user} />
         </>
       }>
       {children}

@@ -1,10 +1,13 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { formNotice } from '@/app/form-notice';
+import { offerFor } from '@/app/offer-for';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { today } from '@/app/today';
 import { MemberAlert } from '@/features/alerts/member-alert';
 import { nextAlert } from '@/features/alerts/next-alert';
+import { BonusSoon } from '@/features/bonus/bonus-soon';
+import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { reminderDue } from '@/features/signup/reminder-due';
 import { ReminderWhenDue } from '@/features/signup/reminder-when-due';
@@ -12,14 +15,22 @@ import { reminderTexts } from '@/features/signup/signup-texts';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { membersAreaPattern } from '@/lib/site/members-area';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
-  const { host, settings, site, user, deadline } = await liveRequest(params);
+  const request = await liveRequest(params);
+  const { host, settings, site, user, deadline } = request;
   const jar = await cookies();
   const due = user !== null && reminderDue(user);
   const alert = user && nextAlert({ user, reminder: due, push: Boolean(settings.push_public_key), cookie: (name) => jar.get(name)?.value, now: today().getTime() });
+  const offer = await offerFor(request);
   const banners = (
     <>
+      {offer ? (
+        <IslandMessages keys={bonusTexts}>
+          <BonusSoon offer={offer} area={membersAreaPattern} />
+        </IslandMessages>
+      ) : null}
       {await formNotice()}
       {due ? (
         <IslandMessages keys={reminderTexts}>

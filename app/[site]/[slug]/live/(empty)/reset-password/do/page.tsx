@@ -6,6 +6,7 @@ import { readFlash } from '@/app/flash';
 import { liveRequest, type LiveRequest, type SiteParams } from '@/app/site-request';
 import { wallPeople } from '@/app/wall-people';
 import { NewPasswordScreen } from '@/features/recovery/new-password-screen';
+import { isUndecided } from '@/features/recovery/password-trouble';
 import { ResetExpiredScreen } from '@/features/recovery/reset-expired-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { checkResetLink } from '@/lib/contract/recovery';
@@ -37,8 +38,8 @@ export default async function Page({ params, searchParams }: Props) {
   const [link, people, asked, refused] = await Promise.all([linkOf(key, request), wallPeople(request), readFlash('mail-request'), readFlash('new-password')]);
   return (
     <AuthPage site={request.site} people={people}>
-      {link ? (
-        <NewPasswordScreen token={key} email={link.email} flash={refused ? refused.values : null} />
+      {link || isUndecided(refused?.values) ? (
+        <NewPasswordScreen token={key} email={link?.email} flash={refused?.values ?? null} formKey={refused?.values.key || crypto.randomUUID()} />
       ) : (
         <ResetExpiredScreen flash={asked} discreet={request.settings.discreet} />
       )}

@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { matchesOf } from '@/app/matches-of';
+import { offerFor } from '@/app/offer-for';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { Alert } from '@/components/ui/alert';
+import { BonusSoon } from '@/features/bonus/bonus-soon';
+import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { ChatsScreen } from '@/features/chat/chats-screen';
 import { listChats } from '@/lib/contract/chats';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { membersAreaPattern } from '@/lib/site/members-area';
 
-type Props = { params: SiteParams; searchParams: Promise<{ gone?: string }> };
+type Props = { params: SiteParams; searchParams: Promise<{ gone?: string; remove?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await liveRequest(params);
@@ -17,14 +22,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
-    const { user, call } = await memberRequest(params);
-    const [{ chats }, matches] = await Promise.all([call(listChats, {}), matchesOf(call)]);
-    const { gone } = await searchParams;
+    const request = await memberRequest(params);
+    const { user, call } = request;
+    const [{ chats }, matches, offer] = await Promise.all([call(listChats, {}), matchesOf(call), offerFor(request)]);
+    const { gone, remove } = await searchParams;
     const t = await getTranslations('safety');
     return (
       <>
         {gone ? <Alert live title={t('talk_gone')} /> : null}
-        <ChatsScreen chats={chats} user={user} matches={matches} />
+        <ChatsScreen chats={chats} user={user} matches={matches} removing={remove} />
+        {offer ? (
+          <IslandMessages keys={bonusTexts}>
+            <BonusSoon offer={offer} area={membersAreaPattern} banner={false} />
+          </IslandMessages>
+        ) : null}
       </>
     );
   });

@@ -22,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const { settings, site } = await liveRequest(params);
   const [{ token, stay }, asked, pressed, deleted] = await Promise.all([searchParams, readFlash('mail-request'), readFlash('link-action'), readFlash('deleted')]);
-  if (typeof token === 'string') return <LinkActionScreen action="return" token={token} error={pressed?.values.token === token ? pressed.error : undefined} />;
+  const mine = pressed?.values.token === token ? pressed : null;
+  if (typeof token === 'string') return <LinkActionScreen action="return" token={token} error={mine?.error} formKey={mine?.values.key || crypto.randomUUID()} />;
   const { name = '', email = '', until = '' } = deleted?.values ?? {};
   const left = deleted && until ? { name, email, until: new Date(until) } : null;
   const partner = settings.delete_partner;

@@ -5,6 +5,7 @@ import { readFlash } from '@/app/flash';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { ComplaintScreen } from '@/features/complaints/complaint-screen';
 import { complaintAnswerDays } from '@/lib/site/constants';
+import { memberId } from '@/lib/site/member-id';
 
 export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {
   await liveRequest(params);
@@ -13,6 +14,6 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
 }
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { site, user } = await liveRequest(params);
-  return <ComplaintScreen site={site} flash={await readFlash('complaint')} email={user?.email ?? undefined} />;
+  const [{ site, user }, flash] = await Promise.all([liveRequest(params), readFlash('complaint')]);
+  return <ComplaintScreen site={site} flash={flash} formKey={flash?.values.key || crypto.randomUUID()} member={memberId(user) ?? undefined} email={user?.email ?? undefined} />;
 }

@@ -5,22 +5,24 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { CompleteScreen } from '@/features/signup/complete-screen';
 import type { StepFlash } from '@/features/signup/step-flash';
 import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
 import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
+import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import { readSignupStart } from '@/lib/site/signup-start';
+import { wishedInterests } from '@/lib/site/wished-interests';
 
 type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string }> };
 
 const forms = ['signup-photo', 'signup-about', 'signup-address', 'mail-request'];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('signup');
   return { title: t('title'), robots: { index: false } };
 }
@@ -41,13 +43,12 @@ export default function Page({ params, searchParams }: Props) {
     const step = isOpenStep(asked) ? asked : open[0];
     if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
-    // Landers hand over more than interests: whom somebody liked, which region, when.
-    const wishes = (readSignupStart(await cookies())?.wishes ?? []).filter((wish) => interests.includes(wish));
+    const wishes = wishedInterests(readSignupStart(await cookies())?.wishes ?? [], interests);
     return (
       <CompleteScreen
         site={site}
         step={step}
-        member={user.id ?? 0}
+        member={memberId(user) ?? 0}
         email={user.email ?? ''}
         message={message && !message.sent ? (message.text ?? '') : ''}
         person={message?.member ?? null}
@@ -55,6 +56,7 @@ export default function Page({ params, searchParams }: Props) {
         interests={interests}
         chosen={own?.profile.interests.length ? own.profile.interests : wishes}
         pushKey={settings.push_public_key ?? null}
+        confirmed={user.status !== 'not_confirmed'}
         flash={await stepFlash(address)}
       />
     );

@@ -26,6 +26,6 @@ export default function Page({ params, searchParams }: Props) {
     const answers = result ? readAnswers(jar.get(answersCookie)?.value.split('.') ?? []) : [];
     if (answers.length === 0) return <MatchFinderScreen missing={flash !== null} />;
     const matches = user || site.loggedOutSearch ? (await call(findMatches, { body: { answers } })).matches : null;
-    return <MatchResults site={site} answers={answers} matches={matches} />;
+    return <MatchResults site={site} answers={answers} matches={matches} visitor={!user} />;
   });
 }

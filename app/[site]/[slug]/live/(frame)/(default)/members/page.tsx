@@ -1,7 +1,7 @@
 import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage, setPageStatus } from '@/app/render-page';
+import { renderPage } from '@/app/render-page';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { SearchScreen } from '@/features/members/search-screen';
 import { ApiError } from '@/lib/api/api-error';
@@ -18,10 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The members' home is where the 404 page leads: a server that knows no list leaves it standing, and says so in the list's place. */
-async function withoutList(error: unknown): Promise<null> {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
-  await setPageStatus(503);
+/** The members' home is where every page leads back to: a server that knows no list leaves it standing, and it says so. */
+function withoutList(error: unknown): null {
+  if (!(error instanceof ApiError && (error.notOffered || error.status === 404))) throw error;
   return null;
 }
 

@@ -2,7 +2,7 @@ import '@/styles/notifications.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { today } from '@/app/today';
 import { NotificationsScreen } from '@/features/notifications/notifications-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
@@ -13,7 +13,7 @@ import { pathTo } from '@/lib/site/routes';
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('notification');
   return { title: t('title') };
 }

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { profileStart } from '@/app/profile-start';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { ProfileEditScreen } from '@/features/profile/profile-edit-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { interestsOf, regionsOf } from '@/lib/api/site';
@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/contract/members';
 type Props = { params: SiteParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('profile.edit');
   return { title: t('title'), robots: { index: false } };
 }

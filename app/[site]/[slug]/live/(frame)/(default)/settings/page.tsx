@@ -2,13 +2,13 @@ import '@/styles/settings.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { settingsPage } from '@/app/settings-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
-import { sectionList } from '@/features/settings/section-list';
+import { liveRequest, type SiteParams } from '@/app/site-request';
+import { sectionList } from '@/features/shell/section-list';
 
 type Props = { params: SiteParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('settings');
   return { title: t('title') };
 }

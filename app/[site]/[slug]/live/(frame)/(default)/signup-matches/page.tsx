@@ -1,21 +1,24 @@
 import '@/styles/signup.scss';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { MemberCard } from '@/features/members/member-card';
 import { MatchesScreen } from '@/features/signup/matches-screen';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { askedOf, memberSearchHref, startingSearch } from '@/lib/queries/member-search';
+import { askedOf, memberSearchHref } from '@/lib/queries/member-search';
+import { searchAfterSignup } from '@/lib/queries/search-after-signup';
 import { pathTo } from '@/lib/site/routes';
+import { readSignupStart } from '@/lib/site/signup-start';
 
 type Props = { params: SiteParams };
 
 const shown = 8;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('signup.matches');
   return { title: t('title'), robots: { index: false } };
 }
@@ -23,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default function Page({ params }: Props) {
   return renderPage(async () => {
     const { site, user, call } = await memberRequest(params);
-    const search = startingSearch(user, site.countries);
+    const search = searchAfterSignup(user, site.countries, readSignupStart(await cookies())?.wishes ?? []);
     const { members, similar } = await call(listMembers, { query: askedOf(search) });
     const people = [...members, ...similar].slice(0, shown);
     return (

@@ -5,12 +5,12 @@ import { getTranslations } from 'next-intl/server';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { startOfSignup } from '@/app/start-of-signup';
 import { SignupScreen } from '@/features/signup/signup-screen';
-import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
+import { slugOf } from '@/lib/site/slugs';
 
-/** `member`: whom the first message is for, from a profile. */
-type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[] }> };
+/** `member`: whom the first message is for, from a profile; `slug`: the look and language of the lander before. */
+type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[]; slug?: string | string[] }> };
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   await liveRequest(params);
@@ -19,15 +19,11 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { site, settings, user, call } = await liveRequest(params);
+  const { site, variant, settings, user, call } = await liveRequest(params);
   if (user) redirect(pathTo('complete-signup'));
-  const { member } = await searchParams;
+  const { member, slug } = await searchParams;
   const asked = typeof member === 'string' && isId(member) ? member : undefined;
   const start = await startOfSignup(call, asked);
-  return (
-    <>
-      <SignupScreen site={site} start={start} back={pathTo('signup', {}, asked ? { member: asked } : {})} />
-      <EntryWarning settings={settings} layout="default" />
-    </>
-  );
+  const back = pathTo('signup', {}, { member: asked, slug: slug && slugOf(variant) });
+  return <SignupScreen site={site} start={start} back={back} canPush={Boolean(settings.push_public_key)} />;
 }

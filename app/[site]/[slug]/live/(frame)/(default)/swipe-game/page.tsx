@@ -2,7 +2,7 @@ import '@/styles/swipe.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { today } from '@/app/today';
 import { SwipeScreen } from '@/features/swipe-game/swipe-screen';
 import { listSwipeCards } from '@/lib/contract/swipe';
@@ -10,7 +10,7 @@ import { listSwipeCards } from '@/lib/contract/swipe';
 type Props = { params: SiteParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('swipe');
   return { title: t('title'), robots: { index: false } };
 }

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const { site, user, settings } = await liveRequest(params);
   const [{ reason }, flash] = await Promise.all([searchParams, readFlash('mail-request')]);
-  return <ActivationFailedScreen used={reason === 'used'} email={user?.email} phone={site.supportPhone} flash={flash} discreet={settings.discreet} />;
+  return <ActivationFailedScreen used={reason === 'used'} signedIn={user !== null} email={user?.email} phone={site.supportPhone} flash={flash} discreet={settings.discreet} />;
 }

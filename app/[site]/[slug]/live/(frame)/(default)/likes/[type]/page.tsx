@@ -1,7 +1,7 @@
 import '@/styles/likes.scss';
 import type { Metadata } from 'next';
 import { likesMetadata, likesPage } from '@/app/likes-page';
-import { missingPage } from '@/app/render-page';
+import { missingPage, renderPage } from '@/app/render-page';
 import { memberRequest } from '@/app/site-request';
 import { likeTypeOf } from '@/lib/stores/likes-lists';
 
@@ -14,6 +14,8 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const type = likeTypeOf((await props.params).type);
   if (type) return likesPage(type, props);
-  await memberRequest(props.params);
-  return missingPage();
+  return renderPage(async () => {
+    await memberRequest(props.params);
+    return missingPage();
+  });
 }

@@ -23,5 +23,6 @@ export default async function Page({ params, searchParams }: Props) {
   if (!key && (done === 'mail_change' || done === 'undo' || done === 'unsubscribe')) return <LinkDoneScreen action={done} email={flash?.values.email} />;
   const action = typeof unsubscribe === 'string' ? 'unsubscribe' : typeof undo === 'string' ? 'undo' : 'mail_change';
   // What became of one link is not said of another.
-  return <LinkActionScreen action={action} token={key} error={flash?.values.token === key ? flash.error : undefined} />;
+  const mine = flash?.values.token === key ? flash : null;
+  return <LinkActionScreen action={action} token={key} error={mine?.error} formKey={mine?.values.key || crypto.randomUUID()} />;
 }

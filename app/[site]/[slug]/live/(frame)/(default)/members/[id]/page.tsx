@@ -1,7 +1,7 @@
 import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { missingPage, renderPage, setPageStatus } from '@/app/render-page';
+import { missingPage, renderPage, setPageStatus, titleOfTrouble } from '@/app/render-page';
 import { liveRequest, type LiveRequest } from '@/app/site-request';
 import { MemberGone } from '@/features/members/member-gone';
 import { ProfileScreen } from '@/features/members/profile-screen';
@@ -28,8 +28,8 @@ async function interestsOf({ user, call }: LiveRequest): Promise<string[]> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const profile = await asked(params).catch(() => null);
-  return { title: profile?.name, robots: { index: false } };
+  const title = await asked(params).then((profile) => profile?.name ?? titleOfTrouble(null), titleOfTrouble);
+  return { title, robots: { index: false } };
 }
 
 export default function Page({ params }: Props) {

@@ -1,15 +1,15 @@
 import '@/styles/settings.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { missingPage } from '@/app/render-page';
+import { missingPage, renderPage } from '@/app/render-page';
 import { settingsPage } from '@/app/settings-page';
-import { memberRequest } from '@/app/site-request';
-import { isSection } from '@/features/settings/section-list';
+import { liveRequest, memberRequest } from '@/app/site-request';
+import { isSection } from '@/features/shell/section-list';
 
 type Props = { params: Promise<{ site: string; slug: string; section: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const { section } = await params;
   const t = await getTranslations('settings');
   return { title: isSection(section) ? t(`section.${section}`) : t('title') };
@@ -18,6 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { section } = await params;
   if (isSection(section)) return settingsPage(params, section);
-  await memberRequest(params);
-  return missingPage();
+  return renderPage(async () => {
+    await memberRequest(params);
+    return missingPage();
+  });
 }

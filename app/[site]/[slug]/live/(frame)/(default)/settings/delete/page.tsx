@@ -3,8 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { ConfirmScreen } from '@/features/deletion/confirm-screen';
 import { leavePath, readLeave } from '@/features/deletion/leave-paths';
 import { ReasonsScreen } from '@/features/deletion/reasons-screen';
@@ -18,7 +17,7 @@ import { pathTo } from '@/lib/site/routes';
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('leave');
   return { title: t('title') };
 }
@@ -36,14 +35,15 @@ export default function Page({ params, searchParams }: Props) {
       if (step === 'confirm') {
         const flash = await readFlash('delete-account');
         const trouble = flash && { key: flash.values.password ?? flash.error, params: flash.params, atField: Boolean(flash.values.password) };
-        return <ConfirmScreen reason={reason} credits={user.credits} trouble={trouble} now={today()} intlLocale={intlLocale} />;
+        return <ConfirmScreen reason={reason} credits={user.credits} trouble={trouble} />;
       }
       const [company, account, saved] = await Promise.all([companyOf(host, deadline), call(getAccount, { query: { settings: '1' } }).catch(() => null), readFlash('stay')]);
-      const discount = company?.delete_discount && company.delete_discount > 0 ? company.delete_discount : null;
-      return <WaysScreen reason={reason} discount={discount} credits={user.credits} done={doneWays(user, account)} saved={saved !== null} intlLocale={intlLocale} />;
+      // Who has used it, or let it end, is not offered it again.
+      const offered = user.stay_discount_until ? user.stay_discount : company?.delete_discount;
+      return <WaysScreen reason={reason} discount={offered && offered > 0 ? offered : null} keeps={account !== null} credits={user.credits} done={doneWays(user, account)} saved={saved !== null} intlLocale={intlLocale} />;
     };
     return (
-      <AccountFrame site={site} user={user} place="settings" bar={{ title: t('title'), href: back }}>
+      <AccountFrame site={site} user={user} place="settings" section="delete" bar={{ title: t('title'), href: back }}>
         {await screen()}
       </AccountFrame>
     );

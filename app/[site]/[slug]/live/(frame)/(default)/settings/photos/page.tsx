@@ -3,18 +3,23 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { BackBar } from '@/components/layout/back-bar';
 import { PhotosScreen } from '@/features/photos/photos-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
+import { ApiError } from '@/lib/api/api-error';
+import { getCredits } from '@/lib/contract/credits';
 import { getProfile } from '@/lib/contract/members';
+import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { photoLimit } from '@/lib/site/constants';
+import { leastPrice } from '@/lib/site/least-price';
 import { pathTo } from '@/lib/site/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await memberRequest(params);
+  await liveRequest(params);
   const t = await getTranslations('photos');
   return { title: t('title'), robots: { index: false } };
 }
@@ -28,6 +33,13 @@ export default function Page({ params, searchParams }: Props) {
       readFlash('photos'),
       getTranslations('photos'),
     ]);
+    const isFull = !user.paid_user && profile.photos.length >= photoLimit.free;
+    // A price that does not come is no reason to show no photos.
+    const bundles = isFull ? await call(getCredits, { query: {} }).then((answer) => answer.bundles, (error: unknown) => {
+      if (error instanceof ApiError) return [];
+      throw error;
+    }) : [];
+    const least = leastPrice(bundles);
     const told = flash?.error ? { key: flash.error, params: flash.params } : null;
     return (
       <>
@@ -35,7 +47,7 @@ export default function Page({ params, searchParams }: Props) {
           <BackBar title={t('title')} href={pathTo('profile')} />
         </IslandMessages>
         <AccountFrame site={site} user={user} place="photos">
-          <PhotosScreen user={user} photos={profile.photos} cdnPrefix={site.cdnPrefix} told={told} removing={remove} />
+          <PhotosScreen user={user} photos={profile.photos} cdnPrefix={site.cdnPrefix} told={told} from={least && formatMoney(least, site.intlLocale)} removing={remove} formKey={flash?.values['key'] ?? crypto.randomUUID()} />
         </AccountFrame>
       </>
     );

@@ -13,6 +13,7 @@ import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
+import { slugOf } from '@/lib/site/slugs';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
   await liveRequest(params);
@@ -21,15 +22,15 @@ export async function generateMetadata({ params }: LanderProps): Promise<Metadat
 }
 
 /** Sign-up with a first message for one member. Who has an account goes on where they were. (R06) */
-export default function Page({ params }: LanderProps) {
+export default function Page({ params, searchParams }: LanderProps & { searchParams: Promise<{ slug?: string | string[] }> }) {
   return renderPage(async () => {
-    const [{ id }, { site, user, call }] = await Promise.all([params, liveRequest(params)]);
+    const [{ id }, { slug }, { site, variant, settings, user, call }] = await Promise.all([params, searchParams, liveRequest(params)]);
     if (!isId(id)) return missingPage();
     if (user) redirect(user.status === 'not_confirmed' ? pathTo('complete-signup') : pathTo('members-id', { id }));
     const [{ profile }, start] = await Promise.all([call(getProfile, { query: { id } }), startOfSignup(call, id)]);
     return (
-      <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" />}>
-        <SignupFormSoon site={site} start={start} back={pathTo('members-id-signup', { id })} />
+      <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" canPush={Boolean(settings.push_public_key)} />}>
+        <SignupFormSoon site={site} start={start} back={pathTo('members-id-signup', { id }, { slug: slug && slugOf(variant) })} />
       </ReadyMessageLander>
     );
   });

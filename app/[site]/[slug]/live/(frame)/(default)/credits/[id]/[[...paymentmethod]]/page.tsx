@@ -1,7 +1,7 @@
 import '@/styles/credits.scss';
 import type { Metadata } from 'next';
 import { creditsMetadata, creditsPage, type CreditsQuery } from '@/app/credits-page';
-import { missingPage } from '@/app/render-page';
+import { missingPage, renderPage } from '@/app/render-page';
 import { memberRequest, type SiteParams } from '@/app/site-request';
 
 type Props = { params: SiteParams & Promise<{ id: string; paymentmethod?: string[] }>; searchParams: Promise<CreditsQuery> };
@@ -11,8 +11,12 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  await memberRequest(params);
   const { id, paymentmethod = [] } = await params;
-  if (paymentmethod.length > 1) return missingPage();
+  if (paymentmethod.length > 1) {
+    return renderPage(async () => {
+      await memberRequest(params);
+      return missingPage();
+    });
+  }
   return creditsPage(params, { bundle: id, method: paymentmethod[0], query: await searchParams });
 }

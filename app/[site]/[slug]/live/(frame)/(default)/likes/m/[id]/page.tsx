@@ -2,8 +2,8 @@ import '@/styles/likes.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { missingPage, renderPage } from '@/app/render-page';
-import { memberRequest } from '@/app/site-request';
+import { missingPage, renderPage, titleOfTrouble } from '@/app/render-page';
+import { liveRequest, memberRequest } from '@/app/site-request';
 import { MatchScreen } from '@/features/likes/match-screen';
 import { listLikes } from '@/lib/contract/likes';
 import { getProfile } from '@/lib/contract/members';
@@ -25,9 +25,11 @@ async function matchOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const match = await matchOf(params).catch(() => undefined);
+  // The language first.
+  await liveRequest(params);
   const t = await getTranslations('likes.match');
-  return { title: match ? t('page_title', { name: match.name }) : undefined, robots: { index: false } };
+  const title = await matchOf(params).then((match) => (match ? t('page_title', { name: match.name }) : titleOfTrouble(null)), titleOfTrouble);
+  return { title, robots: { index: false } };
 }
 
 export default function Page({ params }: Props) {

@@ -15,11 +15,11 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params }: Props) {
   return renderPage(async () => {
-    await memberRequest(params);
+    const { site } = await memberRequest(params);
     const draft = await safetyOf(params);
     // Whoever is gone can still be reported, and no more.
     if (!draft || (draft.member.status === 'deleted' && !draft.blocked)) return missingPage();
     const [flash, t] = [await readFlash('block'), await getTranslations()];
-    return <BlockScreen person={draft.member} blocked={draft.blocked ?? false} trouble={flash ? t(flash.error, flash.params) : undefined} />;
+    return <BlockScreen person={draft.member} site={site} blocked={draft.blocked ?? false} trouble={flash ? t(flash.error, flash.params) : undefined} />;
   });
 }

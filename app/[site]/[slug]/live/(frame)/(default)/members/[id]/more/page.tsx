@@ -5,6 +5,7 @@ import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
 import { memberRequest } from '@/app/site-request';
 import { BlockScreen } from '@/features/safety/block-screen';
 import { MoreScreen } from '@/features/safety/more-screen';
+import { getChat } from '@/lib/contract/chats';
 
 type Props = { params: MemberParams };
 
@@ -14,10 +15,15 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params }: Props) {
   return renderPage(async () => {
-    const { site } = await memberRequest(params);
+    const { site, call } = await memberRequest(params);
     const draft = await safetyOf(params);
     // Whoever is gone can still be reported, and no more.
     if (!draft || (draft.member.status === 'deleted' && !draft.blocked)) return missingPage();
-    return draft.blocked ? <BlockScreen person={draft.member} blocked /> : <MoreScreen person={draft.member} site={site} />;
+    if (draft.blocked) return <BlockScreen person={draft.member} site={site} blocked />;
+    const talk = await call(getChat, { query: { member: draft.member.id } }).then(
+      ({ conversation: { id, muted = false } }) => (id ? { id, muted } : null),
+      () => null,
+    );
+    return <MoreScreen person={draft.member} site={site} talk={talk} />;
   });
 }

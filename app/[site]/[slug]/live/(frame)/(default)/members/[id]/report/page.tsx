@@ -7,6 +7,7 @@ import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
 import { memberRequest } from '@/app/site-request';
 import { longestReport } from '@/features/safety/report-check';
 import { ReportScreen } from '@/features/safety/report-screen';
+import { memberId } from '@/lib/site/member-id';
 
 type Props = { params: MemberParams };
 
@@ -16,23 +17,27 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params }: Props) {
   return renderPage(async () => {
-    await memberRequest(params);
+    const { site, user } = await memberRequest(params);
     const draft = await safetyOf(params);
     if (!draft) return missingPage();
-    const [flash, t] = [await readFlash('report'), await getTranslations()];
+    const [flash, t] = [await readFlash('report', memberId(user)), await getTranslations()];
+    const kept = flash?.member !== undefined;
     const { trouble_reason: reason, trouble_text: text, leave_out: leaveOut, ...typed } = flash?.values ?? {};
     return (
       <ReportScreen
         person={draft.member}
+        site={site}
         blocked={draft.blocked ?? false}
         messages={draft.messages}
         typed={{ reason: typed.reason, text: typed.text, block: typed.block === '1', leaveOut: leaveOut ? leaveOut.split(',') : [] }}
         troubles={{
           reason: reason && t(reason),
           text: text && t(text, { max: longestReport }),
-          general: flash?.error && !text ? t(flash.error, flash.params) : undefined,
+          general: flash?.error && !text && !kept ? t(flash.error, flash.params) : undefined,
+          kept: flash && kept ? t(flash.error) : undefined,
         }}
-        formKey={crypto.randomUUID()}
+        writer={memberId(user) ?? undefined}
+        formKey={flash?.values['key'] ?? crypto.randomUUID()}
       />
     );
   });

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { creditsForms } from './credits-forms';
+
+type Answer = { status: number; body: object };
+const done: Answer = { status: 200, body: { order: { payment_id: 'key-1', credits: 275, amount: 2495, bundle: 2, method: 'card' } } };
+const refused = (code: string): Answer => ({ status: 409, body: { error: { code, message: 'no' } } });
+let answers: Answer[] = [];
+const asked: Request[] = [];
+vi.mock('@/lib/api/gateway', () => ({
+  gateway: async (request: Request) => {
+    asked.push(request);
+    const { status, body } = answers.shift() ?? done;
+    return Response.json(body, { status });
+  },
+}));
+
+const fields = { bundle: '2', method: 'card', amount: '2495', currency: 'EUR', recurring: '1', from: 'repeat', key: 'c0ffee' };
+const sends = (values: Record<string, string>) => creditsForms.order!(new NextRequest('http://vonk.test/forms/order', { method: 'POST' }), values, new FormData());
+const keys = () => asked.map((request) => request.headers.get('idempotency-key'));
+const flashOf = (response: Response) => response.headers.getSetCookie().map((each) => decodeURIComponent(each)).join('\n');
+
+beforeEach(() => {
+  answers = [];
+  asked.length = 0;
+});
+
+it('[S08] [M1] the same form, pressed twice, is one order; with another way to pay, or drawn anew, it is another', async () => {
+  const there = await Promise.all([sends(fields), sends({ ...Object.fromEntries(Object.entries(fields).toReversed()) })]);
+  expect(there.map((response) => response.headers.get('location'))).toEqual(Array(2).fill('/credits/2/card?payment=key-1'));
+  await sends({ ...fields, method: 'paypal' });
+  await sends({ ...fields, key: 'another' });
+  const [first, second, ...others] = keys();
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
+});
+
+it('[S08] a form that its page gave no key is an order of its own each time', async () => {
+  const { key: _, ...bare } = fields;
+  await sends(bare);
+  await sends(bare);
+  expect(new Set(keys()).size).toBe(2);
+  expect(keys().every((key) => /^[\w-]{16,100}$/.test(key!))).toBe(true);
+});
+
+it('[S08] after an error the form keeps its key, so that the next press finds the same order', async () => {
+  answers = [refused('payment_unavailable')];
+  const response = await sends(fields);
+  expect(response.headers.get('location')).toBe('/credits/repeat-order');
+  expect(flashOf(response)).toContain('"key":"c0ffee"');
+});
+
+it('[S08] what the payment company refused is over: the next press is another order', async () => {
+  answers = [refused('method_unavailable')];
+  expect(flashOf(await sends(fields))).toContain('"key":""');
+});
+
+it('[V06] another order with the same code is named on the page that says so, with what was typed', async () => {
+  answers = [{ status: 409, body: { error: { code: 'code_open', message: 'no', params: { payment_id: 'key-0', bundle: 2, method: 'ideal' } } } }];
+  const flash = flashOf(await sends({ ...fields, from: '', code: 'ZOMER10' }));
+  for (const part of ['"error":"err.code_open"', '"payment_id":"key-0"', '"code":"ZOMER10"']) expect(flash).toContain(part);
+});
+
+it('[S08] a card is kept only where that was ticked, and is let go of by a form', async () => {
+  await sends(fields);
+  await sends({ ...fields, keep_card: '1' });
+  await sends({ ...fields, method: 'paypal', keep_card: '1' });
+  const bodies = await Promise.all(asked.map(async (request) => ((await request.json()) as { keep_card?: boolean }).keep_card));
+  expect(bodies).toEqual([undefined, true, undefined]);
+  answers = [refused('price_changed')];
+  expect(flashOf(await sends({ ...fields, keep_card: '1' }))).toContain('"keep_card":"1"');
+  answers = [{ status: 200, body: {} }];
+  const request = new NextRequest('http://vonk.test/forms/forget-card', { method: 'POST' });
+  const response = await creditsForms['forget-card']!(request, {}, new FormData());
+  expect([asked.at(-1)!.method, new URL(asked.at(-1)!.url).pathname]).toEqual(['DELETE', '/api/credits.php']);
+  expect([response.headers.get('location'), flashOf(response)]).toEqual(['/credits/repeat-order', expect.stringContaining('"error":""')]);
+});
+
+it('[S08] [E14] what a code brings down to nothing is ordered at once, also where direct debit was chosen', async () => {
+  const there = await sends({ ...fields, from: '', recurring: '', method: 'directdebit', code: 'CADEAU', amount: '0' });
+  expect(there.headers.get('location')).toBe('/credits/2/card?payment=key-1');
+  expect((await sends({ ...fields, from: '', method: 'directdebit', code: 'CADEAU' })).headers.get('location')).toBe('/directdebit?bundle=2&code=CADEAU');
+  expect(asked).toHaveLength(1);
+});
+
+it('[X06] a limit is sent with the currency that its field named', async () => {
+  answers = [{ status: 200, body: { spending: { spent: { amount: 0, currency: 'EUR' } } } }];
+  const request = new NextRequest('http://vonk.test/forms/spending-limit', { method: 'POST' });
+  await creditsForms['spending-limit']!(request, { limit: '49,95', currency: 'EUR' }, new FormData());
+  expect(await asked[0]!.json()).toEqual({ limit: 4995, currency: 'EUR' });
+});
+
+it('[S08] an order that is made leaves no key behind for the next one', async () => {
+  expect(flashOf(await sends(fields))).toMatch(/^flash-order=; Path=\/credits\/repeat-order; Max-Age=0/);
+});

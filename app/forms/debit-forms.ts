@@ -1,0 +1,53 @@
+import { flashCookie, noFlash } from '@/app/flash';
+import { confirmDirectDebit, resendOtp, startDirectDebit } from '@/lib/contract/direct-debit';
+import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { pathTo } from '@/lib/site/routes';
+import { repeatKey } from './repeat-key';
+import { goTo, send, type Form } from './send-form';
+
+const typedFields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const;
+/** What the page says by itself, with the other ways to pay. */
+const stops = ['directdebit_blocked', 'directdebit_limit'];
+/** A wait of more than so many seconds is no wait for the next code: there is none. */
+const codePause = 60;
+
+const codePage = (payment: string) => pathTo('directdebit', {}, { payment });
+
+/** Paying by direct debit: the account, the code, another code. Account numbers wait with the server, never in a cookie. */
+export const debitForms: Record<string, Form> = {
+  async 'direct-debit'(request, fields) {
+    const { bundle = '', code, amount, currency = '', back_to, mandate, member = '' } = fields;
+    const page = pathTo('directdebit', {}, { bundle, code, back: back_to });
+    const typed = Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? '']));
+    const body = { bundle, code, amount: Number(amount), currency, ...typed, mandate: mandate === '1', ...(back_to && { back_to }) };
+    const { answer, error } = await send(request, startDirectDebit, body, repeatKey(fields.key, fields));
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (error && stops.includes(error.code ?? '')) return goTo(page, [noFlash('debit', page)]);
+    if (error) {
+      const wrong = Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [`wrong.${field}`, fieldMessageKey(fault)]));
+      // As for an order: sent again unchanged it is the same one, unless the company refused it.
+      const values = { ...typed, mandate: mandate ?? '', key: error.code === 'method_unavailable' ? '' : (fields.key ?? ''), ...wrong };
+      return goTo(page, [flashCookie('debit', page, { error: Object.keys(wrong).length > 0 ? '' : error.messageKey, params: error.params, values, member })]);
+    }
+    return goTo(codePage(answer.order.payment_id), [noFlash('debit', page), noFlash('debit-code', page)]);
+  },
+
+  async 'direct-debit-code'(request, { payment_id = '', otp = '' }) {
+    const page = codePage(payment_id);
+    const { error } = await send(request, confirmDirectDebit, { payment_id, otp });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (!error) return goTo(page, [noFlash('debit-code', page)]);
+    const atField: Record<string, string> = { otp_invalid: 'err.otp_invalid', link_expired: 'pay.debit.code_over', too_many_requests: 'pay.debit.too_many_tries', invalid_input: 'err.otp_invalid' };
+    const wrong = atField[error.code ?? ''];
+    return goTo(page, [flashCookie('debit-code', page, { error: wrong ? '' : error.messageKey, params: error.params, values: { otp, ...(wrong && { 'wrong.otp': wrong }) } })]);
+  },
+
+  async 'direct-debit-again'(request, { payment_id = '' }) {
+    const page = codePage(payment_id);
+    const { response, error } = await send(request, resendOtp, { payment_id });
+    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    if (!error) return goTo(page, [flashCookie('debit-code', page, { error: '', values: { again: '1' } })]);
+    const over = error.code === 'too_many_requests' && Number(response.headers.get('retry-after') ?? 0) > codePause;
+    return goTo(page, [flashCookie('debit-code', page, { error: over ? 'pay.debit.no_more_codes' : error.messageKey, values: {} })]);
+  },
+};

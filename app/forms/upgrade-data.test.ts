@@ -1,0 +1,31 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { GET } from './[name]/route';
+
+vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: () => undefined }) }));
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  host = newHost(server.php);
+});
+
+const asked = async (query = '', cookie = '') => {
+  const response = await GET(new NextRequest(`http://${host}/forms/upgrade${query}`, { headers: { host, cookie } }), { params: Promise.resolve({ name: 'upgrade' }) });
+  return { response, data: (await response.json()) as { locale: string; from: string | null; messages: Record<string, Record<string, unknown>> } };
+};
+const price = (amount: number) => ({ amount, currency: 'EUR' });
+
+test('[P02] the prompt over a locked photo names the price of the cheapest bundle, written as the page’s language writes it', async () => {
+  server.php.misbehave('/api/credits.php', { body: { bundles: [{ id: 1, credits: 275, price: price(2495) }, { id: 2, credits: 100, price: price(995) }], methods: [] } });
+  const { response, data } = await asked('?lang=de', 'locale=fi');
+  expect([data.locale, data.from?.replaceAll(/\s/g, ' '), response.headers.get('cache-control')]).toEqual(['de', '9,95 €', 'private, no-store']);
+  expect(Object.keys(data.messages['members']!)).toEqual(['upgrade']);
+});
+
+test('[P02] where nothing can be bought just now it names none; a language that does not exist is the site’s', async () => {
+  server.php.misbehave('/api/credits.php', { status: 404, body: { error: { code: 'not_found' } } });
+  const { data } = await asked('?lang=xx');
+  expect([data.locale, data.from]).toEqual(['nl', null]);
+});

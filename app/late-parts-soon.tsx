@@ -1,0 +1,16 @@
+'use client';
+
+import { Suspense } from 'react';
+import { optionalPart } from '@/components/ui/optional-part';
+
+// One piece of code after the page's own: nobody needs any of it sooner, and until it is there, and where it does not come, every
+// link that it listens for leads to a page. (bar P2)
+const LateParts = optionalPart(() => import('./late-parts').then((module) => module.LateParts));
+
+export function LatePartsSoon({ free }: { free: boolean }) {
+  return (
+    <Suspense>
+      <LateParts free={free} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { Meetings } from '@/features/likes/meetings';
+import { UpgradeDoor } from '@/features/members/upgrade-door';
+import { SafetySheet } from '@/features/safety/safety-sheet';
+
+/** What opens over any page of a member: matches and likes, the sheet of safety, and for who is not premium the prompt over a locked photo. */
+export function LateParts({ free }: { free: boolean }) {
+  return (
+    <>
+      <Meetings />
+      <SafetySheet />
+      {free ? <UpgradeDoor /> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createTranslator } from 'next-intl';
+import { siteFile } from '@/app/site-of-request';
+import { messagesOf } from '@/lib/i18n/messages';
+import { offlinePage } from '@/lib/site/offline-page';
+import { isLocale } from '@/lib/site/locales';
+import { resolveLocale } from '@/lib/site/resolve-locale';
+
+export const dynamic = 'force-dynamic';
+
+/** What the service worker keeps for when no page can be fetched: the same for everybody who reads a language. */
+export async function GET(request: Request): Promise<Response> {
+  const lang = new URL(request.url).searchParams.get('lang');
+  let policy = '';
+  const response = await siteFile(request, 'text/html; charset=utf-8', async ({ settings, niche }) => {
+    const locale = isLocale(lang) ? lang : resolveLocale({ domainLanguage: settings.domain_language });
+    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
+    const words = { title: say('offline.title'), text: say('offline.text'), again: say('offline.again') };
+    const page = await offlinePage({ locale, niche, name: settings.name, words });
+    ({ policy } = page);
+    return page.html;
+  });
+  if (policy) response.headers.set('content-security-policy', policy);
+  return response;
+}

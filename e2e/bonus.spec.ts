@@ -1,0 +1,105 @@
+// What a new member saves: the banner with its countdown, the modal after forty seconds without credits, and the way to the bundles. Specification, sections 4 and 9.
+import type { Page } from '@playwright/test';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Tijdbonus' });
+const modal = (page: Page) => page.getByRole('dialog', { name: /^25% korting op/ });
+const clock = async (page: Page) => (await banner(page).locator('.bonus-clock b').allTextContents()).join(':');
+
+/** Writes until the credits of a new member are gone. */
+async function spend(page: Page, origin: string): Promise<number> {
+  await page.goto('/members');
+  const member = Number(/\d+/.exec((await page.locator('a[href^="/members/"]').first().getAttribute('href'))!)![0]);
+  for (let left = 25, turn = 0; left > 0; turn += 1) {
+    const sent = await page.request.post('/api/message.php', { data: { member, text: `Hoi ${turn}`, client_id: `bonus-${member}-${turn}-${Date.now()}` }, headers: { 'x-request-type': 'client', origin } });
+    expect(sent.status(), await sent.text()).toBe(200);
+    left = ((await sent.json()) as { credits: number }).credits;
+  }
+  return member;
+}
+
+test('[T08] [T10] [T11] the banner counts down, the modal comes once after forty seconds without credits, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
+  const { page } = await newMember();
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect(banner(page)).toHaveCount(0);
+  await spend(page, baseURL!);
+  await page.goto('/members');
+  await expect(banner(page)).toContainText('25% korting');
+  const first = await clock(page);
+  expect(first).toMatch(/^03:5\d:\d\d$/);
+  await expect.poll(() => clock(page)).not.toBe(first);
+  expect(await findings(page)).toEqual([]);
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(modal(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(modal(page)).toContainText(/Vier uur na je aanmelding loopt de korting af: (vandaag|morgen) om \d\d:\d\d/);
+  await expect(modal(page)).toContainText('TIMEBONUS25');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  expect(Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))).toBeGreaterThan(0);
+  await page.reload();
+  await page.clock.runFor(60_000);
+  await expect(modal(page)).toHaveCount(0);
+  await banner(page).getByRole('link').click();
+  await page.waitForURL(/\/credits\?back=/);
+  await expect(page.locator('.order-lines')).toContainText('TIMEBONUS25');
+  await expect(page.getByText(/Je bespaart €\s6,24/)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', async ({ newMember, browser, baseURL, complaints }) => {
+  complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
+  const { page } = await newMember();
+  const html = await (await page.request.get('/members')).text();
+  expect(html.indexOf('class="bonus-banner"')).toBeGreaterThan(0);
+  expect(html.indexOf('class="bonus-banner"')).toBeLessThan(html.indexOf('<main'));
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL })).newPage();
+  await plain.goto('/members');
+  await expect(banner(plain)).toContainText('25% korting');
+  await plain.context().close();
+});
+
+test('[T08] the countdown ends at zero, moves nothing, and does not begin again', async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.clock.install();
+  await page.goto('/likes');
+  await expect(async () => {
+    const before = await clock(page);
+    await page.clock.runFor(2_000);
+    expect(await clock(page)).not.toBe(before);
+  }).toPass();
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = await heading.boundingBox();
+  await page.clock.fastForward(4 * 60 * 60 * 1000);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(place);
+  await page.clock.runFor(5_000);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('[P02] without credits the prompt keeps what was written, names each bundle with its price, and leads to the one that is chosen', async ({ newMember, complaints, baseURL }) => {
+  complaints.allow(/402/);
+  const { page } = await newMember();
+  const member = await spend(page, baseURL!);
+  await page.goto(`/members/${member}/chat`);
+  await expect(async () => {
+    await page.getByRole('textbox').fill('Altijd. Vanuit een hoekje zie je meer');
+    await page.getByRole('button', { name: 'Versturen' }).click({ timeout: 1_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const prompt = page.getByRole('dialog');
+  await expect(prompt).toContainText('Altijd. Vanuit een hoekje zie je meer');
+  await expect(prompt.getByRole('radio').first()).toBeChecked();
+  await expect(prompt.getByRole('link', { name: /^Naar betalen, €\s7,46$/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await prompt.getByRole('radio').nth(1).check();
+  await prompt.getByRole('link', { name: /^Naar betalen, €\s18,71$/ }).click();
+  await page.waitForURL(/\/credits\/\d+\?back=/);
+  await expect(page.locator('.order-lines .is-total')).toContainText(/€\s18,71/);
+  await page.goto(`/members/${member}/chat`);
+  await expect(page.getByText('Altijd. Vanuit een hoekje zie je meer')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+// Menus open without script, so people open them before it: they stay open when it comes.
+import type { Page } from '@playwright/test';
+import { demo, demoEmail, expect, test } from './fixtures';
+import { hydrated } from './hydrated';
+
+/** Opens a page of which only the first scripts come; gives how the others come too. */
+async function withFirstScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const html = await (await page.request.get(path)).text();
+  const first = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => new URL(src!, page.url() === 'about:blank' ? 'http://x' : page.url()).pathname));
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!first.has(new URL(route.request().url()).pathname)) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path);
+  return async () => {
+    come();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+const idOf = (role: string) => demo().logins.find(({ email }) => email === demoEmail(role))!.member;
+
+test('the menu of a conversation that is opened before its code is there stays open', async ({ page, login, otherBrowser }) => {
+  await login(demoEmail('premium'));
+  const come = await withFirstScripts(page, `/members/${idOf('free')}/chat`);
+  const menu = page.locator('.conversation-head details');
+  await menu.locator('summary').click();
+  await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
+  // Meanwhile the page lives: a message comes.
+  const other = await otherBrowser(demoEmail('free'));
+  await other.goto(`/members/${idOf('premium')}/chat`);
+  const words = `Ben je er al? ${Date.now() % 100_000}`;
+  await other.getByRole('textbox', { name: /^Bericht aan/ }).fill(words);
+  await other.getByRole('button', { name: 'Versturen' }).click();
+  await expect(other.getByRole('log').getByText(words)).toBeVisible();
+  await come();
+  await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  await hydrated(menu.locator('summary'));
+  await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+// What a locked photo needs is said over the page it stands on; without script it is a way to the bundles.
+import { demoEmail, expect, test } from './fixtures';
+
+test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape and the browser’s back close it', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/members');
+  await page.goto('/likes');
+  const locked = page.locator('a[data-locked]').first();
+  const prompt = page.getByRole('dialog', { name: /^De hoofdfoto van .* is privé$/ });
+  // Until its code is there the link leads to the bundles: it is pressed once something listens.
+  await page.waitForLoadState('networkidle');
+  await locked.focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt).toBeVisible();
+  await expect(prompt.getByText(/vanaf €\s9,95, één keer\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+  await expect(locked).toBeFocused();
+  await locked.click();
+  await expect(prompt).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(prompt).toHaveCount(0);
+});
+
+test('without script a locked photo leads to the bundles, and a conversation has the list beside it', async ({ page, login, browser, baseURL }) => {
+  await login(demoEmail('free'));
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL, viewport: { width: 1280, height: 800 } });
+  const own = await plain.newPage();
+  await own.goto('/likes');
+  expect(await own.locator('a[data-locked]').first().getAttribute('href')).toBe('/credits');
+  await own.goto('/chats');
+  await own.locator('.chat-list a[href^="/chats/"]').first().click();
+  await expect(own.locator('.chat-list a[href^="/chats/"]').nth(1)).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,82 @@
+// Signing up on a server of QA's: played from a recording of the reference server, and mocked call by call. docs/qa.md
+import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { answer, expect, people, redirect, refuse, signsIn, test } from './mock/test';
+
+const session = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'auth')?.value;
+const sendForm = async (page: Page) => (await hydrated(page.locator('form[action="/forms/signup"] [type=submit]'))).click();
+
+async function fill(page: Page): Promise<void> {
+  const form = page.locator('form[action="/forms/signup"]');
+  for (const [name, value] of [['email', 'robin@qa.example'], ['password', 'zon achter de wolken'], ['name', 'Robin']] as const) await form.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of [['birth_day', '14'], ['birth_month', '3'], ['birth_year', '1990']] as const) await form.locator(`[name=${name}]`).selectOption(value);
+}
+
+test.describe('a recorded sign-up', () => {
+  test.use({ scenario: 'sign-up' });
+
+  test('begins as a visitor, makes a member of them, and goes on by the link of the letter', async ({ page, context, asked }) => {
+    await page.goto('/signup');
+    expect(await session(context)).toBeUndefined();
+    await fill(page);
+    await sendForm(page);
+    await expect(page).toHaveURL(/\/complete-signup/);
+    expect(await session(context)).toBe('qa');
+    expect(asked('signUp')[0]!.body).toMatchObject({ name: 'Robin', date_of_birth: '1990-03-14' });
+    await page.goto('/complete-signup?step=confirm');
+    await expect(page.locator('.signup-address')).toBeVisible();
+    // The letter is opened in a browser that nobody is signed in with.
+    await context.clearCookies({ name: 'auth' });
+    await page.goto('/api/activate.php?token=any');
+    await expect(page).toHaveURL(/\/activate\/done$/);
+    expect(await session(context)).toBe('qa');
+    await page.goto('/members');
+    await expect(page).toHaveURL(/\/members$/);
+    await expect(page.getByRole('link', { name: 'Word premium' }).filter({ visible: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ world: 'visitor' });
+
+  const robin = { id: 1, status: 'not_confirmed', credits: 25, paid_user: false, notifications_disabled: [], profile: { ...people.sam, id: 1, name: 'Robin', status: 'disabled', main_image: null } };
+
+  test('is told what is refused, signs up by one line more, and is a member', async ({ page, context, mock, complaints }) => {
+    complaints.allow(/4\d\d/);
+    mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? robin : null }));
+    mock('activation', { open_steps: ['photo', 'confirm'], message: null });
+    mock('signUp', refuse('account_exists'), { times: 1 });
+    await page.goto('/signup');
+    await fill(page);
+    await sendForm(page);
+    await expect(page.locator('form[action="/forms/signup"] [data-trouble]')).toBeVisible();
+    expect(await session(context)).toBeUndefined();
+    mock('signUp', { user: robin, mail_sent: true });
+    await sendForm(page);
+    await expect(page).toHaveURL(/\/complete-signup/);
+    expect(await session(context)).toBe('qa');
+  });
+
+  test('follows the link of a letter, that works or does not', async ({ page, context, mock, complaints }) => {
+    complaints.allow(/4\d\d/);
+    mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? { ...robin, status: 'active' } : null }));
+    mock('activate', redirect('/activate/error?reason=expired'));
+    await page.goto('/api/activate.php?token=old');
+    await expect(page).toHaveURL(/\/activate\/error\?reason=expired$/);
+    expect(await session(context)).toBeUndefined();
+    mock('activate', redirect('/activate/done', signsIn));
+    await page.goto('/api/activate.php?token=new');
+    await expect(page).toHaveURL(/\/activate\/done$/);
+    expect(await session(context)).toBe('qa');
+  });
+
+  test('is told in words of the product, whatever a server of another kind answers to a sign-up', async ({ page, context, mock, complaints }) => {
+    complaints.allow(/4\d\d|sent something else|agreed/);
+    mock('signUp', answer(409, { error: 'Dit adres is al bekend', hint: 4 }));
+    await page.goto('/signup');
+    await fill(page);
+    await sendForm(page);
+    await expect(page.locator('form[action="/forms/signup"] [data-trouble]')).toBeVisible();
+    expect(await session(context)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+// What people see in front of a PHP server that has the calls of the specification and no other. Specification, section 7.
+import type { Page } from '@playwright/test';
+import { expect, test } from './php-app';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('calls that this server does not know', () => {
+  test('/members stands without its list, and says so: every page leads back there', async ({ page, signIn }) => {
+    await signIn();
+    expect((await page.goto('/members'))?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: /Berichten/ }).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Deze site biedt dit niet aan.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('[V04] the settings offer what this server can keep, and never send it what it would read as a language', async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/404/);
+    await signIn();
+    for (const section of ['password', 'notifications', 'privacy', 'email', 'blocked', 'sessions']) {
+      await page.goto(`/settings/${section}`);
+      await expect(page.getByRole('main').getByText('Deze site biedt dit niet aan.')).toBeVisible();
+      await expect(page.locator('.account-page form')).toHaveCount(0);
+    }
+    for (const [section, what] of [['language', page.getByRole('button', { name: 'English' }).filter({ visible: true }).first()], ['push', page.getByRole('switch')], ['location', page.getByRole('button', { name: 'Zoek mijn plaats' })]] as const) {
+      expect((await page.goto(`/settings/${section}`))?.status()).toBe(200);
+      await expect(what).toBeVisible();
+    }
+    expect((await page.goto('/settings'))?.status()).toBe(200);
+    await expect(page.getByRole('link', { name: 'Taal' }).filter({ visible: true }).first()).toBeVisible();
+    expect(php.asked('/api/user.php', 'PUT')).toEqual([]);
+  });
+
+  test('[X08] a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, complaints }) => {
+    complaints.allow(/404/);
+    const site = newSite();
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await page.goto(`${site}/members/7/landing`))?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Deze site biedt dit niet aan\./);
+    }
+    await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveCount(0);
+  });
+
+  for (const path of ['/members/7', '/members/7/chat', '/chats/31']) {
+    test(`${path} says that the site does not offer it`, async ({ page, signIn, complaints }) => {
+      complaints.allow(/404/);
+      await signIn();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page).filter({ hasText: 'Deze site biedt dit niet aan.' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Terug naar de startpagina' })).toBeVisible();
+    });
+  }
+
+  test('[E06] [E07] whom the lists do not name goes by the number, in every place', async ({ page, php, signIn }) => {
+    await signIn();
+    php.operator.chats = [{ conversation: { id: '31' }, profile: { id: '7' }, num_unread_messages: '2' }];
+    php.operator.likes = { profiles: [{ id: '7', like_new: '0' }], liked_by: [{ id: '7', like_new: '1' }] };
+    await page.goto('/chats');
+    await expect(page.getByRole('link', { name: /#7/ }).first()).toBeVisible();
+    await page.goto('/likes/matches');
+    await expect(page.getByRole('button', { name: 'Like #7' })).toBeVisible();
+    await page.goto('/likes/m/7');
+    await expect(page.getByText('#7 en jij vinden elkaar leuk.')).toBeVisible();
+  });
+});

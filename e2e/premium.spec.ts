@@ -1,0 +1,32 @@
+// What Premium is and what things cost, for members and for visitors; and with no script. Specification, sections 2 and 6.
+import { findings } from './findings';
+import { demoEmail, expect, test } from './fixtures';
+
+test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bundles; a premium member is told so', async ({ newMember, otherBrowser }) => {
+  const { page } = await newMember();
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { name: 'Zie iedereen scherp' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Bericht/ }).getByRole('cell')).toHaveText(['5 credits', '5 credits']);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: /Bekijk bundels/ }).first().click();
+  await page.waitForURL(/\/credits/);
+  const premium = await otherBrowser(demoEmail('premium'));
+  await premium.goto('/premium');
+  await expect(premium.getByRole('heading', { name: 'Je bent Premium' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // A browser without script reports each script that it leaves.
+  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
+
+  test('[R12] [S16] a visitor reads what things cost, and another country has its own money', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('row', { name: /^100/ })).toContainText('€');
+    await page.locator('.country-choice summary').click();
+    await page.getByRole('link', { name: /Zweden/ }).click();
+    await page.waitForURL(/\/pricing\/SE$/);
+    await expect(page.getByRole('row', { name: /^100/ })).toContainText('SEK');
+  });
+});

@@ -1,0 +1,104 @@
+// Push messages in a real browser with the real worker: on, told, shown, off. The browser's own subscribe() needs a push service, so it is stood in for. (T19)
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** The browser subscribes as if a push service answered, and forgets it when told to. */
+async function withPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const store = { made: sessionStorage.getItem('stand-in') };
+    const subscription = (endpoint: string) => ({
+      endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint, keys: { p256dh: 'BCwlIILte2F66nZLKERqh0lisBVZl5NNsLpea7lCjZkc5DiQTwipKF1EQ7wfR6Psm0TzTdv1YkJR6QVKbJQa6hI', auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+      unsubscribe: () => (sessionStorage.removeItem('stand-in'), (store.made = null), Promise.resolve(true)),
+    });
+    PushManager.prototype.getSubscription = () => Promise.resolve(store.made ? (subscription(store.made) as never) : null);
+    PushManager.prototype.subscribe = () => {
+      store.made = `https://push.example.com/${crypto.randomUUID()}`;
+      sessionStorage.setItem('stand-in', store.made);
+      return Promise.resolve(subscription(store.made) as never);
+    };
+  });
+}
+
+/** Waits for the worker and gives a way to hand it a push message. */
+async function pushTo(page: Page, context: BrowserContext) {
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+  });
+  await cdp.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const registrationId = await registered;
+  const origin = new URL(page.url()).origin;
+  return (notice: object) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+}
+
+const shown = (page: Page) => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang })));
+/** Who reads, as the worker knows it. */
+const reader = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number | null | undefined>((resolve) => {
+        const asked = indexedDB.open('worker', 1);
+        // The worker has not been told yet: it makes the store itself.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.addEventListener('error', (event) => (event.preventDefault(), resolve(undefined)));
+        asked.onsuccess = () => {
+          const got = asked.result.transaction('facts').objectStore('facts').get('reader');
+          got.onsuccess = () => (asked.result.close(), resolve((got.result as { member: number | null } | undefined)?.member));
+        };
+      }),
+  );
+
+test('[C07] [T19] [E10] a member switches push on; a message shows who and loads chats and likes, unless somebody looks at it; logging out ends it', async ({ newMember, complaints }) => {
+  // The stream may ask once more while the session ends; and two ways lead to the front page then, of which the worker sees the first one broken off.
+  complaints.allow(/403/, /net::ERR_FAILED: GET [^ ]+:\d+\/$/);
+  const { page, id } = await newMember();
+  const { id: noor, name } = await newMember({ name: 'Noor' });
+  const context = page.context();
+  await context.grantPermissions(['notifications']);
+  await withPushService(context);
+  await page.goto('/settings/push');
+  const push = await pushTo(page, context);
+  await expect.poll(() => reader(page)).toBe(id);
+  const saved = page.waitForRequest((request) => request.url().includes('user.php?push=1') && request.method() === 'POST');
+  await expect(async () => {
+    const toggle = page.getByRole('switch', { name: 'Push bij nieuwe berichten' });
+    if ((await toggle.getAttribute('aria-checked')) !== 'true') await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-checked', 'true', { timeout: 2_000 });
+  }).toPass();
+  expect((await saved).postDataJSON()).toMatchObject({ endpoint: expect.stringMatching(/^https:\/\/push\.example\.com\//) as unknown });
+  await expect(page.getByText('Push staat aan op 1 apparaat.')).toBeVisible();
+
+  const notice = { kind: 'message', topic: 'chat-1', member: id, title: name, body: 'stuurde je een bericht', lang: 'nl', path: `/members/${noor}/chat`, badge: 1 };
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await push(notice);
+  await expect.poll(() => shown(page)).toEqual([{ title: name, body: 'stuurde je een bericht', tag: 'chat-1', lang: 'nl' }]);
+  await expect.poll(() => ['/api/chats.php', '/api/likes.php'].every((path) => asked.includes(path))).toBe(true);
+
+  // Of somebody else's message nobody here learns more than that there is one.
+  await expect(async () => {
+    await push({ ...notice, member: id + 100_000, title: 'Geheim', topic: 'chat-2' });
+    await expect.poll(async () => (await shown(page)).length, { timeout: 2_000 }).toBe(2);
+  }).toPass();
+  expect(JSON.stringify(await shown(page))).not.toContain('Geheim');
+
+  await page.goto(`/members/${noor}/chat`);
+  await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible();
+  await push({ ...notice, topic: 'chat-3' });
+  await page.waitForTimeout(500);
+  expect((await shown(page)).map(({ tag }) => tag)).not.toContain('chat-3');
+
+  await page.goto('/chats');
+  await expect.poll(() => reader(page)).toBe(id);
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/forms/logout"]')?.requestSubmit());
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 3_000 });
+  }).toPass();
+  await expect.poll(() => reader(page)).toBeNull();
+  await expect.poll(() => shown(page)).toEqual([]);
+});

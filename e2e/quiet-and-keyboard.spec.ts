@@ -1,0 +1,102 @@
+// A conversation that is kept quiet; and the pages about oneself, by keyboard alone and without script.
+import type { Page } from '@playwright/test';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
+
+test.slow();
+
+/** Presses Tab until what has the focus is found; fails after so many. */
+async function tabTo(page: Page, found: (focused: { tag: string; words: string; name: string }) => boolean, most = 80) {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return { tag: element.tagName, words: element.getAttribute('aria-label') ?? element.textContent ?? '', name: element.name ?? '' };
+    });
+    if (found(focused)) return;
+  }
+  throw new Error('Tab does not lead there');
+}
+
+const clean = async (page: Page) => expect(await findings(page), page.url()).toEqual([]);
+
+test('[S15] a conversation is kept quiet from its menu: its message tells nobody, and the menu says so in every tab', async ({ newMember }) => {
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  const say = (text: string) => bram.page.request.post('/api/message.php', { data: { member: anne.id, text, client_id: `quiet-${crypto.randomUUID()}` }, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } });
+  expect((await say('Dag Anne')).status()).toBe(200);
+  await anne.page.goto(`/members/${bram.id}/chat`);
+  const menu = () => anne.page.locator('.conversation-head details');
+  const change = (words: string) => menu().getByRole('button', { name: words });
+  await (await hydrated(menu().locator('summary'))).click();
+  await (await hydrated(change('Meldingen van dit gesprek uit'))).click();
+  await expect(anne.page.getByText('Je krijgt geen meldingen meer van dit gesprek.')).toBeVisible();
+  // The menu closes once the choice is made, which may be after the word of it.
+  await expect(async () => {
+    if (!(await menu().evaluate((element: HTMLDetailsElement) => element.open))) await menu().locator('summary').click();
+    await expect(change('Meldingen van dit gesprek aan')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await anne.page.goto('/notifications');
+  expect((await say('Ben je er nog?')).status()).toBe(200);
+  await anne.page.reload();
+  await expect(anne.page.getByText('Bram stuurde je een bericht')).toHaveCount(1);
+  await expect(anne.page.locator('.notice.is-unread', { hasText: 'Bram' })).toHaveCount(0);
+  await anne.page.goto('/chats');
+  await expect(anne.page.getByRole('img', { name: 'Meldingen staan uit' })).toBeVisible();
+  await anne.page.goto(`/members/${bram.id}/more`);
+  await anne.page.getByRole('button', { name: 'Meldingen van dit gesprek aan' }).click();
+  await expect(anne.page.getByRole('button', { name: 'Meldingen van dit gesprek uit' })).toBeVisible();
+});
+
+test('[S11] [S15] [S10] settings, notifications and leaving are done with the keyboard alone; those pages, likes, the game and the own profile have nothing for axe to say', async ({ newMember }) => {
+  const { page } = await newMember({ name: 'Kim' });
+  for (const path of ['/settings', '/settings/privacy', '/settings/display', '/notifications', '/settings/delete', '/settings/delete?step=confirm', '/profile', '/likes', '/likes/matches', '/swipe-game', '/settings/photos']) {
+    await page.goto(path);
+    await clean(page);
+  }
+  await page.goto('/settings/privacy');
+  const toggle = page.getByRole('switch', { name: 'Onzichtbare modus' });
+  await expect(async () => {
+    await tabTo(page, ({ words }) => words === 'Onzichtbare modus');
+    await page.keyboard.press('Space');
+    await expect(toggle).toBeChecked({ timeout: 2_000 });
+  }).toPass();
+  await page.goto('/settings/display');
+  await tabTo(page, ({ name }) => name === 'theme');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', /dark|system/);
+  await page.goto('/notifications');
+  await tabTo(page, ({ words }) => words.includes('Account'));
+  await page.keyboard.press('Enter');
+  await page.goto('/settings/delete');
+  await tabTo(page, ({ name }) => name === 'reason');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=ways/);
+  await tabTo(page, ({ words }) => words.includes('Toch verwijderen'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, ({ name }) => name === 'password');
+  await page.keyboard.type('verkeerd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[S23] light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, complaints }) => {
+    complaints.allow(/csp:|script/i);
+    const { page } = await newMember();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/settings/display');
+    const light = await ground();
+    await page.locator('#content').getByRole('radio', { name: 'Donker' }).check();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.locator('#content').getByRole('radio', { name: 'Donker' })).toBeChecked();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.goto('/members');
+    expect(await ground()).toBe(dark);
+  });
+});

@@ -1,0 +1,129 @@
+// Two instances on one PostgreSQL and one Redis, as a load balancer would use them: what is done on one holds on the other, and one may die.
+import type { BrowserContext, Page } from '@playwright/test';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { fillPurse, purseOf } from '@/lib/server/testing/purse';
+import { killRounds } from '../scripts/bench/kill-rounds';
+import { startBuiltApp } from '../scripts/built-app.mjs';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { startRedis } from '../scripts/redis.mjs';
+import { demo, demoEmail, expect, test as base } from './fixtures';
+
+type App = Awaited<ReturnType<typeof startBuiltApp>>;
+type Ground = { one: App; other: App; start: () => Promise<App>; sql: postgres.Sql };
+
+const test = base.extend<object, { ground: Ground | null }>({
+  ground: [
+    async ({}, use) => {
+      const [database, redis] = [await startPostgres(), await startRedis()];
+      try {
+        if (!database || !redis) return await use(null);
+        const start = () => startBuiltApp({ DATABASE_URL: database.url, REDIS_URL: redis.url, SESSION_SECRET: 'the same for both of them, thirty-two' });
+        // Both at once, on an empty database: one migrates and seeds, the other waits.
+        const [one, other] = await Promise.all([start(), start()]);
+        const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+        await use({ one, other, start, sql });
+        await sql.end();
+        await Promise.all([one.stop(), other.stop()]);
+      } finally {
+        await redis?.stop();
+        await database?.stop();
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+test.slow();
+
+const idOf = (role: string) => demo().logins.find((login) => login.role === role && login.site === 'general')!.member;
+const ready = (ground: Ground | null): Ground => {
+  test.skip(ground === null && !process.env['CI'], 'There is no PostgreSQL or no Redis here, and they cannot be installed.');
+  return ground!;
+};
+const headers = (origin: string) => ({ origin, 'x-request-type': 'client' });
+const signIn = async (context: BrowserContext, { origin }: App, email: string, password = demo().password) =>
+  context.request.post(`${origin}/api/user.php`, { data: { email, password }, headers: headers(origin) });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ });
+
+test('a message that is sent on one instance shows live on the other; a session of one is a session of the other', async ({ ground, page, browser, complaints }) => {
+  const { one, other } = ready(ground);
+  const theirs = await browser.newContext();
+  complaints.watch(theirs);
+  const partner = await theirs.newPage();
+  expect((await signIn(page.context(), one, demoEmail('free'))).status()).toBe(200);
+  expect((await signIn(theirs, other, demoEmail('premium'))).status()).toBe(200);
+
+  // Cookies know no port: the browser that signed in on one now asks the other.
+  await page.goto(`${other.origin}/members`);
+  await expect(page.locator('.person-card').first()).toBeVisible();
+  await page.goto(`${one.origin}/members/${idOf('premium')}/chat`);
+  await partner.goto(`${other.origin}/members/${idOf('free')}/chat`);
+  await composer(page).fill('Van de ene naar de andere');
+  await composer(page).press('Enter');
+  await expect(partner.getByRole('log').getByText('Van de ene naar de andere')).toBeVisible({ timeout: 3_000 });
+  await composer(partner).fill('En terug');
+  await composer(partner).press('Enter');
+  await expect(page.getByRole('log').getByText('En terug')).toBeVisible({ timeout: 3_000 });
+
+  // Logging out on one closes the page that the other serves; what the page asked for at that moment is refused.
+  complaints.allow(/403/);
+  const out = await page.context().request.get(`${one.origin}/api/logout.php`, { headers: { ...headers(one.origin), 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' } });
+  expect(out.status()).toBe(200);
+  expect((await page.context().request.get(`${other.origin}/api/chats.php`)).status()).toBe(403);
+  await theirs.close();
+});
+
+test('wrong passwords are counted over both', async ({ ground, context }) => {
+  const { one, other } = ready(ground);
+  const statuses = [];
+  for (let at = 0; at < 8; at++) statuses.push((await signIn(context, at % 2 ? one : other, demoEmail('no credits'), 'not the password')).status());
+  expect(statuses.slice(0, 5)).toEqual(Array(5).fill(statuses[0]));
+  expect(statuses.slice(5)).toEqual(Array(3).fill(429));
+});
+
+test('a visitor page that one has rendered, the other need not render', async ({ ground }) => {
+  const { one, other } = ready(ground);
+  // In a language that nobody else of this test reads.
+  const kept = async ({ origin }: App) => {
+    const page = await fetch(`${origin}/pages/privacy`, { headers: { cookie: 'locale=fi' } });
+    return { state: page.headers.get('x-nextjs-cache'), policy: page.headers.get('content-security-policy'), html: await page.text() };
+  };
+  const first = await kept(one);
+  expect(first.state).not.toBe('HIT');
+  await expect.poll(async () => (await kept(one)).state).toBe('HIT');
+  const theirs = await kept(other);
+  expect([theirs.state, theirs.html, theirs.policy]).toEqual(['HIT', first.html, first.policy]);
+});
+
+test('one that is killed with -9 under load, three times, loses no message and doubles none; told to end, one is gone within ten seconds', async ({ ground }) => {
+  const { one, start, sql } = ready(ground);
+  const [member] = await sql`select id from members where email = ${demoEmail('free')}`;
+  const db = drizzle(sql);
+  const me = member!['id'] as number;
+  await fillPurse(db, me, 1_000_000);
+  const sender = { email: demoEmail('free'), password: demo().password };
+  const { sent, acknowledged, returns } = await killRounds({ times: 3, start, standby: one, sender, receiver: idOf('premium') });
+  const kept = (await sql<{ client_id: string }[]>`select client_id from messages where sender_id = ${me} and client_id like 'killed-%'`).map(({ client_id: id }) => id);
+  expect(acknowledged.size).toBeGreaterThan(50);
+  expect(kept.toSorted()).toEqual([...acknowledged].toSorted());
+  expect(sent.length).toBe(acknowledged.size);
+  const { balance, ledger, lots } = await purseOf(db, me);
+  expect([ledger, lots]).toEqual([balance, balance]);
+  expect((1_000_000 - balance) % kept.length).toBe(0);
+  expect(Math.max(...returns)).toBeLessThan(20_000);
+
+  const last = await start();
+  const listening = await fetch(`${last.origin}/api/events.php`, { headers: { cookie: await cookieOf(last, sender) } });
+  expect(listening.status).toBe(200);
+  const began = Date.now();
+  await last.stop('SIGTERM', 20_000);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await listening.body?.cancel().catch(() => undefined);
+});
+
+async function cookieOf({ origin }: App, { email, password }: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${origin}/api/user.php`, { method: 'POST', headers: { ...headers(origin), 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+  return response.headers.getSetCookie()[0]!.split(';')[0]!;
+}

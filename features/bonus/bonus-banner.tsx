@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { Icon } from '@/components/ui/icon';
+import { useTimeZone } from '@/components/ui/use-clock';
+import { formatTime } from '@/lib/format/dates';
+import type { Offer } from '@/lib/site/new-member-offer';
+import { pathTo } from '@/lib/site/routes';
+import type { Countdown } from '@/lib/stores/time-bonus-store';
+import { BonusClock } from './bonus-clock';
+import { percentOf } from './percent-of';
+
+type BonusBannerProps = { offer: Offer; isVisible: boolean; countdown: Countdown; path: string };
+
+const rich = {
+  b: (words: ReactNode) => <b>{words}</b>,
+  more: (words: ReactNode) => <span className="bonus-more">{words}</span>,
+};
+
+/** What a new member saves and until when, above a page of the members area. (T11, S18) */
+export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisible, countdown, path }: BonusBannerProps) {
+  const t = useTranslations('bonus');
+  const { intlLocale } = useSite();
+  const timeZone = useTimeZone();
+  const [begun] = useState(isVisible);
+  if (!begun) return null;
+  // What ends while the page stands leaves its place: nothing moves under a finger.
+  if (!isVisible) return <div className="bonus-banner is-over" />;
+  const percent = percentOf(percentage, intlLocale);
+  return (
+    <section className="bonus-banner" aria-label={t(kind === 'welcome' ? 'welcome_name' : 'name')}>
+      <div className="wrap">
+        <Icon name={kind === 'welcome' ? 'tag' : 'clock-countdown'} weight="fill" />
+        <p className="grow">{kind === 'welcome' ? t.rich('banner.welcome', { percent, ...rich }) : t.rich('banner.text', { percent, code, ...rich })}</p>
+        {kind === 'welcome' ? null : <BonusClock countdown={countdown} />}
+        <time className={kind === 'welcome' ? undefined : 'bonus-still'} dateTime={endsAt}>
+          {t('until', { time: formatTime(new Date(endsAt), intlLocale, timeZone) })}
+        </time>
+        <Link className="bonus-link" href={pathTo('credits', {}, { back: path })} prefetch={false}>
+          {t('banner.link')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { order } from '@/lib/contract/orders';
+import { TestPage } from '@/tests/member-page';
+import { readText } from '@/tests/render-in-dutch';
+import { OutcomeScreen } from './outcome-screen';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, refresh: () => undefined }) }));
+
+const declined = order.parse({ payment_id: 'key-1', credits: 275, amount: 2495, currency: 'EUR', state: 'failed', bundle: 2, method: 'card', recurring_failed: true });
+const shown = (canPayPal: boolean) =>
+  render(
+    <TestPage>
+      <OutcomeScreen order={declined} intlLocale="nl-NL" canPayPal={canPayPal} />
+    </TestPage>,
+  );
+const undone = (amount: number, state: string) =>
+  order.parse({ ...declined, state: 'refunded', method: 'ideal', recurring_failed: false, refund: { number: 'H-1', amount, state } });
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('[X06] a card on file that fails offers another try, at the checkout, and PayPal', () => {
+  shown(true);
+  expect(screen.getByText('Je kaart is geweigerd. Probeer het opnieuw of betaal met PayPal.')).toBeTruthy();
+  expect(ways()).toEqual([['Probeer opnieuw', '/credits/2/card'], ['Betaal met PayPal', '/credits/2/paypal']]);
+});
+
+it('[X06] where there is no PayPal it offers the other ways to pay, and does not speak of PayPal', () => {
+  shown(false);
+  expect(screen.getByText('Je kaart is geweigerd. Probeer het opnieuw of betaal op een andere manier.')).toBeTruthy();
+  expect(ways()).toEqual([['Probeer opnieuw', '/credits/2/card'], ['Betaal op een andere manier', '/credits/2']]);
+});
+
+it.each([
+  ['of which nothing comes back says that, and no sum', 0, 'done', 'Je herroeping is ontvangen', 'Alle credits zijn gebruikt; er komt niets terug.'],
+  ['whose money is on its way back is not said to be paid back yet', 1633, 'pending', 'Je herroeping is ontvangen', '€ 16,33 gaat terug naar hoe je betaalde.'],
+  ['whose money is back', 1633, 'done', 'Terugbetaald', '€ 16,33 gaat terug naar hoe je betaalde.'],
+])('[S14] an order undone %s', (_, amount, state, title, text) => {
+  const { container } = render(
+    <TestPage>
+      <OutcomeScreen order={undone(amount, state)} intlLocale="nl-NL" canPayPal />
+    </TestPage>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(readText(container)).toContain(text);
+  expect(readText(container).includes('€')).toBe(amount > 0);
+});

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Person } from '@/lib/contract/person';
+import { exampleSite } from '@/tests/example-site';
+import { testPerson } from '@/tests/member-page';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { MatchResults } from './match-results';
+
+const locked = (id: number): Person => ({ ...testPerson(id), main_image: { ...testPerson(id).main_image, locked: true } as Person['main_image'] });
+const linkTo = (people: Person[], visitor: boolean) => {
+  cleanup();
+  const { container } = renderInDutch(<MatchResults site={exampleSite()} answers={['hiking', 'wine']} matches={people.map((member) => ({ member, equal: 2 }))} visitor={visitor} />);
+  return [...container.querySelectorAll('.match-person a.photo')].map((link) => link.getAttribute('href'));
+};
+
+test('[R11] [P01] a locked photo leads a member to the credits, and a visitor to the profile, which says what it needs', () => {
+  expect(linkTo([testPerson(7), locked(8)], false)).toEqual(['/members/7', '/credits']);
+  expect(linkTo([testPerson(7), locked(8)], true)).toEqual(['/members/7', '/members/8']);
+});
+
+test('[R11] equal answers are counted, of those that were given', () => {
+  linkTo([testPerson(7)], true);
+  expect(screen.getByText('2 van 2 gelijk')).toBeTruthy();
+});
+
+test('[R11] [S11] blocking and reporting are as near as on any card for who is signed in; a visitor is offered neither', () => {
+  linkTo([{ ...testPerson(7), name: 'Mila' }], false);
+  expect(screen.getByRole('link', { name: 'Meer over Mila' }).getAttribute('href')).toBe('/members/7/more');
+  linkTo([{ ...testPerson(7), name: 'Mila' }], true);
+  expect(screen.queryByRole('link', { name: 'Meer over Mila' })).toBeNull();
+});

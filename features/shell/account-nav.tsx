@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import type { ReactElement } from 'react';
+import { PersonAvatar } from '@/components/media/person-avatar';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import type { User } from '@/lib/contract/user';
+import { photoUrl } from '@/lib/site/photo-url';
+import { pathTo } from '@/lib/site/routes';
+import { LogoutForm } from './logout-form';
+import { sectionList, type SectionKey } from './section-list';
+
+export type AccountPlace = 'profile' | 'photos' | 'notifications' | 'transactions' | 'settings';
+export type SettingsPlace = SectionKey | 'delete';
+
+type AccountNavProps = {
+  user: User;
+  cdnPrefix: string;
+  place: AccountPlace;
+  /** Which of the settings is open. */
+  section?: SettingsPlace;
+  /** Is what a phone shows: the page of the list. Elsewhere it stands beside the page, where there is room. */
+  alone?: boolean;
+};
+
+/** Who one is and all there is to arrange; what can be set, while one is at it. */
+export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNavProps) {
+  const t = useTranslations('account.nav');
+  const words = useTranslations('shell.account');
+  const all = useTranslations();
+  const { name = '', age, main_image: main } = user.profile ?? {};
+  const row = (href: string, isHere: boolean, label: string, icon: ReactElement, look?: string) => (
+    <li key={href} className={look}>
+      <Link className="menu-item" href={href} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+        {icon}
+        <span className="grow">{label}</span>
+        <Icon name="caret-right" className="only-narrow" />
+      </Link>
+    </li>
+  );
+  const isAt = (to: AccountPlace) => place === to && !section;
+  const setting = (key: SettingsPlace, icon: ReactElement) => row(pathTo('settings-section', { section: key }), section === key, all(`settings.section.${key}`), icon, 'is-section');
+  const isOpen = place === 'settings';
+  return (
+    <nav className={classNames('account-nav', !alone && 'only-wide')} aria-label={t('label')}>
+      <div className="account-who">
+        <PersonAvatar size={72} name={name} src={photoUrl(main, 'thumb', cdnPrefix)} />
+        <div>
+          <b className="title-4">{age ? `${name}, ${age}` : name}</b>
+          {user.paid_user ? (
+            <span className="badge-premium">
+              <Icon name="crown-simple" weight="fill" />
+              {all('ui.photo.premium')}
+            </span>
+          ) : (
+            <span className="small muted">{t('free')}</span>
+          )}
+        </div>
+      </div>
+      <ul>
+        {row(pathTo('profile'), isAt('profile'), words('profile'), <Icon name="user-circle" />)}
+        {row(pathTo('settings-section', { section: 'photos' }), isAt('photos'), t('photos'), <Icon name="images" />)}
+        {row(pathTo('notifications'), isAt('notifications'), t('notifications'), <Icon name="bell" />)}
+        {row(pathTo('transactions-id', {}), isAt('transactions'), all('transaction.title'), <Icon name="receipt" />)}
+        {row(pathTo('settings'), isAt('settings'), words('settings'), <Icon name="gear" />, 'only-wide')}
+        {isOpen ? sectionList.map(({ key, icon }) => setting(key, icon)) : null}
+        {isOpen ? setting('delete', <Icon name="trash" />) : null}
+        <li>
+          <LogoutForm />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useSite } from '@/components/layout/site-context';
+import { Toaster } from '@/components/ui/toaster';
+import { useUser } from '@/lib/queries/user';
+import { memberId } from '@/lib/site/member-id';
+import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { sessionIsOver } from './end-session';
+import { InstalledBack } from './installed-back';
+import { watchConnection, type Connection } from './watch-connection';
+
+/** What a member's pages have that nobody waits for: toasts, the word on the connection, the service worker. Its code comes after the page's own. */
+export function LateParts() {
+  const client = useQueryClient();
+  const { store } = useChatTab();
+  const { intlLocale, locale, name } = useSite();
+  const user = useUser();
+  const member = memberId(user);
+  const path = usePathname();
+  const connection = useRef<Connection | null>(null);
+
+  useEffect(() => {
+    const watched = watchConnection({ client, store, intlLocale });
+    connection.current = watched;
+    const pressed = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-app="again"]')) void watched.check();
+    };
+    document.addEventListener('click', pressed);
+    return () => {
+      document.removeEventListener('click', pressed);
+      watched.stop();
+    };
+  }, [client, store, intlLocale]);
+
+  // Another page of the app brings bars of its own.
+  useEffect(() => connection.current?.show(), [path]);
+
+  useEffect(() => {
+    if (member === null) return undefined;
+    const worker = import('./member-worker').catch(() => null);
+    const begun = worker.then((file) => file?.beginWorker({ member, lang: locale, site: name }));
+    return () => {
+      const over = sessionIsOver();
+      void begun.then((stop) => stop?.({ over }));
+    };
+  }, [member, locale, name]);
+
+  return (
+    <>
+      <InstalledBack />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Every sheet that a page of the product brings by itself, in the order of their names: a scene may be of any page.
+import '@/styles/main.scss';
+import '@/styles/account-deleted.scss';
+import '@/styles/account.scss';
+import '@/styles/bonus-modal.scss';
+import '@/styles/buy-prompt.scss';
+import '@/styles/chat.scss';
+import '@/styles/credits.scss';
+import '@/styles/debit.scss';
+import '@/styles/deletion.scss';
+import '@/styles/lander-maplanding.scss';
+import '@/styles/language.scss';
+import '@/styles/legal.scss';
+import '@/styles/likes.scss';
+import '@/styles/match-finder.scss';
+import '@/styles/meeting.scss';
+import '@/styles/members.scss';
+import '@/styles/notifications.scss';
+import '@/styles/safety.scss';
+import '@/styles/settings.scss';
+import '@/styles/signup.scss';
+import '@/styles/swipe.scss';
+import '@/styles/transactions.scss';
+import '@/styles/upgrade.scss';
+import '@/styles/visitor.scss';
+import './gallery.scss';

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { NotificationsScreen } from '@/features/notifications/notifications-screen';
+import { PhotosScreen } from '@/features/photos/photos-screen';
+import { ProfileEditScreen } from '@/features/profile/profile-edit-screen';
+import { BlockedSection } from '@/features/settings/blocked-section';
+import { LocationSection } from '@/features/settings/location-section';
+import { PasswordSection } from '@/features/settings/password-section';
+import { PushSection } from '@/features/settings/push-section';
+import type { SettingsFlash } from '@/features/settings/settings-flash';
+import { SettingsScreen } from '@/features/settings/settings-screen';
+import { LanguageConfigScreen } from '@/features/shell/language-config-screen';
+import { TransactionsScreen } from '@/features/transactions/transactions-screen';
+import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
+import { missing } from '@/e2e/mock/answers';
+import type { Photo } from '@/lib/contract/person';
+import { localeTable } from '@/lib/site/locales';
+import { pathTo } from '@/lib/site/routes';
+import type { Scene, Stage } from '../scene';
+import { orderOf, photosOf, profileOf, told } from '../world';
+
+const photos = (name: string, kind: Scene['kind'], of: string, own: Photo[], more: Partial<Scene> & { told?: { key: string; params?: Record<string, number> }; removing?: string } = {}): Scene => {
+  const { told: trouble, removing, ...scene } = more;
+  return {
+    name, kind, of: [of], frame: 'account', title: 'photos.title', ...scene,
+    draw: ({ site, user }) => <PhotosScreen user={user} photos={own} cdnPrefix={site.cdnPrefix} told={trouble ?? null} from="€ 9,95" removing={removing} />,
+  };
+};
+const two = photosOf('robin', 2);
+/** In the cookie of whoever looks: the one that is read is among them. */
+const everyLanguage = Object.keys(localeTable).map((locale) => `locale=${locale}`).join('; ');
+const input = '.tiles input[type=file]';
+
+const password = (name: string, flash: SettingsFlash): Scene => ({
+  name, kind: 'alert', of: ['features/settings/section-notice'], frame: 'account', title: 'settings.section.password',
+  draw: ({ user }) => (
+    <SettingsScreen section="password">
+      <PasswordSection email={user.email ?? ''} flash={flash} />
+    </SettingsScreen>
+  ),
+});
+
+const place = (name: string, more: Partial<Scene>): Scene => ({
+  name, kind: 'alert', of: ['features/settings/location-finder'], frame: 'account', title: 'settings.section.location', ...more,
+  draw: () => (
+    <SettingsScreen section="location">
+      <LocationSection place="Utrecht" flash={null} />
+    </SettingsScreen>
+  ),
+});
+
+const push = (name: string, browser: Scene['browser'], steps?: Scene['steps']): Scene => ({
+  name, kind: 'state', of: ['features/settings/push-switch'], frame: 'account', title: 'settings.section.push', browser, steps,
+  draw: () => (
+    <SettingsScreen section="push">
+      <PushSection pushKey="gallery" browsers={0} off={[]} flash={null} />
+    </SettingsScreen>
+  ),
+});
+
+const language = (name: string, kind: Scene['kind'], frame: Scene['frame']): Scene => ({
+  name, kind, of: ['features/shell/language-config-screen'], frame, draw: ({ site, now }) => <LanguageConfigScreen site={site} now={now} member={frame === 'member'} />,
+});
+
+function NotOffered() {
+  return <Alert title={useTranslations('err')('not_offered')} />;
+}
+
+const withdrawn = ({ site, user }: Stage) => {
+  const order = orderOf();
+  return order.withdrawal ? <WithdrawScreen order={{ ...order, withdrawal: order.withdrawal }} name="Robin de Wit" email={user.email ?? ''} trouble="err.price_changed" intlLocale={site.intlLocale} /> : null;
+};
+
+export const accountScenes: Scene[] = [
+  photos('photo-remove', 'modal', 'features/photos/remove-dialog', two, { steps: [['click', '.tile details summary'], ['click', `.tile a[href^="${pathTo('settings-section', { section: 'photos' })}"]`], ['seen', 'dialog[open]']] }),
+  photos('photo-crop', 'modal', 'features/photos/crop-dialog', two, { steps: [['file', input, 'strand.png', 'image/png'], ['seen', 'dialog[open] canvas']] }),
+  photos('photos-trouble', 'alert', 'features/photos/photo-board', two, { told: { key: 'err.photo_too_small' } }),
+  photos('photos-main-private', 'alert', 'features/photos/photo-board', photosOf('robin', 2, (at) => ({ private: at === 0 }))),
+  photos('photos-failed', 'state', 'features/photos/pending-tile', two, { steps: [['file', input, 'brief.pdf', 'application/pdf'], ['seen', '.tile-failed']] }),
+  photos('photos-sending', 'state', 'features/photos/pending-tile', two, { steps: [['file', input, 'strand.avif', 'image/avif'], ['seen', '.tile-progress']] }),
+  photos('photos-none', 'state', 'features/photos/photo-board', []),
+  photos('photos-full', 'state', 'features/photos/full-slot', photosOf('robin', 3)),
+  photos('photos-remove-page', 'state', 'features/photos/remove-panel', two, { removing: '2' }),
+  {
+    name: 'profile-failed', kind: 'alert', of: ['features/profile/profile-form'], frame: 'account',
+    draw: ({ site, user }) => (
+      <ProfileEditScreen
+        site={site} user={user} profile={profileOf(user.profile!, { photos: two })} visibleFields={[]} interests={told('getInterests').interests} regions={told('getRegions').regions['NL'] ?? []}
+        start={{ faults: {}, trouble: { key: 'err.unavailable' }, saved: false }}
+      />
+    ),
+  },
+  password('settings-saved', { error: '', values: { form: 'password', done: 'settings.password.done' } }),
+  password('settings-failed', { error: 'err.too_many_requests', values: { form: 'password' } }),
+  { name: 'settings-not-offered', kind: 'alert', of: ['app/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
+  place('location-denied', { browser: { geolocation: 'denied' } }),
+  place('location-nowhere', { answers: { geocode: missing }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder .alert']] }),
+  place('location-found', { kind: 'state', answers: { geocode: told('geocode') }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder b']] }),
+  push('push-denied', { push: 'denied' }),
+  push('push-unsupported', { push: 'missing' }),
+  push('push-failed', { push: 'failing' }, [['click', '.setting .switch'], ['seen', '.setting .field-error']]),
+  { name: 'blocked-nobody', kind: 'state', of: ['features/settings/blocked-section'], frame: 'account', title: 'settings.section.blocked', draw: ({ site }) => <SettingsScreen section="blocked"><BlockedSection blocked={[]} cdnPrefix={site.cdnPrefix} /></SettingsScreen> },
+  { name: 'notifications-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group={undefined} now={now} /> },
+  { name: 'notifications-group-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group="likes" now={now} /> },
+  { name: 'transactions-empty', kind: 'state', of: ['features/transactions/transactions-screen'], frame: 'account', draw: ({ site, user, company }) => <TransactionsScreen site={site} credits={user.credits} orders={[]} methodWords={() => ''} statement={company.name ?? ''} /> },
+  { name: 'withdraw-changed', kind: 'alert', of: ['features/transactions/withdraw-screen'], frame: 'account', draw: withdrawn },
+  { ...language('language-saved-account', 'alert', 'member'), browser: { cookie: everyLanguage } },
+  { ...language('language-saved-device', 'alert', 'visitor'), browser: { cookie: everyLanguage } },
+];

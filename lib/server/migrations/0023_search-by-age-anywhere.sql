@@ -1,0 +1,1 @@
+CREATE INDEX "members_listed_of_age" ON "members" USING btree ("site_id","date_of_birth","gender","fictional","region","active_hour","id") WHERE "profile_status" = 'active' and "deleted_at" is null and not "invisible";

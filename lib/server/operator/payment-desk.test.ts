@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contract/endpoints';
+import { argonPasswords } from '../passwords';
+import { keepOperator } from '../store/operator-store';
+import { withdrawals } from '../store/schema/orders';
+import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
+import { onEveryDatabase } from '../testing/suite';
+import { operatorDesk } from './desk';
+
+const email = 'desk@vonk.test';
+const secret = 'een-lang-wachtwoord-voor-de-balie';
+const hashed = argonPasswords.hash(secret);
+
+onEveryDatabase('payments at the desk', (ground) => {
+  beforeEach(async () => {
+    await keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() });
+    await openShop(ground);
+  });
+
+  function desk() {
+    let cookie = '';
+    return async (path: string, form?: Record<string, string>) => {
+      const request = new Request(`http://vonk.test/operator${path}`, {
+        method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie && { cookie }) },
+      });
+      const response = await operatorDesk(ground.server.parts, request);
+      for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0]!;
+      return response;
+    };
+  }
+  /** A purchase that was undone, and whose refund the bank did not take. */
+  async function failedRefund(): Promise<string> {
+    const poor = await ground.as('poor');
+    const { order: made } = (await order(poor)).answer;
+    await companyOf(ground).decide(paymentOf(made.checkout_url), 'paid');
+    await tell(ground, paymentOf(made.checkout_url));
+    const company = companyOf(ground);
+    await company.planRefunds(paymentOf(made.checkout_url), 'failed');
+    await poor.call(endpoints.withdrawOrder, { body: { payment_id: made.payment_id, refund: 2495 } });
+    await company.planRefunds(paymentOf(made.checkout_url), 'done');
+    return paymentOf(made.checkout_url);
+  }
+
+  it('shows what did not arrive and counts it in its bar, and tries it anew under another key', async () => {
+    const payment = await failedRefund();
+    const go = desk();
+    await go('/login', { email, password: secret });
+    const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
+    for (const part of ['A-20001', '€ 24,95', 'Opnieuw proberen', 'Betalingen <span class="count">1</span>', 'Herroepen']) expect(page).toContain(part);
+    expect(page).not.toContain('Poor');
+    const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
+    expect((await go('/payments', { order: String(orderId) })).status).toBe(303);
+    expect((await ground.db.select().from(withdrawals))[0]).toMatchObject({ state: 'done', attempt: 2 });
+    expect((await companyOf(ground).payment(payment))!.refunds.map(({ state }) => state)).toEqual(['failed', 'done']);
+    expect(await (await go('/payments')).text()).toContain('Alle terugbetalingen zijn aangekomen.');
+    expect((await go('/payments', { order: String(orderId) })).status).toBe(404);
+  });
+
+  it('is shut to who has not signed in, and knows no order that is none', async () => {
+    await failedRefund();
+    const go = desk();
+    expect((await go('/payments')).headers.get('location')).toBe('/operator/login');
+    expect((await go('/payments', { order: '1' })).headers.get('location')).toBe('/operator/login');
+    expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');
+    await go('/login', { email, password: secret });
+    for (const each of ['', '0', '999', "1' or 1"]) expect((await go('/payments', { order: each })).status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+// Payments at the desk: refunds that do not arrive, with a button to try again, and the last orders. Decisions, 'Money'.
+import { pushRefunds } from '../push-refunds';
+import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/payment-desk-store';
+import { deskAnswer, deskRedirect } from './desk-frame';
+import type { DeskRequest } from './desk';
+import { paymentList } from './payment-pages';
+
+const most = 50;
+
+export async function paymentsDesk({ parts, request, form, session, page, url }: DeskRequest): Promise<Response | null> {
+  if (request.method === 'POST') {
+    const order = Number(/^\d{1,9}$/.exec(form?.get('order') ?? '')?.[0] ?? 0);
+    if (!(await tryRefundAgain(parts.db, order))) return null;
+    parts.log({ level: 'info', event: 'a refund is tried anew', order, operator: session.operator.id });
+    await pushRefunds(parts, order);
+    return deskRedirect('/operator/payments');
+  }
+  const skip = Number(/^\d{1,6}$/.exec(url.searchParams.get('skip') ?? '')?.[0] ?? 0);
+  const [stuck, found] = [await stuckRefunds(parts.db), await lastOrders(parts.db, { skip, most })];
+  return deskAnswer(paymentList({ ...page, place: 'payments' }, { stuck, orders: found.slice(0, most), next: found.length > most ? skip + most : null }));
+}

@@ -1,0 +1,33 @@
+// The desk's page of payments. Decisions, 'Money'.
+import { formatMoney } from '@/lib/format/money';
+import { markup } from '@/lib/format/markup';
+import { localeTable } from '@/lib/site/locales';
+import { orderNumber } from '../domain/order-answer';
+import type { OwedRefund } from '../store/refund-store';
+import type { OrderRow, WithdrawalRow } from '../store/schema/orders';
+import { deskHtml, type DeskPage } from './desk-frame';
+import { moment } from './desk-words';
+
+type Shown = { stuck: readonly OwedRefund[]; orders: readonly { order: OrderRow; refund: WithdrawalRow | null }[]; next: number | null };
+
+/** How an order stands, in the words that its member reads. */
+const stateOf = ({ state }: OrderRow, refund: WithdrawalRow | null) =>
+  ({ loading: 'pending', pending: 'pending', completed: 'paid', failed: 'failed', cancelled: 'failed', refunded: refund && refund.state !== 'done' ? 'withdrawn' : 'refunded' })[state];
+
+export function paymentList(page: DeskPage, { stuck, orders, next }: Shown): string {
+  const { say, locale } = page;
+  const money = (amount: number, { currency }: OrderRow) => formatMoney({ amount, currency }, localeTable[locale].iso);
+  const owed = stuck.map(
+    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${refund.number} · ${moment(refund.requestedAt, page)}</p><p class="muted">${say('operator.payments.tries', { count: refund.tries })}${refund.trouble ? markup` · ${refund.trouble}` : ''}</p><button>${say('operator.payments.retry')}</button></form></li>`,
+  );
+  const rows = orders.map(
+    ({ order, refund }) => markup`<tr><td class="num">${orderNumber(order)}</td><td class="num">${moment(order.createdAt, page)}</td><td class="num">${money(order.amount, order)}</td><td>${order.method}</td><td>${say(`transaction.state.${stateOf(order, refund)}`)}</td></tr>`,
+  );
+  const head = ['transaction.fact.order', 'transaction.fact.date', 'transaction.fact.total', 'transaction.fact.method', 'operator.payments.state'].map((key) => markup`<th scope="col">${say(key)}</th>`);
+  const title = say('operator.payments.title');
+  return deskHtml(
+    page,
+    title,
+    markup`<h1>${title}</h1><h2>${say('operator.payments.owed')}</h2>${owed.length ? markup`<ul class="stack plain">${owed}</ul>` : markup`<p class="card muted">${say('operator.payments.none')}</p>`}<h2 id="orders">${say('operator.payments.orders')}</h2><div class="card scroll" role="region" aria-labelledby="orders" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${next === null ? '' : markup`<p><a href="/operator/payments?skip=${next}">${say('operator.list.more')}</a></p>`}`,
+  );
+}

@@ -1,0 +1,95 @@
+// Each way in which money and credits could part: none may. Bars M1, S3, S10.
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contract/endpoints';
+import { ProviderDown } from '../payments/provider';
+import { createReconciler } from '../reconciler';
+import { members } from '../store/schema/members';
+import { orders } from '../store/schema/orders';
+import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
+import { purseOf } from '../testing/purse';
+import { onEveryDatabase } from '../testing/suite';
+import { browser } from '../testing/test-server';
+
+onEveryDatabase('money and credits', (ground) => {
+  beforeEach(() => openShop(ground));
+  const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
+  const made = async (who: 'free' | 'other' | 'poor' = 'free') => (await order(await ground.as(who))).answer.order;
+
+  it('[M1] twenty purchases at once are as many orders as were made, each credited once', async () => {
+    const own = await Promise.all([ground.as('free'), ground.as('free')]);
+    const told = await Promise.all(Array.from({ length: 20 }, (_, at) => order(own[at % 2]!, {}, `one-of-twenty-purchases-${at}`)));
+    const placed = told.filter(({ status }) => status === 200).map(({ answer }) => paymentOf(answer.order.checkout_url));
+    expect(new Set(placed).size).toBe(placed.length);
+    expect(placed.length).toBeGreaterThan(5);
+    expect(await ground.db.select().from(orders)).toHaveLength(placed.length);
+    await Promise.all(placed.map((id) => companyOf(ground).decide(id, 'paid')));
+    await Promise.all([...placed, ...placed].map((id) => tell(ground, id)));
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100 + 275 * placed.length));
+  });
+
+  it('[M1] a payment for another’s order credits its own order alone, whoever calls the webhook', async () => {
+    const [mine, theirs] = [await made('free'), await made('other')];
+    await companyOf(ground).decide(paymentOf(theirs.checkout_url), 'paid');
+    await tell(ground, paymentOf(mine.checkout_url));
+    await tell(ground, paymentOf(theirs.checkout_url));
+    expect([await purseOf(ground.db, ground.world.free), await purseOf(ground.db, ground.world.other)]).toEqual([both(100), both(375)]);
+  });
+
+  it('[M1] a paid payment that is put in the place of an order’s own gives nothing', async () => {
+    const [mine, theirs] = [await made('free'), await made('other')];
+    const company = companyOf(ground);
+    await company.decide(paymentOf(theirs.checkout_url), 'paid');
+    const { find } = company;
+    company.find = async (id) => {
+      const paid = await find(paymentOf(theirs.checkout_url));
+      return id === paymentOf(mine.checkout_url) ? { ...paid!, id } : find(id);
+    };
+    await tell(ground, paymentOf(mine.checkout_url));
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+  });
+
+  it('[S10] another site’s webhook moves nothing', async () => {
+    const mine = await made();
+    await companyOf(ground).decide(paymentOf(mine.checkout_url), 'paid');
+    const stranger = browser(ground.server.handle, { host: 'she.test' });
+    const answer = await stranger.send('/api/payment-webhook.php', { method: 'POST', body: `id=${paymentOf(mine.checkout_url)}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' } });
+    expect(answer.status).toBe(200);
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+  });
+
+  it('a currency that is not the country’s is refused, and after a move the old bundle is not for sale', async () => {
+    const free = await ground.as('free');
+    expect((await order(free, { currency: 'USD', amount: 2495 })).code).toBe('price_changed');
+    await ground.db.update(members).set({ country: 'PL' }).where(eq(members.id, ground.world.free));
+    expect((await order(free)).code).toBe('not_found');
+    expect((await order(free, { bundle: 5, amount: 3990, currency: 'PLN', method: 'blik' })).answer.order).toMatchObject({ amount: 3990, currency: 'PLN', tax: { rate: 23 } });
+    expect(await ground.db.select().from(orders)).toHaveLength(1);
+  });
+
+  it('amounts that are none, below zero or not whole are refused before anything is kept', async () => {
+    const free = await ground.as('free');
+    for (const amount of [-2495, 24.95, Number.NaN, 1e21]) expect((await order(free, { amount })).status).toBeGreaterThanOrEqual(400);
+    expect(await ground.db.select().from(orders)).toEqual([]);
+  });
+
+  it('[M1] with the company down a webhook is asked to come again, and what was paid is credited when it is back', async () => {
+    const mine = await made();
+    const company = companyOf(ground);
+    await company.decide(paymentOf(mine.checkout_url), 'paid');
+    const { find, methods } = company;
+    company.find = () => Promise.reject(new ProviderDown('gone'));
+    company.methods = () => Promise.reject(new ProviderDown('gone'));
+    expect((await tell(ground, paymentOf(mine.checkout_url))).status).toBe(503);
+    const free = await ground.as('free');
+    expect((await free.call(endpoints.getCredits)).answer.methods).toEqual([]);
+    expect((await free.call(endpoints.getOrder, { query: { payment_id: mine.payment_id } })).answer.order.state).toBe('loading');
+    ground.server.passes(15_000);
+    await createReconciler(ground.server.parts).reconcile();
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    Object.assign(company, { find, methods });
+    ground.server.passes(15_000);
+    await createReconciler(ground.server.parts).reconcile();
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+  });
+});

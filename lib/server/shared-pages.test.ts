@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { sharedPages, type Expiry, type KeptPage } from './shared-pages';
+import { eventually, onRedis } from './testing/redis';
+
+const page = (html: string): KeptPage => ({
+  lastModified: 1_800_000_000_000,
+  value: { kind: 'APP_PAGE', html, rscData: Buffer.from('rsc \u0000 data'), headers: { 'content-security-policy': 'x' }, segmentData: new Map([['/a', Buffer.from('segment')]]), status: 200 },
+  cacheControl: { revalidate: 60, expire: undefined },
+});
+
+onRedis('kept pages of several instances', (ground) => {
+  let serial = 0;
+  const release = () => `build-${(serial += 1)}`;
+  const instance = async (build: string) => {
+    const heard: Expiry[] = [];
+    const { redis } = await ground.connect();
+    const pages = sharedPages(redis, build);
+    pages.expired = (expiry) => heard.push(expiry);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { pages, heard };
+  };
+
+  it('what one has rendered the other has as well, to the byte; another release has not', async () => {
+    const build = release();
+    const [one, other, next] = [await instance(build), await instance(build), await instance(release())];
+    expect(await other.pages.get('/faq')).toBeNull();
+    await one.pages.set('/faq', page('<p>vraag</p>'));
+    expect(await other.pages.get('/faq')).toEqual(page('<p>vraag</p>'));
+    expect(await next.pages.get('/faq')).toBeNull();
+  });
+
+  it('what expires on one expires on all, and is not found again in Redis', async () => {
+    const build = release();
+    const [one, other] = [await instance(build), await instance(build)];
+    await one.pages.set('/faq', page('old'));
+    await one.pages.expire({ tags: ['faq'], durations: { expire: 0 } });
+    await eventually(() => other.heard.length === 1);
+    expect(other.heard).toEqual([{ tags: ['faq'], durations: { expire: 0 } }]);
+    expect(await other.pages.get('/faq')).toBeNull();
+    await other.pages.set('/faq', page('new'));
+    expect(await one.pages.get('/faq')).toEqual(page('new'));
+  });
+
+  it('without Redis nobody waits and nothing fails', async () => {
+    const { pages } = await instance(release());
+    await ground.goAway();
+    const began = performance.now();
+    expect(await pages.get('/faq')).toBeNull();
+    await pages.set('/faq', page('x'));
+    await pages.expire({ tags: 'faq' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await ground.comeBack();
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getCredits } from '@/lib/contract/credits';
+import { getSettings } from '@/lib/contract/site-settings';
+import { putSites } from './store/put-sites';
+import { bundles } from './store/schema/orders';
+import { icebreakers, interests, siteHosts, sites } from './store/schema/sites';
+import { type OwnSite, readSitesFile, SitesFileError } from './sites-file';
+import { onEveryDatabase } from './testing/suite';
+import { requestTo, testServer } from './testing/test-server';
+
+const example = (await readSitesFile('deploy/sites.json'))[0]!;
+const plain = { key: 'own', hosts: ['own.example'], settings: { name: 'Own' }, company: { name: 'Own Ltd' }, bundles: [] };
+
+describe('the file of sites', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sites-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const read = (content: unknown) => {
+    const path = join(folder, 'sites.json');
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return readSitesFile(path);
+  };
+
+  it('photos come from the embedded server, and mails name the first host, unless it says otherwise', async () => {
+    expect(await read([plain])).toMatchObject([{ settings: { domain: 'own.example', cdn_prefix: '/api/photo.php/' } }]);
+    expect(await read([{ ...plain, settings: { name: 'Own', domain: null } }])).toMatchObject([{ settings: { domain: 'own.example' } }]);
+    expect(await read([{ ...plain, settings: { name: 'Own', cdn_prefix: 'https://photos.example/' } }])).toMatchObject([{ settings: { cdn_prefix: 'https://photos.example/' } }]);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['is not JSON', '[{', /JSON/],
+    ['holds no site', [], /the list: /],
+    ['misspells a setting', [{ ...plain, settings: { name: 'Own', mesage_credits: 5 } }], /0\.settings\.mesage_credits: is no setting/],
+    ['leaves the name out', [{ ...plain, settings: {} }], /0\.settings\.name: /],
+    ['has a setting of the wrong kind', [{ ...plain, settings: { name: 'Own', signup_credits: 'many' } }], /0\.settings\.signup_credits: /],
+    ['names a host with a port', [{ ...plain, hosts: ['own.example:8080'] }], /0\.hosts\.0: must be a host name, without a port/],
+    ['sells for nothing', [{ ...plain, bundles: [{ credits: 100, price: 0, currency: 'EUR' }] }], /0\.bundles\.0\.price: /],
+    ['gives one host to two sites', [plain, { ...plain, key: 'other' }], /the host own\.example stands there twice/],
+    ['forgets what it sells', [{ ...plain, bundles: undefined }], /0\.bundles: /],
+  ])('one that %s stops the start, with the place', async (_, content, sentence) => {
+    await expect(read(content)).rejects.toThrow(SitesFileError);
+    await expect(read(content)).rejects.toThrow(sentence);
+  });
+
+  it('one that is not there says so', async () => {
+    await expect(readSitesFile(join(folder, 'none.json'))).rejects.toThrow(/none\.json/);
+  });
+});
+
+onEveryDatabase("the operator's own sites", (ground) => {
+  // The sites of the tests have numbers of their own, which move no sequence.
+  beforeEach(() => ground.db.execute(sql`select setval(pg_get_serial_sequence('sites', 'id'), 100), setval(pg_get_serial_sequence('bundles', 'id'), 1000)`));
+  const given = { interests: ['music', 'own'], icebreakers: { nl: ['Berg of zee?'], en: ['Mountains or sea?'] } };
+  const put = (...own: OwnSite[]) => putSites(ground.db, own, given);
+  const own = { ...example, hosts: ['own.example', 'www.own.example'] };
+  const idOf = async () => (await ground.db.select().from(sites).where(eq(sites.key, own.key)))[0]!.id;
+  const ask = async (path: string, host = 'own.example') => {
+    const { handle } = testServer(ground.db);
+    const response = await handle(requestTo(path, { host }));
+    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('answer on their hosts, with what they sell', async () => {
+    await put(own);
+    expect(await ask(getSettings.path)).toMatchObject({ status: 200, answer: { settings: { name: 'Example' } } });
+    const { answer } = await ask(getCredits.path, 'www.own.example');
+    expect(answer['bundles']).toMatchObject([{ credits: 100 }, { credits: 275, recommended: true, price: { amount: 2495, currency: 'EUR' } }, { credits: 600 }, { credits: 1300 }]);
+  });
+
+  it('a second start changes nothing, also when several instances start at once', async () => {
+    await Promise.all([put(own), put(own), put(own)]);
+    const all = async () => [await ground.db.select().from(sites), await ground.db.select().from(siteHosts), await ground.db.select().from(bundles).orderBy(asc(bundles.id)), await ground.db.select().from(icebreakers)];
+    const before = await all();
+    await put(own);
+    expect(await all()).toEqual(before);
+  });
+
+  it('a change is a restart: another name, another host, a bundle taken off sale and brought back', async () => {
+    await put(own);
+    await put({ ...own, hosts: ['new.example'], settings: { ...own.settings, name: 'Anew' }, bundles: own.bundles.slice(1) });
+    expect(await ask(getSettings.path, 'new.example')).toMatchObject({ answer: { settings: { name: 'Anew' } } });
+    expect((await ask(getSettings.path, 'own.example')).status).not.toBe(200);
+    const sold = async () => (await ground.db.select().from(bundles).where(eq(bundles.siteId, await idOf())).orderBy(asc(bundles.id))).map(({ credits, retired }) => [credits, retired]);
+    expect(await sold()).toEqual([[100, true], [275, false], [600, false], [1300, false]]);
+    await put(own);
+    expect(await sold()).toEqual([[100, false], [275, false], [600, false], [1300, false]]);
+  });
+
+  it('opening lines: those of the product for a new site, those of the desk from then on, those of the file where it has some', async () => {
+    const lines = async () => (await ground.db.select().from(icebreakers).where(eq(icebreakers.siteId, await idOf())).orderBy(icebreakers.language)).map(({ line }) => line);
+    await put(own);
+    expect(await lines()).toEqual(['Mountains or sea?', 'Berg of zee?']);
+    await ground.db.delete(icebreakers).where(eq(icebreakers.siteId, await idOf()));
+    await put(own);
+    expect(await lines()).toEqual([]);
+    await put({ ...own, icebreakers: { nl: ['Hoi'] } });
+    expect(await lines()).toEqual(['Hoi']);
+  });
+
+  it('an interest that a release brings comes after those that are there', async () => {
+    const keys = async () => (await ground.db.select().from(interests).orderBy(interests.position)).map(({ key }) => key);
+    await put(own);
+    const before = await keys();
+    await putSites(ground.db, [own], { ...given, interests: ['brought', ...given.interests] });
+    expect(await keys()).toEqual([...before, 'brought']);
+  });
+
+  it('other sites stay as they are', async () => {
+    const before = await ground.db.select().from(sites);
+    await put(own);
+    expect(await ground.db.select().from(sites).where(eq(sites.id, before[0]!.id))).toEqual([before[0]]);
+  });
+});

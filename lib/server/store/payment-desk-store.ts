@@ -1,0 +1,37 @@
+// What the desk sees of payments: refunds that do not arrive, and the last orders. No name of a member. (S14)
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { orders, withdrawals } from './schema/orders';
+import type { OwedRefund } from './refund-store';
+
+/** Members gave their credits back, and their money did not go or came back. */
+const stuck = () => or(eq(withdrawals.state, 'failed'), and(eq(withdrawals.state, 'pending'), gt(withdrawals.tries, 0)));
+
+export async function stuckRefunds(db: Database): Promise<OwedRefund[]> {
+  return db.select({ order: orders, refund: withdrawals }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(stuck()).orderBy(asc(withdrawals.requestedAt)).limit(100);
+}
+
+export async function countStuckRefunds(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(withdrawals).where(stuck());
+  return row?.total ?? 0;
+}
+
+/** The last orders, undone or not; `skip` of them left out. One more than `most`, where there are more. */
+export function lastOrders(db: Database, { skip, most }: { skip: number; most: number }) {
+  return db.select({ order: orders, refund: withdrawals }).from(orders).leftJoin(withdrawals, eq(withdrawals.orderId, orders.id)).orderBy(desc(orders.id)).offset(skip).limit(most + 1);
+}
+
+/** Has a refund tried anew, now: one that failed under another key. False where there is nothing to try. */
+export async function tryRefundAgain(db: Database, orderId: number): Promise<boolean> {
+  const failed = sql`${withdrawals.state} = 'failed'`;
+  const rows = await db
+    .update(withdrawals)
+    .set({
+      state: 'pending', tries: 0, dueAt: null,
+      refundId: sql`case when ${failed} then null else ${withdrawals.refundId} end`,
+      attempt: sql`${withdrawals.attempt} + case when ${failed} then 1 else 0 end`,
+    })
+    .where(and(eq(withdrawals.orderId, orderId), inArray(withdrawals.state, ['failed', 'pending'])))
+    .returning({ id: withdrawals.orderId });
+  return rows.length > 0;
+}

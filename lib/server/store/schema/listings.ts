@@ -1,0 +1,28 @@
+// Who can be found: one narrow row for each member whom a search may show, kept by the database itself whenever a member changes (a trigger of
+// the migrations, which says who that is). Specification, section 2. (S04, S11, bar P8)
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { members } from './members';
+
+export const listings = pgTable(
+  'listings',
+  {
+    memberId: integer('member_id').primaryKey().references(() => members.id, { onDelete: 'cascade' }),
+    siteId: integer('site_id').notNull(),
+    country: text('country').notNull(),
+    region: text('region'),
+    gender: text('gender').notNull(),
+    fictional: boolean('fictional').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    activeHour: integer('active_hour').notNull(),
+  },
+  // A search reads ids from one of these alone (index-only, newest first) and joins the page's members by key. The table is apart because an
+  // index-only scan asks the visibility map about every row: in members, which is wide and written at every debit and visit, that alone took
+  // more pages than the search. Without those by age a search that nearly nobody fits reads thousands. scripts/bench/search-buffers.ts measures it.
+  (table) => [
+    index('listings_of_site').on(table.siteId, table.activeHour, table.memberId, table.gender, table.fictional, table.dateOfBirth),
+    index('listings_by_country').on(table.siteId, table.country, table.activeHour, table.memberId, table.gender, table.fictional, table.dateOfBirth),
+    index('listings_by_region').on(table.siteId, table.region, table.activeHour, table.memberId, table.gender, table.fictional, table.dateOfBirth),
+    index('listings_by_age').on(table.siteId, table.country, table.dateOfBirth, table.gender, table.fictional, table.activeHour, table.memberId),
+    index('listings_of_age').on(table.siteId, table.dateOfBirth, table.gender, table.fictional, table.region, table.activeHour, table.memberId),
+  ],
+);

@@ -1,0 +1,186 @@
+// The steps that generated histories of money are made of: each goes through the server's own functions, as a member, a payer, a bank or people would set it off.
+import { withdrawalTerms } from '../domain/withdrawal-period';
+import { Failure } from '../failure';
+import { placeOrder, startPayment } from '../place-order';
+import { pushRefunds } from '../push-refunds';
+import type { MemberCaller } from '../route';
+import { notePayment } from '../routes/note-payment';
+import { creditsLeftOf, creditsTakenOf, giveCreditsBack, spendCredits } from '../store/ledger-store';
+import { ownOrder } from '../store/order-store';
+import { tryRefundAgain } from '../store/payment-desk-store';
+import { messages } from '../store/schema/conversations';
+import { withdrawOnce } from '../store/withdraw-order';
+import type { CompanyInMemory } from './company-in-memory';
+
+export type Told = { /** Names of what has happened, to see that it is generated at all. */ seen: Set<string> };
+export type History = Told & {
+  caller: MemberCaller;
+  company: CompanyInMemory;
+  conversation: number;
+  /** A whole number below this one. */
+  below: (count: number) => number;
+  /** Keys of orders, ids of messages. */
+  orders: string[];
+  messages: number[];
+  serial: number;
+};
+
+/** What is done, under its name; called again it is the same call once more. */
+export type Step = { name: string; run: () => Promise<unknown> };
+
+const bundlesSold = [[1, 995], [2, 2495], [3, 4995], [4, 9995]] as const;
+const oneOf = <Item>(list: readonly Item[], below: History['below']): Item | undefined => list[below(list.length || 1)];
+const paymentsOf = ({ company, orders }: History) => company.all().filter(({ reference }) => orders.includes(reference));
+/** What a member or a company may be refused, and tries no further. */
+const orRefused = (work: () => Promise<unknown>) => Promise.resolve().then(work).catch((error: unknown) => (error instanceof Failure ? null : Promise.reject(error as Error)));
+/** At the same moment; a server that dies in one of them is dead in all. */
+async function together(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const ended = await Promise.allSettled(works.map((work) => work()));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+}
+
+function buy(history: History): Step {
+  const { below, caller, orders } = history;
+  const [bundle, price] = bundlesSold[below(4)]!;
+  const card = below(3) === 0;
+  const last = card && below(2) === 0 ? paymentsOf(history).find(({ customer, state }) => customer && state === 'paid') : undefined;
+  const code = below(6) === 0 ? 'ZOMER10' : undefined;
+  const amount = code ? price - Math.floor(price / 10 + 0.5) : price;
+  const wish = { bundle, method: card ? ('card' as const) : ('ideal' as const), code, amount, currency: 'EUR', customer: last?.customer ?? undefined, requestKey: `call-${(history.serial += 1)}` };
+  return {
+    name: `buy ${bundle}${code ? ' with a code' : ''}${last ? ' again' : ''}`,
+    run: () =>
+      orRefused(async () => {
+        const order = await placeOrder(caller, wish);
+        if (!orders.includes(order.key)) orders.push(order.key);
+        if (order.state === 'loading' && !order.paymentId) await startPayment(caller, order, { keepCard: card });
+      }),
+  };
+}
+
+function decide(history: History): Step {
+  const { below, company, seen } = history;
+  const kept = oneOf(paymentsOf(history).filter(({ state }) => state === 'open' || state === 'pending'), below);
+  const state = oneOf(['paid', 'paid', 'paid', 'paid', 'pending', 'failed', 'cancelled', 'expired'] as const, below)!;
+  if (kept) seen.add(state);
+  return { name: `${kept?.id} is ${state}`, run: () => Promise.resolve(kept && company.decide(kept, state)) };
+}
+
+const tellOf = ({ caller }: History, id: string) => orRefused(async () => notePayment({ body: { id } } as never, caller));
+
+/** Told once or several times, at once or one after the other, of any payment there was. */
+function tell(history: History): Step {
+  const { below } = history;
+  const told = Array.from({ length: 1 + below(2) }, () => oneOf(paymentsOf(history), below)?.id).filter((id) => id !== undefined);
+  return { name: `told of ${told.join(', ')}`, run: () => together(told.map((id) => () => tellOf(history, id))) };
+}
+
+function write(history: History): Step {
+  const { below, caller, conversation, messages: sent } = history;
+  const [amount, clientId, senderId] = [1 + below(below(3) === 0 ? 90 : 12), `history-message-${(history.serial += 1)}-${history.caller.session.member.id}`, caller.session.member.id];
+  const row = { conversationId: conversation, senderId, clientId, text: 'x', sentAt: caller.now };
+  return {
+    name: `spend ${amount}`,
+    run: () =>
+      orRefused(() =>
+        caller.parts.db.transaction(async (tx) => {
+          const [message] = await tx.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
+          if (!message) return;
+          await spendCredits(tx, { memberId: senderId, amount, reason: below(4) ? 'message' : 'gift', messageId: message.id, now: caller.now });
+          sent.push(message.id);
+        }),
+      ),
+  };
+}
+
+function unsend({ below, caller, messages: sent, seen }: History): Step {
+  const messageId = oneOf(sent, below);
+  if (messageId !== undefined) seen.add('unsent');
+  const memberId = caller.session.member.id;
+  return { name: `take back ${messageId}`, run: async () => messageId && caller.parts.db.transaction((tx) => giveCreditsBack(tx, { memberId, messageId, now: caller.now })) };
+}
+
+function withdraw(history: History): Step {
+  const { below, caller, orders, seen } = history;
+  const { parts, session, site } = caller;
+  const paid = paymentsOf(history).filter(({ state }) => state === 'paid');
+  const key = oneOf(paid, below)?.reference ?? oneOf(orders, below);
+  const undo = async () => {
+    const found = key && (await ownOrder(parts.db, session.member.id, key));
+    if (!found) return;
+    const { order } = found;
+    const [left, taken] = [await creditsLeftOf(parts.db, order.id), await creditsTakenOf(parts.db, order.id)];
+    const terms = withdrawalTerms(order, { left, taken, days: site.settings.refund_days, now: caller.now });
+    if (!terms) return;
+    await withdrawOnce(parts, { orderId: order.id, refund: terms.refund, days: site.settings.refund_days, now: caller.now });
+    seen.add(order.returned > 0 ? 'withdrawn after a part went back' : 'withdrawn');
+    await pushRefunds(parts, order.id);
+  };
+  return { name: `withdraw ${key}`, run: () => orRefused(undo) };
+}
+
+/** People at the company, the payer's bank, and refunds that end. */
+function outside(history: History): Step {
+  const { below, company, seen } = history;
+  const kept = oneOf(paymentsOf(history).filter(({ state }) => state === 'paid'), below);
+  if (!kept) return { name: 'nothing outside', run: () => Promise.resolve() };
+  const held = company.heldOf(kept);
+  const part = below(2) ? held : Math.min(held, 1 + below(900));
+  // Another may have taken it at the same moment.
+  const isThere = () => part > 0 && company.heldOf(kept) >= part;
+  const does = {
+    people: () => isThere() && (company.payBack(kept, part), seen.add(part < held ? 'a part paid back' : 'paid back')),
+    bank: () => isThere() && ((kept.chargedBack += part), seen.add(part < held ? 'a part charged back' : 'charged back')),
+    again: () => kept.chargedBack > 0 && ((kept.chargedBack = below(3) ? 0 : Math.floor(kept.chargedBack / 2)), seen.add('charge-back undone')),
+    slow: () => company.planRefunds(kept, 'pending'),
+    failing: () => (company.planRefunds(kept, 'failed'), seen.add('refunds fail')),
+    arriving: () => company.planRefunds(kept, 'done'),
+  };
+  const choice = kept.chargedBack > 0 ? (['again', 'again', 'people', 'bank'] as const) : (['people', 'people', 'bank', 'bank', 'slow', 'failing', 'arriving'] as const);
+  const what = choice[below(choice.length)]!;
+  return { name: `${what} ${part} of ${kept.id}`, run: () => Promise.resolve(does[what]()) };
+}
+
+/** The job's look at refunds, or people's at the desk. */
+function refunds({ below, caller, orders }: History): Step {
+  const key = oneOf(orders, below);
+  const { parts, session } = caller;
+  const look = async () => {
+    const found = key && (await ownOrder(parts.db, session.member.id, key));
+    if (!found) return;
+    if (found.refund?.state === 'failed') await tryRefundAgain(parts.db, found.order.id);
+    await pushRefunds(parts, found.order.id);
+  };
+  return { name: `refund of ${key}`, run: look };
+}
+
+const makers = [buy, decide, decide, decide, tell, tell, tell, tell, write, write, unsend, withdraw, outside, outside, outside, refunds];
+
+/** The next step of a history, as chance has it: sometimes several at the same moment. */
+export function nextStep(history: History): Step {
+  if (history.orders.length === 0) return buy(history);
+  const make = () => makers[history.below(makers.length)]!(history);
+  if (history.below(12)) return make();
+  const both = [make(), make()];
+  return { name: both.map(({ name }) => name).join(' + '), run: () => together(both.map(({ run }) => run)) };
+}
+
+/** Brings a history to rest: every payment is told of, every refund arrives. */
+export async function bringToRest(history: History, later: () => void): Promise<void> {
+  const { caller, company, orders } = history;
+  const { parts, session } = caller;
+  for (const kept of paymentsOf(history)) {
+    company.planRefunds(kept, 'done');
+    await tellOf(history, kept.id);
+  }
+  for (const key of orders) {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const { order, refund } = (await ownOrder(parts.db, session.member.id, key))!;
+      if (!refund || refund.state === 'done') break;
+      if (refund.state === 'failed') await tryRefundAgain(parts.db, order.id);
+      later();
+      await pushRefunds(parts, order.id);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { cutTexts } from '@/e2e/cut-texts';
+import { lookOver } from './shoot';
+
+const told = 'cut at the side: button.btn ‘Rückgängig machen’';
+
+/** A page of a width, on which a text is cut. */
+const pageOf = (width: number) => {
+  const evaluate = async (asked: unknown) => (asked === cutTexts ? [told] : { wider: 0, text: 'Rückgängig machen' });
+  return { viewportSize: () => ({ width, height: 640 }), evaluate } as unknown as Page;
+};
+
+test('a scene is looked at for texts that are cut where its window is narrow', async () => {
+  for (const width of [320, 390]) expect(await lookOver(pageOf(width)), String(width)).toEqual([told]);
+  expect(await lookOver(pageOf(1440))).toEqual([]);
+});

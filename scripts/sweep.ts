@@ -1,0 +1,101 @@
+// npm run sweep: every route in every language at two sizes, for whom it is there, on a served app with its demo world. It fails on a page
+// that is another than the one asked for, on what a browser complains of, on what axe finds, on texts of another language, on pages that
+// scroll sideways, on texts that are cut at 320 pixels, and on fictional people without their label.
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { Complaints } from '@/e2e/complaints';
+import { locales, type Locale } from '@/lib/site/locales';
+import { chromiumHere } from './chromium.mjs';
+import { faultsOf, type Known } from './sweep/faults';
+import { catalogueOf, foreignTo } from './sweep/foreign';
+import { lookers, onceEach, pagesOf, type Looker, type SweptPage } from './sweep/pages';
+import { sweptWorld, type Swept } from './sweep/world';
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://127.0.0.1:3000' },
+    locales: { type: 'string', default: locales.join() },
+    sizes: { type: 'string', default: '320x640,1440x900' },
+    theme: { type: 'string', default: 'light' },
+    only: { type: 'string', default: '' },
+    axe: { type: 'string', default: 'yes' },
+    once: { type: 'boolean', default: false },
+  },
+});
+const { origin } = values;
+
+type Fault = { page: string; who: Looker; locale: string; size: string; says: string };
+
+const faults: Fault[] = [];
+let [looked, led] = [0, 0];
+
+async function contextFor(browser: Browser, locale: string, [width, height]: readonly number[], session: string | null): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: width!, height: height! }, colorScheme: values.theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'Europe/Amsterdam',
+  });
+  // What runs in the page is written here, and names its functions as the compiler of this command does.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  const cookies = { locale, theme: values.theme, ...(session ? { auth: session } : {}) };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
+  return context;
+}
+
+/** What is wrong with one page, beside what the browser says of it. */
+async function look(page: Page, asked: SweptPage, known: Known): Promise<string[]> {
+  const answer = await page.goto(`${origin}${asked.path}`, { waitUntil: 'load', timeout: 30_000 });
+  const landed = new URL(page.url()).pathname;
+  if (landed !== asked.lands) return [`it leads to ${landed}, not to ${asked.lands}`];
+  if (answer?.status() !== asked.status) return [`its status is ${answer?.status()}`];
+  // The page that it leads to is looked at by itself.
+  if (asked.lands !== asked.path.split('?')[0]) {
+    led += 1;
+    return [];
+  }
+  looked += 1;
+  await page.waitForTimeout(250);
+  const axe = values.axe === 'yes' ? (await new AxeBuilder({ page }).analyze()).violations : [];
+  return [...(await faultsOf(page, asked, known)), ...axe.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
+}
+
+async function sweepFor(browser: Browser, who: Looker, size: string, known: Known, { world, sessions }: Swept): Promise<void> {
+  const context = await contextFor(browser, known.locale, size.split('x').map(Number), sessions[who]);
+  const complaints = new Complaints();
+  complaints.watch(context);
+  const page = await context.newPage();
+  const pages = pagesOf(world, known.locale);
+  for (const asked of (values.once ? onceEach(pages) : pages).filter((each) => each.who === who && each.path.includes(values.only))) {
+    const before = complaints.heard().length;
+    const found = await look(page, asked, known).catch((error: Error) => [`it could not be looked at: ${error.message.split('\n')[0]}`]);
+    // A page that is not there says so by its status, and a browser tells of that.
+    const said = complaints.heard().slice(before).filter((each) => asked.status === 200 || !(each.includes(`${origin}${asked.path}`) && each.includes('404')));
+    for (const says of new Set([...found, ...said])) {
+      faults.push({ page: asked.path, who, locale: known.locale, size, says });
+      console.log(`${known.locale} ${size} ${who} ${asked.path}: ${says}`);
+    }
+  }
+  await context.close();
+  console.log(`${known.locale} ${size} ${who}: done, ${looked} pages so far.`);
+}
+
+const browser = await chromium.launch({ executablePath: chromiumHere(), args: ['--no-sandbox', '--disable-gpu'] });
+const swept = await sweptWorld(browser, origin);
+for (const locale of values.locales.split(',') as Locale[]) {
+  const own = catalogueOf(locale);
+  const { fictional, written } = swept;
+  const known: Known = { locale, foreign: foreignTo(locale), written, labels: [own.get('fictional.label')!, own.get('fictional.tag')!], warning: own.get('fictional.warning')!, fictional };
+  for (const size of values.sizes.split(',')) {
+    // A visitor's pages and a member's beside each other: two are what a small machine has room for.
+    const [visitor, ...signedIn] = lookers;
+    const inTurn = async () => {
+      for (const who of signedIn) await sweepFor(browser, who, size, known, swept);
+    };
+    await Promise.all([sweepFor(browser, visitor, size, known, swept), inTurn()]);
+  }
+}
+await browser.close();
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/sweep.json', JSON.stringify(faults, null, 1));
+console.log(`\n${looked} pages looked at and ${led} that lead on, ${faults.length} faults. They are in .cache/sweep.json.`);
+process.exitCode = faults.length > 0 || looked === 0 ? 1 : 0;

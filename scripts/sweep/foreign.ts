@@ -1,0 +1,63 @@
+// What of another language may not stand on a page: whole sentences of the Dutch and English catalogues, words that give either away, the days of the week.
+import { readdirSync, readFileSync } from 'node:fs';
+import { localeTable, type Locale } from '@/lib/site/locales';
+
+/** What is looked for in each text of a page. */
+export type Foreign = {
+  /** Parts of texts of another language, long enough to be nobody's chance. */
+  parts: string[];
+  /** Short texts of another language: only as the whole of a text. */
+  wholes: ReadonlySet<string>;
+  /** Words of another language; two different ones in one text give it away. */
+  words: string[];
+  /** The days of the week in another language. */
+  days: string[];
+};
+
+const looked = ['nl', 'en'] as const;
+const tellTales = { nl: ['het', 'een', 'niet', 'jouw', 'wordt', 'naar', 'zijn', 'voor'], en: ['the', 'your', 'you', 'with', 'and', 'this', 'that'] };
+
+/** The texts below a catalogue, by their keys. */
+export function textsOf(catalogue: unknown, at = ''): [string, string][] {
+  if (typeof catalogue === 'string') return [[at, catalogue]];
+  return Object.entries(catalogue as Record<string, unknown>).flatMap(([key, value]) => textsOf(value, at ? `${at}.${key}` : key));
+}
+
+/** All texts of a language, those of the legal pages too. */
+export function catalogueOf(locale: Locale): Map<string, string> {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const legal = readdirSync('locales/legal').map((page) => [page, read(`locales/legal/${page}/${locale}.json`)]);
+  return new Map(textsOf({ ...(read(`locales/${locale}.json`) as object), legal: Object.fromEntries(legal) as unknown }));
+}
+
+/** A text between its values, marks and plurals. */
+const partsOf = (text: string) => text.split(/\{\w+\}|<[^>]*>|[{}#]/).map((part) => part.trim().replace(/\s+/g, ' '));
+const isLong = (part: string) => part.length >= 14 && part.split(' ').length >= 3;
+const isPlain = (text: string) => !/[{<]/.test(text) && text.length >= 4 && !isLong(text);
+
+const daysOf = (locale: Locale) => [...Array(7).keys()].map((day) => new Intl.DateTimeFormat(localeTable[locale].iso, { weekday: 'long' }).format(new Date(2026, 10, 16 + day)));
+
+/** What may not stand on a page of a language. What its own texts say as well is nobody's fault. */
+export function foreignTo(locale: Locale, catalogue: (locale: Locale) => ReadonlyMap<string, string> = catalogueOf): Foreign {
+  const own = [...catalogue(locale).values()];
+  const all = own.map((text) => text.replace(/\s+/g, ' ')).join('\n');
+  const others = looked.filter((each) => each !== locale);
+  const texts = others.flatMap((other) => [...catalogue(other).values()]);
+  return {
+    parts: [...new Set(texts.flatMap(partsOf))].filter((part) => isLong(part) && !all.includes(part)),
+    wholes: new Set(texts.filter((text) => isPlain(text) && !all.includes(text))),
+    words: others.flatMap((other) => tellTales[other]),
+    days: others.flatMap(daysOf).filter((day) => !daysOf(locale).includes(day)),
+  };
+}
+
+/** The text, where it is of another language; else null. `written`: what members wrote, in whatever language. */
+export function foreignIn(text: string, { parts, wholes, words, days }: Foreign, written: readonly string[]): string | null {
+  const bare = text.replace(/\s+/g, ' ').trim();
+  const said = new Set(bare.match(/\p{L}+/gu) ?? []);
+  const small = new Set(bare.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const isForeign = wholes.has(bare) || days.some((day) => said.has(day)) || words.filter((word) => small.has(word)).length >= 2 || parts.some((part) => bare.includes(part));
+  if (!isForeign) return null;
+  const unquoted = bare.replace(/^[“„"«‘]|[”“"»’…]+$/g, '').trim();
+  return written.some((each) => each === unquoted || (isLong(unquoted) && each.includes(unquoted))) ? null : bare;
+}

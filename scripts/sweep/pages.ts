@@ -1,0 +1,140 @@
+// The addresses that the sweep opens: every route, for everybody who has it, with somebody and something of the demo world where an
+// address needs it. What leads elsewhere on purpose says where.
+import { giftPath } from '@/features/chat/gift-path';
+import { sectionList } from '@/features/shell/section-list';
+import { pathTo, routes, type RouteName } from '@/lib/site/routes';
+import { slugOf } from '@/lib/site/slugs';
+import type { Locale } from '@/lib/site/locales';
+import { likeTypes } from '@/lib/stores/likes-lists';
+
+/** Who looks: nobody in particular, a premium member, one who has just signed up and not confirmed the address, a free member, and one without credits. */
+export const lookers = ['visitor', 'member', 'newcomer', 'free', 'no credits'] as const;
+export type Looker = (typeof lookers)[number];
+
+export type SweptPage = {
+  /** Null: an address that no route answers. */
+  name: RouteName | null;
+  path: string;
+  who: Looker;
+  /** The path that a browser ends at: another than its own for a page that leads on. */
+  lands: string;
+  status: 200 | 404;
+  /** The fictional member whom the page is about. */
+  fictional: number | null;
+};
+
+/** What stands in the place of each part of a path. */
+export type World = {
+  members: { real: number; fictional: number };
+  matches: number[];
+  conversations: { real: number; fictional: number };
+  bundle: number;
+  transaction: string;
+  report: string;
+  country: string;
+};
+
+/** Pages of the settings beside the sections in their list. */
+export const moreSections = ['photos', 'delete'] as const;
+
+/** Steps of a page that stand in its query. */
+const steps = ({ members }: World): Partial<Record<RouteName, string[]>> => ({
+  'members-id-chat': Object.values(members).map((id) => giftPath(id)),
+  'settings-section': ['/settings/delete?step=ways&reason=other', '/settings/delete?step=confirm&reason=other'],
+  'activate-error': ['/activate/error?reason=used', '/activate/error?reason=expired'],
+  members: ['/members?gender=nonbinary&min_age=98', '/members?gender=woman&page=2'],
+});
+
+const ofNewcomer = ['/complete-signup', '/complete-signup?step=about', '/complete-signup?step=push', '/complete-signup?step=confirm', '/complete-signup?address', '/members', '/settings/email'];
+
+/** What is drawn otherwise for who has not paid, and for who has no credits left. */
+const unpaid = (world: World): Record<'free' | 'no credits', [RouteName, string][]> => {
+  const { real, fictional } = world.members;
+  // The real one may be the very member who looks here, and nobody writes to oneself.
+  const people: [RouteName, string][] = [['members-id', `/members/${real}`], ['members-id', `/members/${fictional}`], ['members-id-chat', `/members/${fictional}/chat`], ['members-id-chat', giftPath(fictional)]];
+  const own: [RouteName, string][] = [['members', '/members'], ['chats', '/chats'], ['likes', '/likes'], ['likes-type', '/likes/matches'], ['swipe-game', '/swipe-game'], ['premium', '/premium'], ['credits', '/credits'], ['profile', '/profile']];
+  return { free: [...own, ...people, ['notifications', '/notifications'], ['settings-section', '/settings/photos']], 'no credits': [['members', '/members'], ['credits', '/credits'], ...people] };
+};
+
+const missing: { path: string; who: Looker }[] = [
+  ...(['visitor', 'member'] as const).flatMap((who) => ['/nothing/here', '/nowhere', '/members/99999999', '/landers/gallery/nowhere'].map((path) => ({ path, who }))),
+  // A member's prices are those of the own country, whatever the address says.
+  { path: '/pricing/XX', who: 'visitor' },
+  ...['/chats/99999999', '/likes/m/99999999', '/settings/nowhere', '/transactions/nowhere', '/reports/nowhere', '/credits/99999999'].map((path) => ({ path, who: 'member' as const })),
+];
+
+/** Every value that the part of a route's path is given. */
+function valuesOf(name: RouteName, part: string, world: World, locale: Locale): readonly (string | number)[] {
+  switch (part) {
+    case '{id}':
+      if (name === 'likes-m-id') return world.matches;
+      if (name === 'chats-id') return Object.values(world.conversations);
+      if (name.startsWith('members-')) return Object.values(world.members);
+      if (name === 'credits-id-paymentmethod') return [world.bundle];
+      return name === 'transactions-id-invoice' ? [world.transaction] : [];
+    case '{id?}':
+      return name === 'transactions-id' ? ['', world.transaction, `${world.transaction}?step=withdraw`] : [];
+    case '{type}':
+      return likeTypes;
+    case '{number}':
+      return [world.report];
+    case '{section}':
+      return [...sectionList.map(({ key }) => key), ...moreSections];
+    case '{slug?}':
+      return ['', slugOf({ niche: 'bdsm', locale })];
+    case '{paymentmethod?}':
+      return ['', 'ideal', 'directdebit'];
+    case '{country?}':
+      return ['', world.country];
+    case '{token}':
+      return [slugOf({ niche: 'general', locale }), slugOf({ niche: 'she', locale }), 'terms'];
+    default:
+      return [];
+  }
+}
+
+function addressesOf(name: RouteName, world: World, locale: Locale): string[] {
+  let found: string[] = [routes[name].path];
+  for (const part of routes[name].path.match(/\{\w+\??\}/g) ?? []) {
+    const values = valuesOf(name, part, world, locale);
+    if (values.length === 0) throw new Error(`Nobody knows what to put in the place of ${part} in ${routes[name].path}: valuesOf in scripts/sweep/pages.ts says it.`);
+    found = found.flatMap((path) => values.map((value) => path.replace(part, String(value)).replace(/(.)\/$/, '$1')));
+  }
+  return [...found, ...(steps(world)[name] ?? [])];
+}
+
+/** Where a signed-in member is led on from a page that is for visitors; null where the page is for both. */
+function ledOn(name: RouteName, path: string): string | null {
+  if (name === 'index' || name === 'login' || (name === 'token' && path !== '/terms')) return pathTo('members');
+  // The step for push messages stays open where there are none.
+  if (name === 'signup') return pathTo('complete-signup');
+  return name === 'members-id-signup' ? path.replace(/\/signup$/, '') : null;
+}
+
+/** All that the sweep opens in a language. Throws where a route yields no address. */
+export function pagesOf(world: World, locale: Locale): SweptPage[] {
+  const isFictional = (path: string) =>
+    new RegExp(`^/(members|likes/m)/${world.members.fictional}(/|$)|^/chats/${world.conversations.fictional}$`).test(path);
+  const page = (name: RouteName | null, path: string, who: Looker, lands = path, status: 200 | 404 = 200): SweptPage =>
+    ({ name, path, who, lands: lands.split('?')[0]!, status, fictional: status === 200 && isFictional(lands) ? world.members.fictional : null });
+  const named = (Object.keys(routes) as RouteName[]).flatMap((name) =>
+    addressesOf(name, world, locale).flatMap((path) => [
+      ...(routes[name].member ? [] : [page(name, path, 'visitor')]),
+      page(name, path, 'member', ledOn(name, path) ?? path),
+    ]),
+  );
+  const ofUnpaid = Object.entries(unpaid(world)).flatMap(([who, found]) => found.map(([name, path]) => page(name, path, who as Looker)));
+  return [...named, ...ofUnpaid, ...ofNewcomer.map((path) => page('complete-signup', path, 'newcomer')), ...missing.map(({ path, who }) => page(null, path, who, path, 404))];
+}
+
+/** Each route once, by whom it is for, in the first of its addresses; of the settings each section. */
+export function onceEach(pages: readonly SweptPage[]): SweptPage[] {
+  const seen = new Set<string>();
+  return pages.filter(({ name, path, who, status, lands }) => {
+    if (!name || status !== 200 || lands !== path || who !== (routes[name].member ? 'member' : 'visitor')) return false;
+    const key = name === 'settings-section' ? path : name;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
