@@ -25,14 +25,16 @@ test.describe('a recorded sign-up', () => {
     expect(asked('signUp')[0]!.body).toMatchObject({ name: 'Robin', date_of_birth: '1990-03-14' });
     await page.goto('/complete-signup?step=confirm');
     await expect(page.locator('.signup-address')).toBeVisible();
-    // The letter is opened in a browser that nobody is signed in with.
+    // The letter is opened in a browser that nobody is signed in with, and whose page of before is closed: one that hears of its end leaves for the home.
+    const letter = await context.newPage();
+    await page.close();
     await context.clearCookies({ name: 'auth' });
-    await page.goto('/api/activate.php?token=any');
-    await expect(page).toHaveURL(/\/activate\/done$/);
+    await letter.goto('/api/activate.php?token=any');
+    await expect(letter).toHaveURL(/\/activate\/done$/);
     expect(await session(context)).toBe('qa');
-    await page.goto('/members');
-    await expect(page).toHaveURL(/\/members$/);
-    await expect(page.getByRole('link', { name: 'Word premium' }).filter({ visible: true }).first()).toBeVisible();
+    await letter.goto('/members');
+    await expect(letter).toHaveURL(/\/members$/);
+    await expect(letter.getByRole('link', { name: 'Word premium' }).filter({ visible: true }).first()).toBeVisible();
   });
 });
 

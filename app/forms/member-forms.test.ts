@@ -76,7 +76,7 @@ test('a message whose answer was lost is the same message when it is sent again 
   const lost = await sent('message', { conversation: '7', text: 'Kom je ook?', client_id: form });
   // The page comes back with the text, and as the form that it was.
   const flash = JSON.parse(decodeURIComponent(lost.cookies[0]!.split(';')[0]!.split('=')[1]!)) as { values: Record<string, string> };
-  expect(flash.values).toEqual({ text: 'Kom je ook?', form });
+  expect(flash.values).toEqual({ text: 'Kom je ook?', form, id: expect.any(String) as string });
   server.php.misbehave('/api/message.php', { body: { message: { id: 9, mine: true, text: 'x', sent_at: '2026-11-23T05:00:00Z' }, conversation: { id: 7 } } });
   const again = await sent('message', { conversation: '7', text: 'Kom je ook?', client_id: form });
   await sent('message', { conversation: '7', text: 'Kom je nog?', client_id: form });
