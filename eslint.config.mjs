@@ -1,5 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import playwright from 'eslint-plugin-playwright';
 
 const product = ['app/**', 'components/**', 'features/**', 'lib/**', 'middleware.ts', 'instrumentation*.ts'];
 
@@ -73,6 +74,25 @@ const config = [
   },
   // In Playwright `use` hands a fixture over; it is no hook of React's.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+  {
+    // A journey waits for what a person sees, never for a while; what measures time is in timed.spec.ts, which runs last and alone.
+    files: ['e2e/**'],
+    plugins: { playwright },
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-page-pause': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "BinaryExpression[operator='-'][left.callee.object.name=/^(Date|performance)$/][left.callee.property.name='now'][right.type='Identifier']", message: 'A journey measures no time: put it into timed.spec.ts, or prove it by a count.' },
+        { selector: 'Literal[value=/__react/]', message: "React's keys are its own: wait with live(page)." },
+      ],
+    },
+  },
+  { files: ['e2e/timed.spec.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     // The four that remain are words which Next replaces when it compiles.
     files: product,

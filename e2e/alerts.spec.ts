@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 
 const alert = (page: Page) => page.locator('.reminder .alert');
 
 async function close(page: Page): Promise<void> {
-  await (await hydrated(alert(page).getByRole('button', { name: /sluiten/i }))).click();
+  await (await whenLive(alert(page).getByRole('button', { name: /sluiten/i }))).click();
   await expect(alert(page)).toHaveCount(0);
 }
 

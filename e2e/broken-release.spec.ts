@@ -1,6 +1,7 @@
 // A new release under an open tab: the files of the old one are gone. Specification, section 4. (bar R3)
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
+import { live } from './live';
 
 const premium = () => demo().logins.find(({ role, site }) => role === 'premium' && site === 'general')!.member;
 
@@ -15,8 +16,6 @@ async function loseWhatIsNotLoaded(page: Page): Promise<void> {
 /** A conversation whose composer answers, and the loads of its page from here on. */
 async function openChat(page: Page) {
   await page.goto(`/members/${premium()}/chat`);
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(1_500);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   return { composer: page.getByRole('textbox', { name: /^Bericht aan/ }), loads };
@@ -69,7 +68,7 @@ test('[T17] [B06] a first script that does not come reloads the page once, also 
   // Asked in the moment that the page begins anew, it says nothing.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chunk-reload')).catch(() => null)).not.toBeNull();
   await expect.poll(() => loads.length).toBeGreaterThan(0);
-  await page.waitForTimeout(1_500);
+  await live(page);
   expect(lost.size).toBe(1);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON() as { type: string })).toMatchObject({ type: 'reload' });
 });
@@ -101,7 +100,6 @@ test('[T18] [C10] [E09] with lb in the address a page that is left says so, once
     await route.continue();
   });
   await page.goto('/?network=ads&ref=spring&lb=1');
-  await page.waitForTimeout(1_000);
   const answered = page.waitForResponse('**/api/page-hidden.php').catch(() => null);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { matchRoute, type RouteName } from '@/lib/site/routes';
 import { pagesOf, type SweptPage } from '@/scripts/sweep/pages';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 import { expect, missing, people, test, type Asked, type Mocks } from './mock/test';
 import { worlds } from './mock/worlds';
 
@@ -30,7 +30,7 @@ const wholly: readonly (RouteName | undefined)[] = [
 const partly = /^\/(members|pricing(\/NL)?|settings(\/(email|password|notifications|privacy|blocked|sessions))?)$/;
 
 async function looksAt(page: Page, { path, lands, status }: SweptPage): Promise<void> {
-  const answer = await page.goto(path, { waitUntil: 'load' });
+  const answer = await page.goto(path);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   expect(new URL(page.url()).pathname, path).toBe(lands);
   if (isWhole(lands) || status === 404) {
@@ -70,7 +70,7 @@ for (const [who, parts] of [['visitor', 2], ['member', 4]] as const) {
 
 type Press = readonly [path: string, press: (page: Page) => Promise<unknown>];
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).filter({ visible: true }).first();
-const submit = async (page: Page, name: string | RegExp) => (await hydrated(button(page, name))).click();
+const submit = async (page: Page, name: string | RegExp) => (await whenLive(button(page, name))).click();
 const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 };
@@ -80,7 +80,7 @@ async function allSay(page: Page, presses: readonly Press[]): Promise<void> {
   for (const [path, press] of presses) {
     // What a form had to say stays on its page for half a minute.
     await page.context().clearCookies({ name: /^flash-/ });
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path);
     await expect(said(page), path).toHaveCount(0);
     await press(page);
     await expect(said(page), path).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('a visitor', () => {
     await allSay(page, [
       ['/signup', async () => {
         const field = (name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
-        await hydrated(field('email'));
+        await whenLive(field('email'));
         for (const [name, value] of Object.entries({ email: 'robin@qa.example', password: 'zon achter de wolken', name: 'Robin' })) await field(name).fill(value);
         for (const [name, value] of Object.entries({ birth_day: '14', birth_month: '3', birth_year: '1990' })) await field(name).selectOption(value);
         await page.locator('form[action="/forms/signup"] [type=submit]').click();
@@ -165,7 +165,7 @@ test.describe('a member', () => {
       }],
       ['/chats', async () => {
         await page.getByLabel('Meer over het gesprek met #7').filter({ visible: true }).first().click();
-        await (await hydrated(page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first())).click();
+        await (await whenLive(page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first())).click();
       }],
       ['/chats', async () => {
         await page.getByLabel('Meer over het gesprek met #7').filter({ visible: true }).first().click();
@@ -229,7 +229,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
         await submit(page, 'Wachtwoord opslaan');
       }],
       ['/settings/notifications', () => submit(page, 'Opslaan')],
-      ['/settings/privacy', async () => (await hydrated(page.getByRole('switch', { name: 'Onzichtbare modus' }))).click()],
+      ['/settings/privacy', async () => (await whenLive(page.getByRole('switch', { name: 'Onzichtbare modus' }))).click()],
       ['/settings/sessions', () => submit(page, /^Uitloggen: /)],
       ['/settings/blocked', () => submit(page, /^Deblokkeren/)],
       ['/notifications', () => submit(page, 'Alles gelezen')],
@@ -239,7 +239,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
       }],
       ['/settings/photos', async () => {
         await page.locator('.tile-menu summary').first().click();
-        await (await hydrated(page.locator('.tile-menu[open]').getByRole('link', { name: 'Verwijderen' }))).click();
+        await (await whenLive(page.locator('.tile-menu[open]').getByRole('link', { name: 'Verwijderen' }))).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
       }],
       ['/settings/photos', async () => {
@@ -254,7 +254,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
   test('what a member sends, buys or gives says that the site does not offer it', async ({ page, mock }) => {
     await allSay(page, [
       ['/chats/3', async () => {
-        await (await hydrated(page.getByRole('textbox', { name: /^Bericht aan/ }))).fill('Graag koffie');
+        await (await whenLive(page.getByRole('textbox', { name: /^Bericht aan/ }))).fill('Graag koffie');
         await page.keyboard.press('Enter');
       }],
       ['/members/7/chat?gift=coffee', () => submit(page, /^Koffie sturen/)],
@@ -275,7 +275,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
       }],
     ]);
     mock('listGifts', missing);
-    await allSay(page, [['/chats/3', async () => (await hydrated(page.getByRole('link', { name: /^Cadeau sturen aan/ }).first())).click()]]);
+    await allSay(page, [['/chats/3', async () => (await whenLive(page.getByRole('link', { name: /^Cadeau sturen aan/ }).first())).click()]]);
     await page.goto('/members/7');
     await submit(page, 'Like Noor');
     await expect(page.getByText('Op deze site kun je geen likes geven.').filter({ visible: true }).first()).toBeVisible();
@@ -288,7 +288,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
     await page.goto('/chats');
     const row = page.getByRole('link', { name: /#7/ }).first();
     // Until its script is there the link leads to the page.
-    await hydrated(page.locator('.safety-dialog'));
+    await whenLive(page.locator('.safety-dialog'));
     await page.getByLabel('Meer over het gesprek met #7').filter({ visible: true }).first().click();
     await page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click();

@@ -1,7 +1,7 @@
 // Menus open without script, so people open them before it: they stay open when it comes.
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { beforeScript, live, whenLive } from './live';
 
 /** Opens a page of which only the first scripts come; gives how the others come too. */
 async function withFirstScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -13,10 +13,10 @@ async function withFirstScripts(page: Page, path: string): Promise<() => Promise
     if (!first.has(new URL(route.request().url()).pathname)) await held;
     await route.continue().catch(() => undefined);
   });
-  await page.goto(path);
+  await page.goto(path, beforeScript);
   return async () => {
     come();
-    await page.waitForLoadState('networkidle');
+    await live(page);
   };
 }
 
@@ -37,6 +37,6 @@ test('the menu of a conversation that is opened before its code is there stays o
   await expect(other.getByRole('log').getByText(words)).toBeVisible();
   await come();
   await expect(page.getByRole('log').getByText(words)).toBeVisible();
-  await hydrated(menu.locator('summary'));
+  await whenLive(menu.locator('summary'));
   await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
 });

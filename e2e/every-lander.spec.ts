@@ -71,8 +71,9 @@ test.describe('without JavaScript', () => {
       await page.waitForURL(/\/signup\?slug=nl$/);
       if (lander.aroundMember) {
         expect(page.url()).toContain(`/members/${real}/signup`);
-        const message = await page.locator('[name=signup_message]').inputValue();
-        expect(message).not.toBe('');
+        const field = page.locator('[name=signup_message]');
+        await expect(field).not.toHaveValue('');
+        const message = await field.inputValue();
         await expect(page.locator('.ready-bubble')).toHaveText(message);
       }
       await expect(page.locator('form[action="/forms/signup"]')).toBeVisible();
@@ -92,7 +93,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('[R06] the message on the photo grows while one types', async ({ page }) => {
-  await page.goto(`/members/${real}/signup`, { waitUntil: 'networkidle' });
+  await page.goto(`/members/${real}/signup`);
   await page.locator('[name=signup_message]').pressSequentially('Wekker? Welke wekker?');
   await expect(page.locator('.ready-bubble')).toHaveText('Wekker? Welke wekker?');
 });

@@ -2,6 +2,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { Complaints } from './complaints';
+import { waitForScripts } from './live';
 
 export { expect };
 
@@ -39,10 +40,14 @@ export async function mailedLink(context: BrowserContext, origin: string, email:
   return /https?:\/\/[^/]+([^"<\s]*token=[\w-]+)/.exec(mail)![1]!;
 }
 
-/** Signs up as a browser does and follows the link of the mail. Each comes from an address of its own: one alone may not sign up so often. */
+const byte = () => 1 + Math.floor(Math.random() * 254);
+/** Of this machine, and of one browser alone: what the server counts by address is then counted for one test. */
+const ownAddress = () => ({ 'x-forwarded-for': `127.${byte()}.${byte()}.${byte()}` });
+
+/** Signs up as a browser does and follows the link of the mail. */
 async function signUp(context: BrowserContext, origin: string, { name = 'Robin', gender = 'woman', lookingFor = 'man', confirmed = true }: Wishes): Promise<Omit<NewMember, 'page'>> {
   const number = (members += 1);
-  const headers = { 'x-request-type': 'client', origin, 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(Math.random() * 250)}.${number % 250}` };
+  const headers = { 'x-request-type': 'client', origin };
   const email = `member-${process.pid}-${Date.now()}-${number}@vonk.test`;
   const data = { email, name, password: newPassword, date_of_birth: '1990-03-14', gender, looking_for: lookingFor, country: 'NL', language: 'nl' };
   const answer = await context.request.post(`${origin}/api/signup.php`, { data, headers });
@@ -64,6 +69,13 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...ownAddress() }),
+
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(context);
+    await use(context);
+  },
+
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
@@ -78,10 +90,11 @@ export const test = base.extend<Fixtures>({
     await use((email, password = demo().password) => signIn(context, baseURL ?? '', email, password));
   },
 
-  otherBrowser: async ({ browser, baseURL, complaints }, use) => {
+  otherBrowser: async ({ browser, baseURL, complaints, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (email) => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
+      if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
       complaints.watch(context);
       if (email) await signIn(context, baseURL ?? '', email, demo().password);
@@ -90,10 +103,11 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  newMember: async ({ browser, baseURL, complaints }, use) => {
+  newMember: async ({ browser, baseURL, complaints, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (wishes = {}) => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
+      if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
       complaints.watch(context);
       const member = await signUp(context, baseURL ?? '', wishes);

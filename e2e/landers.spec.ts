@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 
 test('[R18] a card is dragged aside by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/landers/tinderswipe', { waitUntil: 'networkidle' });
+  await page.goto('/landers/tinderswipe');
   const card = page.locator('.swipe-photo').first();
   const box = (await card.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 100);

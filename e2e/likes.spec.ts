@@ -1,16 +1,14 @@
 // Two people like each other in two browsers, and both see the match; what is new is told in every tab, and only until it was seen.
 import type { Page } from '@playwright/test';
 import { demoEmail, expect, test } from './fixtures';
+import { whenLive } from './live';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}` }).filter({ visible: true }).first();
 /** Presses a heart once its script is there; before that it is a form, which leads to a page. */
-const press = async (page: Page, name: string) => {
-  await expect.poll(() => heart(page, name).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))).toBe(true);
-  await heart(page, name).click();
-};
+const press = async (page: Page, name: string) => (await whenLive(heart(page, name))).click();
 const match = (page: Page) => page.getByRole('dialog', { name: 'Een match!' });
 const count = async (page: Page) => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
 

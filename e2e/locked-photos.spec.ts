@@ -1,5 +1,6 @@
 // What a locked photo needs is said over the page it stands on; without script it is a way to the bundles.
 import { demoEmail, expect, test } from './fixtures';
+import { live } from './live';
 
 test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape and the browser’s back close it', async ({ page, login }) => {
   await login(demoEmail('free'));
@@ -8,7 +9,7 @@ test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape
   const locked = page.locator('a[data-locked]').first();
   const prompt = page.getByRole('dialog', { name: /^De hoofdfoto van .* is privé$/ });
   // Until its code is there the link leads to the bundles: it is pressed once something listens.
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await locked.focus();
   await page.keyboard.press('Enter');
   await expect(prompt).toBeVisible();
@@ -28,7 +29,7 @@ test('without script a locked photo leads to the bundles, and a conversation has
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL, viewport: { width: 1280, height: 800 } });
   const own = await plain.newPage();
   await own.goto('/likes');
-  expect(await own.locator('a[data-locked]').first().getAttribute('href')).toBe('/credits');
+  await expect(own.locator('a[data-locked]').first()).toHaveAttribute('href', '/credits');
   await own.goto('/chats');
   await own.locator('.chat-list a[href^="/chats/"]').first().click();
   await expect(own.locator('.chat-list a[href^="/chats/"]').nth(1)).toBeVisible();

@@ -1,6 +1,6 @@
 // The tools of QA, used as docs/qa.md says: a world by name, any call mocked in one line for server rendering and browser alike, side by
 // side, a moved clock on both sides, a recording played again.
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 import { answer, expect, fail, missing, people, refuse, test } from './mock/test';
 import type { Page } from '@playwright/test';
 
@@ -67,7 +67,7 @@ test.describe('a member', () => {
     await expect(composer(page)).toBeVisible();
     await page.getByLabel(/^Meer over/).first().click();
     const mute = page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first();
-    await (await hydrated(mute)).click();
+    await (await whenLive(mute)).click();
     await expect(page.locator('.toast').getByText('Deze site biedt dit niet aan.')).toBeVisible();
     await page.getByLabel(/^Meer over/).first().click();
     await expect(page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true })).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('a member', () => {
     complaints.allow(/503/);
     mock('getUser', fail(503, 60));
     for (const path of ['/settings/blocked', '/swipe-game', '/likes', '/credits', '/settings/no-such-section']) {
-      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status(), path).toBe(503);
+      expect((await page.goto(path))?.status(), path).toBe(503);
       await expect(heading(page), path).toHaveText('Er is een fout opgetreden, probeer het later opnieuw.');
     }
   });

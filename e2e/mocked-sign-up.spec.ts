@@ -1,10 +1,10 @@
 // Signing up on a server of QA's: played from a recording of the reference server, and mocked call by call. docs/qa.md
 import type { BrowserContext, Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 import { answer, expect, people, redirect, refuse, signsIn, test } from './mock/test';
 
 const session = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'auth')?.value;
-const sendForm = async (page: Page) => (await hydrated(page.locator('form[action="/forms/signup"] [type=submit]'))).click();
+const sendForm = async (page: Page) => (await whenLive(page.locator('form[action="/forms/signup"] [type=submit]'))).click();
 
 async function fill(page: Page): Promise<void> {
   const form = page.locator('form[action="/forms/signup"]');

@@ -1,7 +1,7 @@
 // Ways that are seldom gone, walked on a server of QA's: a pass that is taken back, a block that is undone, a card that was kept, a direct debit
 // with its code; and each of them where the server refuses it, or does not have the call. docs/qa.md
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 import { expect, fail, missing, people, refuse, test } from './mock/test';
 
 test.use({ world: 'member' });
@@ -17,7 +17,7 @@ test.describe('a pass in the swipe game', () => {
   test('is taken back, and can become a like', async ({ page, mock, asked }) => {
     mock('takeBackPass', { likes_left: 4 });
     await page.goto('/swipe-game');
-    await (await hydrated(pass(page, 'Noor'))).click();
+    await (await whenLive(pass(page, 'Noor'))).click();
     await expect(pass(page, 'Iris')).toBeVisible();
     await back(page, 'Noor').click();
     await expect(pass(page, 'Noor')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('a pass in the swipe game', () => {
     complaints.allow(/40[45]/);
     mock('takeBackPass', missing);
     await page.goto('/swipe-game');
-    await (await hydrated(pass(page, 'Noor'))).click();
+    await (await whenLive(pass(page, 'Noor'))).click();
     await back(page, 'Noor').click();
     await expect(main(page).getByText(notOffered)).toBeVisible();
     await expect(pass(page, 'Iris')).toBeVisible();

@@ -12,7 +12,7 @@ test('[B07] [S01] the warning at the door: on every site that asks for it, but o
     knows(php, { enable_site_entry_popup: '1', geoip_country: country });
     const site = newSite();
     for (const [path, asks] of [['/', true], ['/landers/gallery', onLander]] as const) {
-      await page.goto(site + path, { waitUntil: 'networkidle' });
+      await page.goto(site + path);
       await expect(page.locator('dialog.entry[open]'), `${country} ${path}`).toHaveCount(asks ? 1 : 0);
     }
   }

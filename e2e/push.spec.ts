@@ -90,8 +90,10 @@ test('[C07] [T19] [E10] a member switches push on; a message shows who and loads
   await page.goto(`/members/${noor}/chat`);
   await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible();
   await push({ ...notice, topic: 'chat-3' });
-  await page.waitForTimeout(500);
-  expect((await shown(page)).map(({ tag }) => tag)).not.toContain('chat-3');
+  await push({ ...notice, topic: 'chat-4', path: '/members/1/chat' });
+  const tags = async () => (await shown(page)).map(({ tag }) => tag);
+  await expect.poll(tags).toContain('chat-4');
+  expect(await tags()).not.toContain('chat-3');
 
   await page.goto('/chats');
   await expect.poll(() => reader(page)).toBe(id);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 
 test.slow();
 
@@ -29,8 +29,8 @@ test('[S15] a conversation is kept quiet from its menu: its message tells nobody
   await anne.page.goto(`/members/${bram.id}/chat`);
   const menu = () => anne.page.locator('.conversation-head details');
   const change = (words: string) => menu().getByRole('button', { name: words });
-  await (await hydrated(menu().locator('summary'))).click();
-  await (await hydrated(change('Meldingen van dit gesprek uit'))).click();
+  await (await whenLive(menu().locator('summary'))).click();
+  await (await whenLive(change('Meldingen van dit gesprek uit'))).click();
   await expect(anne.page.getByText('Je krijgt geen meldingen meer van dit gesprek.')).toBeVisible();
   // The menu closes once the choice is made, which may be after the word of it.
   await expect(async () => {

@@ -1,18 +1,12 @@
 // One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './fixtures';
-import { hydrated } from './hydrated';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht/ });
 const sheet = (page: Page) => page.getByRole('dialog');
-/** The sheet's code comes after the page's own; until then its links lead to pages. What React has taken over listens by the next frame. */
-const sheetReady = async (page: Page) => {
-  const dialog = await hydrated(page.locator('dialog.safety-dialog'));
-  await dialog.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-};
 
 async function say(page: Page, text: string) {
   await composer(page).fill(text);
@@ -34,7 +28,6 @@ async function inConversation(newMember: (wishes: object) => Promise<{ page: Pag
 test('[S11] one blocks the other in the middle of a conversation: it is gone in both browsers, and back after unblocking', async ({ newMember, complaints }) => {
   complaints.allow(/404/);
   const { anne, bram } = await inConversation(newMember);
-  await sheetReady(anne.page);
   await anne.page.getByRole('button', { name: 'Meer over het gesprek met Bram' }).or(anne.page.locator('summary[aria-label="Meer over het gesprek met Bram"]')).filter({ visible: true }).last().click();
   await anne.page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).click();
   await expect(sheet(anne.page).getByRole('heading', { name: 'Bram blokkeren?' })).toBeVisible();
@@ -66,7 +59,6 @@ test('a report goes to the operator with the messages, and its decision comes ba
   complaints.allow(/404/);
   const { anne, bram } = await inConversation(newMember);
   await bram.page.goto(`/members/${anne.id}`);
-  await sheetReady(bram.page);
   await bram.page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
   await sheet(bram.page).getByRole('link', { name: 'Melden' }).click();
   await expect(sheet(bram.page).getByRole('radio', { checked: true })).toHaveCount(0);
@@ -103,7 +95,6 @@ test('what was written in a report outlives the line and the session', async ({ 
   const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
   const { page } = bram;
   await page.goto(`/members/${anne.id}`);
-  await sheetReady(page);
   await page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
   await sheet(page).getByRole('link', { name: 'Melden' }).click();
   await sheet(page).getByRole('radio').first().check();

@@ -1,6 +1,7 @@
 // One member with several tabs: what waits is one outbox for all of them, and one stream of events serves them all. Bars C4, P11.
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
+import { live } from './live';
 
 test.slow();
 
@@ -30,7 +31,7 @@ test('what was typed offline outlives its tab: another tab shows it, and deliver
   const second = await context.newPage();
   await second.goto('/members');
   // The code of unsent messages and their book are there before the network goes.
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join())).toMatch(/chat:\d+/);
 
   await context.setOffline(true);

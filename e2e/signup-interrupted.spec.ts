@@ -19,7 +19,7 @@ test('[V03] [T01] too young, then without a connection, then in two tabs: each h
   complaints.allow(/422|INTERNET_DISCONNECTED|40[39]/);
   const email = newEmail('twee-tabs');
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/signup', { waitUntil: 'networkidle' });
+  for (const tab of [page, other]) await tab.goto('/signup');
   await fillAccount(page, email, String(new Date().getFullYear() - 15));
   await submit(page, 'signup');
   await expect(page.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
@@ -42,7 +42,7 @@ test('[R08] [S03] a step that is left is taken up again at /complete-signup; wit
   complaints.allow(/INTERNET_DISCONNECTED|Failed to load resource/);
   const { page, email } = await newMember({ confirmed: false });
   const context = page.context();
-  await page.goto('/complete-signup', { waitUntil: 'networkidle' });
+  await page.goto('/complete-signup');
   await page.locator('[name=photo]').setInputFiles(await photo());
   await expect(page.locator('.crop-frame')).toBeVisible();
   await context.setOffline(true);
@@ -55,12 +55,12 @@ test('[R08] [S03] a step that is left is taken up again at /complete-signup; wit
   const words = page.locator('[name=about]');
   await words.fill('Ik hou van lange wandelingen.');
   await page.locator('.signup-interests label').first().click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(words).toHaveValue('Ik hou van lange wandelingen.');
   await page.locator('a[href="/members"]:visible').last().click();
   await expect(page).toHaveURL(/\/members/);
 
-  await page.goto('/complete-signup', { waitUntil: 'networkidle' });
+  await page.goto('/complete-signup');
   await expect(words).toHaveValue('Ik hou van lange wandelingen.');
   await submit(page, 'signup-about');
   await expect(page).toHaveURL(/step=(push|confirm)/);
@@ -93,7 +93,7 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
     await page.setViewportSize(whole);
     expect(await findings(page), page.url()).toEqual([]);
   };
-  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await page.goto('/signup');
   await looked();
   for (const [name, typed] of [['email', newEmail('toetsen')], ['password', 'zon achter de wolken'], ['name', 'Robin'], ['birth_day', '14'], ['birth_month', 'maart'], ['birth_year', '1990']] as const) {
     await tabTo(page, field(page, name));
@@ -111,7 +111,7 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
   }
   await expect(page).toHaveURL(/step=confirm/);
   await looked();
-  await page.goto('/complete-signup?step=push', { waitUntil: 'networkidle' });
+  await page.goto('/complete-signup?step=push');
   await tabTo(page, page.locator('.signup-actions button'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Prima, geen meldingen.')).toBeVisible();

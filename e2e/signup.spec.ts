@@ -119,7 +119,7 @@ test('[S01] the warning at the door: once, and only where the site asks for it',
   await expect(page.locator('dialog.entry[open]')).toHaveCount(1);
   // A session that is over makes nobody a member, and no second warning.
   await page.context().addCookies([{ name: 'auth', value: 'over', url: she }]);
-  await page.goto(`${she}/signup`, { waitUntil: 'networkidle' });
+  await page.goto(`${she}/signup`);
   await expect(page.locator('dialog.entry')).toHaveCount(1);
   await page.context().clearCookies({ name: 'auth' });
   await page.goto(she);

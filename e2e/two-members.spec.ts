@@ -1,7 +1,7 @@
 // Two people, two browsers: one finds the other, they write, and each sees the other live. Issue text, 'How it will be judged'.
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { whenLive } from './live';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
@@ -89,7 +89,7 @@ test('[S07][T07] a removed chat leaves the list at once and stays away', async (
 
   await page.goto(`/members/${idOf('premium')}/chat`);
   await page.getByLabel(/^Meer over het gesprek/).filter({ visible: true }).last().click();
-  await (await hydrated(page.getByRole('button', { name: 'Gesprek verwijderen' }))).click();
+  await (await whenLive(page.getByRole('button', { name: 'Gesprek verwijderen' }))).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page).toHaveURL(/\/chats$/);
   await page.reload();

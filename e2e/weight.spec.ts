@@ -1,6 +1,8 @@
+import type { Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { bare, breachesOf, pages, pageWeight, signIn } from '../scripts/page-weight.mjs';
 import { demo, demoEmail, expect, test } from './fixtures';
+import { beforeScript, live } from './live';
 
 const origin = process.env.E2E_PORT ? `http://127.0.0.1:${process.env.E2E_PORT}` : '';
 
@@ -16,11 +18,16 @@ test('no page is over its bar in JavaScript, CSS, HTML or messages, and none ask
 for (const path of ['/signup', '/pages/terms', '/no-such-page']) {
   test(`${path} fetches no photo of another page ahead`, async ({ page, complaints }) => {
     complaints.allow(/404/);
-    const photos: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/photo.php/')) photos.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path);
+    // What the page asks for by itself, and what that leads to, until it asks for no more.
+    for (let before = -1; before !== requests.length; ) {
+      before = requests.length;
+      await Promise.all(requests.map((request) => request.response().then((response) => response?.finished()).catch(() => null)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    const photos = requests.map((request) => request.url()).filter((url) => url.includes('/api/photo.php/'));
     const shown = await page.locator('img').evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc, src }) => currentSrc || src));
     expect(photos.filter((photo) => !shown.includes(photo))).toEqual([]);
   });
@@ -36,8 +43,8 @@ test('what a conversation fetches once it works is what it did not have: no seco
   const stream = page.waitForRequest('**/api/events.php');
   await page.goto(`/chats/${conversation}`);
   await stream;
-  // What a slow machine has loaded by a given moment says nothing: all of it is counted, once nothing more comes.
-  for (let before = -1; before !== scripts.size; await page.waitForTimeout(2_000)) before = scripts.size;
+  // What a slow machine has loaded by a given moment says nothing: all of it is counted.
+  await live(page);
   const sizes = await Promise.all(scripts.values());
   expect(sizes.reduce((all, each) => all + each, 0)).toBeLessThan(bare + 120 * 1024);
 });
@@ -57,7 +64,7 @@ test('a message written before the code that sends it could be had waits in its 
   await page.route('**/_next/static/chunks/*.js', (route) =>
     arrives || html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('failed'),
   );
-  await page.goto(path);
+  await page.goto(path, beforeScript);
   const field = page.getByRole('textbox', { name: /^Bericht aan/ });
   await field.fill(text);
   await field.press('Enter');

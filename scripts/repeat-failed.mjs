@@ -56,6 +56,18 @@ export const browserReports = {
   },
 };
 
+/** Adds a Playwright JSON report to another, where both are there. */
+export function joinBrowserReports(file, other) {
+  const [report, more] = [read(file), read(other)];
+  if (!report || !more) return;
+  const stats = { ...report.stats };
+  for (const key of ['expected', 'unexpected', 'flaky', 'skipped']) stats[key] += more.stats[key];
+  writeFileSync(file, JSON.stringify({ ...report, suites: [...report.suites, ...more.suites], errors: [...report.errors, ...more.errors], stats }));
+}
+
+/** How a run ended: undefined when it passed, else what it failed with. */
+export const endOf = (running) => running.then(() => undefined, (error) => error);
+
 /**
  * Runs tests, and what failed of them again, alone. The report is settled in its place.
  * @param {{ say: (line: string) => void }} progress
@@ -66,7 +78,6 @@ export const browserReports = {
  * @returns {Promise<void>} rejects as the first run did, where something still fails
  */
 export async function repeatFailed(progress, file, reports, run, failedOutside = () => false) {
-  const endOf = (running) => running.then(() => undefined, (error) => error);
   const error = await endOf(run(file));
   if (!error) return;
   const failed = () => reports.failed(read(file) ?? { testResults: [], suites: [] });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { browserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
+import { browserReports, joinBrowserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
 import { root } from './run-command.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
 
@@ -80,4 +80,14 @@ test('nothing is run again where all passed, where what failed is no test, or wh
     await repeated(browserReports, [{ report: browser(many), fails: true }]),
   ];
   expect(cases.map(({ asked, ended }) => [asked.length, ended])).toEqual([[1, 'passed'], [1, 'ended with code 1'], [1, 'ended with code 1'], [1, 'ended with code 1']]);
+});
+
+test('the tests of two runs stand in one report', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'repeat-'));
+  const files = ['browser.json', 'timed.json'].map((name) => path.join(folder, name)) as [string, string];
+  joinBrowserReports(...files);
+  writeFileSync(files[0], JSON.stringify(browser({ one: 'expected' })));
+  writeFileSync(files[1], JSON.stringify(browser({ two: 'expected', three: 'unexpected' })));
+  joinBrowserReports(...files);
+  expect(countBrowser(files[0])).toMatchObject({ passed: 2, failed: 1, notes: ['✗ a.spec.ts › three › (phone)\n    late'] });
 });

@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { createProgress } from './progress.mjs';
 import { installRedis } from './redis.mjs';
-import { browserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
+import { browserReports, endOf, joinBrowserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
 import { Failure, root, runCommand, runMain, toolEnv } from './run-command.mjs';
 import { testStamp } from './source-stamp.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
@@ -21,6 +21,7 @@ const results = path.join(root, '.cache', 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const unhandledReport = path.join(results, 'unhandled.json');
 const browserReport = path.join(results, 'browser.json');
+const timedReport = path.join(results, 'timed.json');
 
 const tool = (name, args, { timeLimit = minutes(10), env = {} } = {}) =>
   runCommand(path.join(root, 'node_modules', '.bin', name), args, { show: true, timeLimit, env: toolEnv(env) });
@@ -59,18 +60,30 @@ async function unitAndScreen(progress) {
 const build = (progress) =>
   Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress)]);
 
-const browser = (progress, executable) =>
+/** Runs projects of the browser tests, and what failed of them again, alone. */
+const projects = (progress, executable, names, report, ...options) =>
   repeatFailed(
     progress,
-    browserReport,
+    report,
     browserReports,
-    (report, failed) =>
-      tool('playwright', ['test', ...(failed ? ['--last-failed', '--workers=1'] : [])], {
+    (file, failed) =>
+      tool('playwright', ['test', ...names.map((name) => `--project=${name}`), ...(failed ? ['--last-failed', '--workers=1'] : options)], {
         timeLimit: longest,
-        env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: report, ...(failed ? { E2E_TRACE: 'on' } : {}) },
+        env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: file, ...(failed ? { E2E_TRACE: 'on' } : {}) },
       }),
-    () => holdsAny(browserReport, ({ errors }) => errors),
+    () => holdsAny(report, ({ errors }) => errors),
   );
+
+/** The journeys; then, alone on the machine, what measures time. One report holds both. */
+async function browser(progress, executable) {
+  const ends = [
+    await endOf(projects(progress, executable, ['phone', 'desktop'], browserReport)),
+    await endOf(projects(progress, executable, ['timed'], timedReport, '--workers=1')),
+  ];
+  joinBrowserReports(browserReport, timedReport);
+  const error = ends.find(Boolean);
+  if (error) throw error;
+}
 
 runMain(async () => {
   const progress = createProgress();

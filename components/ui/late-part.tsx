@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { awaitPart } from '@/lib/live-page';
 
 type LatePartProps<Props> = {
   /** Keeps the part for those drawn later. */
@@ -14,7 +15,7 @@ export function LatePart<Props extends object>({ loaded, load, className, props 
   const [Part, setPart] = useState(() => loaded.part);
   useEffect(() => {
     if (Part) return;
-    load().then(
+    awaitPart(load()).then(
       (part) => {
         loaded.part = part;
         setPart(() => part);

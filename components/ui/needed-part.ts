@@ -1,4 +1,5 @@
 import { lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
+import { awaitPart } from '@/lib/live-page';
 import { useHydrated } from './use-hydrated';
 
 const never = new Promise<null>(() => undefined);
@@ -8,7 +9,7 @@ const never = new Promise<null>(() => undefined);
  * without script, and whoever listens for lost code is told of it; a page that the browser draws itself has its error page. (T17)
  */
 export function neededPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(lostPart<Props>) }));
+  return lazy(async () => ({ default: await awaitPart(load()).catch(lostPart<Props>) }));
 }
 
 function lostPart<Props extends object>(error: unknown): ComponentType<Props> {

@@ -1,4 +1,5 @@
 import { lazy, use, useSyncExternalStore, type ComponentType, type LazyExoticComponent } from 'react';
+import { awaitPart } from '@/lib/live-page';
 
 const never = new Promise<null>(() => undefined);
 /** Nothing to listen for, and so nothing to stop. */
@@ -13,7 +14,7 @@ const Nothing: ComponentType = () => (useSyncExternalStore(same, same, () => nul
  */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>, drawn = false): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({
-    default: await load().catch((error: unknown) => {
+    default: await awaitPart(load()).catch((error: unknown) => {
       if (drawn) reportError(error);
       return Nothing as ComponentType<Props>;
     }),

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { awaitPart } from '@/lib/live-page';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { onSessionWord } from '@/lib/api/session-channel';
 import { forgetAllTexts } from '@/lib/stores/forget-texts';
@@ -21,6 +22,8 @@ export function PageIslands() {
   }, []);
 
   useEffect(watchPage, []);
+  // The page's own scripts have come when this runs.
+  useEffect(() => void awaitPart(Promise.resolve()), []);
 
   useEffect(
     () =>

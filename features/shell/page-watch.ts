@@ -1,3 +1,4 @@
+import { awaitPart } from '@/lib/live-page';
 import { logoutMark } from '@/lib/site/logout-mark';
 
 let bounces = false;
@@ -6,7 +7,7 @@ let bounces = false;
 function askForBounces(): void {
   if (bounces || !new URLSearchParams(window.location.search).has('lb')) return;
   bounces = true;
-  void import('./watch-bounces').then(({ watchBounces }) => watchBounces());
+  void awaitPart(import('./watch-bounces')).then(({ watchBounces }) => watchBounces());
 }
 
 /** The page before this one ended a session by a form alone: what the browser keeps of it goes now. */

@@ -1,6 +1,7 @@
 // The browser's way to the server: five retries, and one place that notices the end of a session. Specification, sections 4 and 7.
 import type { Input, Result } from '../contract/endpoint';
 import type { EndpointName, endpoints } from '../contract/endpoints';
+import { awaitPart } from '../live-page';
 import { ApiError } from './api-error';
 
 type SessionEnded = () => void;
@@ -19,7 +20,7 @@ export function sessionEnded(): void {
 
 /** Fetches the code of all calls, so that the first of them need not wait for it. Never throws: the call itself tells of a failure. */
 export function prepareCalls(): void {
-  void import('./browser-call').catch(() => null);
+  void awaitPart(import('./browser-call')).catch(() => null);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useStore } from 'zustand';
 import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
+import { awaitPart } from '../live-page';
 import { memberId } from '../site/member-id';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
@@ -65,7 +66,7 @@ const ChatTabContext = createContext<ChatTab | null>(null);
 /** Makes the outbox one with those of the member's other tabs. Without its code, or without a database, the tab goes on alone. */
 async function joinTabs({ store, outbox }: ChatTab, viewer: number): Promise<void> {
   try {
-    const { shareOfBrowser } = await import('./outbox-share');
+    const { shareOfBrowser } = await awaitPart(import('./outbox-share'));
     outbox.join(await shareOfBrowser({ viewer, store, outbox }));
   } catch {
     // The tab's own storage keeps what is unsent.

@@ -1,0 +1,52 @@
+// The bars that are times. These run last and alone, and are held against a healthy load, or a bare start, in the same test. (R1, R2, R4)
+import { spawn } from 'node:child_process';
+import { freePort } from '../scripts/listen-address.mjs';
+import { startBuiltApp } from '../scripts/built-app.mjs';
+import { demo, demoEmail } from './fixtures';
+import { expect, test } from './php-app';
+
+/** How long something takes, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Runs a program to its end. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<void>((resolve) => void spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).once('close', () => resolve()));
+
+for (const mode of ['hang', 'drip', 'huge'] as const) {
+  test(`[A06] [X01] a server that answers with ${mode} costs a page three seconds at most`, async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/503/);
+    await signIn();
+    await page.goto('/chats');
+    const healthy = await timed(() => page.goto('/chats'));
+    php.misbehave('/api/chats.php', mode);
+    expect(await timed(() => page.goto('/chats'))).toBeLessThan(healthy + 3_000);
+  });
+}
+
+test('[A06] of a site never seen before a server that hangs is given up after three seconds', async ({ page, php, newSite, complaints }) => {
+  complaints.allow(/503/);
+  const healthy = await timed(() => page.goto(newSite()));
+  const site = newSite();
+  php.misbehave('*', 'hang');
+  expect(await timed(() => page.goto(site))).toBeLessThan(healthy + 3_000);
+});
+
+test('a second server on a folder in use refuses within two seconds', async () => {
+  const bare = await timed(() => run(['-e', '0']));
+  const env = { API_ORIGIN: '', DATABASE_URL: '', DATA_DIR: process.env.E2E_DATA_DIR ?? '', PORT: String(await freePort()) };
+  expect(await timed(() => run(['scripts/start.mjs'], env))).toBeLessThan(bare + 2_000);
+});
+
+test('an app that is told to end is gone within ten seconds, whatever streams are open', async () => {
+  const app = await startBuiltApp({});
+  const headers = { origin: app.origin, 'x-request-type': 'client', 'content-type': 'application/json' };
+  const signedIn = await fetch(`${app.origin}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: demoEmail('free'), password: demo().password }) });
+  const listening = await fetch(`${app.origin}/api/events.php`, { headers: { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! } });
+  expect(listening.status).toBe(200);
+  expect(await timed(() => app.stop('SIGTERM', 20_000))).toBeLessThan(10_000);
+  await listening.body?.cancel().catch(() => undefined);
+});
