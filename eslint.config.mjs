@@ -88,11 +88,13 @@ const config = [
       'no-restricted-syntax': [
         'error',
         { selector: "BinaryExpression[operator='-'][left.callee.object.name=/^(Date|performance)$/][left.callee.property.name='now'][right.type='Identifier']", message: 'A journey measures no time: put it into timed.spec.ts, or prove it by a count.' },
+        { selector: "CallExpression[callee.name='setTimeout'][arguments.0.name='resolve'][arguments.1]", message: 'A journey sleeps for no while: wait for what happens.' },
         { selector: 'Literal[value=/__react/]', message: "React's keys are its own: wait with live(page)." },
       ],
     },
   },
-  { files: ['e2e/timed.spec.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // A server that is mocked to be slow is slow.
+  { files: ['e2e/timed.spec.ts', 'e2e/mock/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     // The four that remain are words which Next replaces when it compiles.
     files: product,

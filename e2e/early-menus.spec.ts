@@ -1,6 +1,6 @@
 // Menus open without script, so people open them before it: they stay open when it comes.
 import type { Page } from '@playwright/test';
-import { demo, demoEmail, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { beforeScript, live, whenLive } from './live';
 
 /** Opens a page of which only the first scripts come; gives how the others come too. */
@@ -20,21 +20,20 @@ async function withFirstScripts(page: Page, path: string): Promise<() => Promise
   };
 }
 
-const idOf = (role: string) => demo().logins.find(({ email }) => email === demoEmail(role))!.member;
-
-test('the menu of a conversation that is opened before its code is there stays open', async ({ page, login, otherBrowser }) => {
-  await login(demoEmail('premium'));
-  const come = await withFirstScripts(page, `/members/${idOf('free')}/chat`);
+test('the menu of a conversation that is opened before its code is there stays open', async ({ newMember }) => {
+  const [{ page, id }, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
+  // So that there is a conversation, with its menu.
+  await page.request.post('/api/message.php', { data: { member: other.id, text: 'Dag', client_id: crypto.randomUUID() }, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } });
+  const come = await withFirstScripts(page, `/members/${other.id}/chat`);
   const menu = page.locator('.conversation-head details');
   await menu.locator('summary').click();
   await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
   // Meanwhile the page lives: a message comes.
-  const other = await otherBrowser(demoEmail('free'));
-  await other.goto(`/members/${idOf('premium')}/chat`);
-  const words = `Ben je er al? ${Date.now() % 100_000}`;
-  await other.getByRole('textbox', { name: /^Bericht aan/ }).fill(words);
-  await other.getByRole('button', { name: 'Versturen' }).click();
-  await expect(other.getByRole('log').getByText(words)).toBeVisible();
+  await other.page.goto(`/members/${id}/chat`);
+  const words = 'Ben je er al?';
+  await other.page.getByRole('textbox', { name: /^Bericht aan/ }).fill(words);
+  await other.page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(other.page.getByRole('log').getByText(words)).toBeVisible();
   await come();
   await expect(page.getByRole('log').getByText(words)).toBeVisible();
   await whenLive(menu.locator('summary'));

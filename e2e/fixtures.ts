@@ -28,7 +28,7 @@ const signIn = async (context: BrowserContext, origin: string, email: string, pa
 
 /** A member made for one test. */
 export type NewMember = { page: Page; id: number; name: string; email: string; password: string };
-type Wishes = { name?: string; gender?: 'man' | 'woman'; lookingFor?: 'man' | 'woman'; confirmed?: boolean };
+export type Wishes = { name?: string; gender?: 'man' | 'woman'; lookingFor?: 'man' | 'woman'; confirmed?: boolean };
 
 const newPassword = 'zon achter de wolken';
 let members = 0;

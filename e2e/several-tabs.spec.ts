@@ -1,6 +1,6 @@
 // One member with several tabs: what waits is one outbox for all of them, and one stream of events serves them all. Bars C4, P11.
 import type { Page } from '@playwright/test';
-import { demo, demoEmail, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { live } from './live';
 
 test.slow();
@@ -19,12 +19,13 @@ async function write(page: Page, texts: readonly string[]) {
 const written = (page: Page, mark: string) =>
   log(page).evaluate((list, start) => [...list.querySelectorAll('.bubble')].map((bubble) => bubble.textContent!.match(`${start} \\d+`)?.[0]).filter(Boolean), mark);
 
-test('what was typed offline outlives its tab: another tab shows it, and delivers it once each and in order', async ({ page, login, newMember, context, complaints }) => {
+test('what was typed offline outlives its tab: another tab shows it, and delivers it once each and in order', async ({ newMember, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const other = await newMember({ name: 'Lotte' });
-  const mark = `offline ${Date.now() % 100_000}`;
-  const texts = Array.from({ length: 6 }, (_, index) => `${mark} ${index + 1}`);
-  await login(demoEmail('premium'));
+  const [{ page }, other] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' })];
+  const context = page.context();
+  const mark = 'offline';
+  // As many as a new member has credits for.
+  const texts = Array.from({ length: 5 }, (_, index) => `${mark} ${index + 1}`);
   const address = `/members/${other.id}/chat`;
   await page.goto(address);
   await expect(composer(page)).toBeVisible();
@@ -48,12 +49,9 @@ test('what was typed offline outlives its tab: another tab shows it, and deliver
   await expect.poll(() => written(other.page, mark)).toEqual(texts);
 });
 
-test('two tabs of one browser hold one stream, and both show what comes', async ({ page, login, otherBrowser, context }) => {
-  const other = await otherBrowser(demoEmail('free'));
-  const jasper = demo().logins.find(({ email }) => email === demoEmail('free'))!.member;
-  const amara = demo().logins.find(({ email }) => email === demoEmail('premium'))!.member;
-  const mark = `${test.info().project.name} ${Date.now() % 100_000}`;
-  await login(demoEmail('premium'));
+test('two tabs of one browser hold one stream, and both show what comes', async ({ newMember }) => {
+  const [{ page, id }, other] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' })];
+  const context = page.context();
   const streams: string[] = [];
   const ended: string[] = [];
   context.on('request', (request) => {
@@ -62,15 +60,15 @@ test('two tabs of one browser hold one stream, and both show what comes', async 
   context.on('requestfailed', (request) => {
     if (request.url().includes('/api/events.php')) ended.push(request.url());
   });
-  const address = `/members/${jasper}/chat`;
+  const address = `/members/${other.id}/chat`;
   await page.goto(address);
   await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto(address);
-  await write(page, [`Hallo ${mark}`]);
-  await expect(log(second).getByText(`Hallo ${mark}`)).toBeVisible();
-  await other.goto(`/members/${amara}/chat`);
-  await write(other, [`Dag ${mark}`]);
-  for (const tab of [page, second]) await expect(log(tab).getByText(`Dag ${mark}`)).toBeVisible();
+  await write(page, ['Hallo']);
+  await expect(log(second).getByText('Hallo')).toBeVisible();
+  await other.page.goto(`/members/${id}/chat`);
+  await write(other.page, ['Dag']);
+  for (const tab of [page, second]) await expect(log(tab).getByText('Dag')).toBeVisible();
   expect(streams.length - ended.length).toBe(1);
 });

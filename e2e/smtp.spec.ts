@@ -153,7 +153,8 @@ test('told to end while a mail is on its way, the server finishes that conversat
     expect(asked.status).toBe(200);
     await slow.reached;
     const over = app.stop();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const ready = () => fetch(`${app.origin}/readyz`).then(({ status }) => status, () => 0);
+    await expect.poll(ready).not.toBe(200);
     slow.letGo();
     await over;
     expect(sent()).toBe(1);
