@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { onceFiles } from './e2e/once-files';
 import { chromiumHere } from './scripts/chromium.mjs';
 import { freePort } from './scripts/listen-address.mjs';
 
@@ -60,9 +61,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What the app does behind a PHP server, what its pages weigh and how often one may try, is the same at every width: once is enough.
-    // Sign-up opens over a page on a desktop alone.
-    { name: 'phone', testIgnore: ['timed.spec.ts', 'documented-calls.spec.ts', 'lockout.spec.ts', 'narrow-languages.spec.ts', 'mocked-clock.spec.ts', 'mocked-endpoints.spec.ts', 'two-instances.spec.ts', 'php-before-script.spec.ts', 'php-server.spec.ts', 'php-visitors.spec.ts', 'php-without.spec.ts', 'signup-modal.spec.ts', 'weight.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+    // What comes to the same at every width runs on the desktop alone.
+    { name: 'phone', testIgnore: ['timed.spec.ts', ...onceFiles], grepInvert: /@once/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
     { name: 'desktop', testIgnore: ['timed.spec.ts'], use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     // What measures time: npm test runs it by itself, when all others are done.
     { name: 'timed', testMatch: ['timed.spec.ts'], use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

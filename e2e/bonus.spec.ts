@@ -51,7 +51,7 @@ test('[T08] [T10] [T11] the banner counts down, the modal comes once after forty
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', async ({ newMember, browser, baseURL, complaints }) => {
+test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
   complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
   const { page } = await newMember();
   const html = await (await page.request.get('/members')).text();

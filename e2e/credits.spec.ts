@@ -1,6 +1,6 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
 import type { Page } from '@playwright/test';
-import { findings } from './findings';
+import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
@@ -89,7 +89,7 @@ test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the
   expect([user.paid_user, user.credits]).toEqual([true, 125]);
 });
 
-test('[X06] [T12] a payment that fails says so, takes nothing, and offers another try and PayPal; the last order is repeated in one step', async ({ newMember }) => {
+test('[X06] [T12] a payment that fails says so, takes nothing, and offers another try and PayPal; the last order is repeated in one step', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/credits');
   await payButton(page).click();
@@ -107,17 +107,17 @@ test('[X06] [T12] a payment that fails says so, takes nothing, and offers anothe
   await expect(page.getByRole('heading', { name: 'Nog niet bevestigd' })).toBeVisible();
 });
 
-test('[X06] [T12] a repeat order whose card is declined a moment later says so by itself, and offers another try and PayPal', async ({ newMember }) => {
+test('[X06] [T12] a repeat order whose card is declined a moment later says so by itself, and offers another try and PayPal', { tag: '@once' }, async ({ newMember }) => {
   test.slow();
   const { page } = await newMember();
   await page.goto('/credits');
   await repeatsWith(page, 'is declined after some seconds');
   await expect(page.getByText(/Je kaart is geweigerd/)).toBeVisible({ timeout: 40_000 });
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await isDeclined(page);
 });
 
-test('[V06] [E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', async ({ newMember, complaints }) => {
+test('[V06] [E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/409/);
   const { page } = await newMember();
   await page.goto('/credits');
@@ -134,7 +134,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   }).toPass();
   await expect(page.locator('.order-lines')).toContainText('TIMEBONUS25');
   await expect(payButton(page)).toHaveText(/€\s18,71/);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByRole('link', { name: 'Naar die bestelling' }).click();
   await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toHaveAttribute('href', new URL(checkout).pathname);
   await page.goto('/credits');
@@ -145,7 +145,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   await expect(page.getByText('This payment is paid.')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S08] the button never takes another sum than it said: another bundle is shown with its own total first', async ({ newMember, complaints, browser, baseURL }) => {

@@ -1,6 +1,6 @@
 // Direct debit, by hand: the account, the code of the text message, what became of it; and with no script. Specification, sections 2, 5 and 8.
 import type { Page } from '@playwright/test';
-import { findings } from './findings';
+import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Stuur me een code' });
@@ -30,7 +30,7 @@ test('[R10] [S09] [V06] a wrong account number and a wrong code are told at thei
   await send(page).click();
   await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible();
   await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByLabel('IBAN').fill('NL91ABNA0417164300');
   await send(page).click();
   await page.waitForURL(/payment=/);
@@ -40,7 +40,7 @@ test('[R10] [S09] [V06] a wrong account number and a wrong code are told at thei
   await page.getByLabel('Code van 6 cijfers').fill(code === '111111' ? '222222' : '111111');
   await order(page).click();
   await expect(page.getByText('Code ongeldig')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByLabel('Code van 6 cijfers').fill(code);
   await order(page).click();
   await expect(page.getByRole('heading', { name: /Nog niet bevestigd|Gelukt/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('[R10] [S09] [V06] a wrong account number and a wrong code are told at thei
   await page.goto(address);
   await expect(page.getByText('Je limiet voor automatische incasso is bereikt.')).toBeVisible();
   await expect(page.locator('input[name=method]')).not.toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
 });
 
 test('[S09] without JavaScript the same forms do it all', async ({ newMember, browser, baseURL }) => {

@@ -6,3 +6,13 @@ export async function findings(page: Page): Promise<string[]> {
   await expect(page).toHaveTitle(/\S/);
   return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
+
+/** The same on a desktop and on a phone, for what is walked at one width alone. */
+export async function findingsAtBothWidths(page: Page): Promise<string[]> {
+  const whole = page.viewportSize()!;
+  const found = await findings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  found.push(...(await findings(page)).map((finding) => `at 390 pixels, ${finding}`));
+  await page.setViewportSize(whole);
+  return found;
+}

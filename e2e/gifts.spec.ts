@@ -63,7 +63,7 @@ test('a message is taken back while the other has not read it: gone in both brow
   await expect(log(writer.page).getByLabel('Meer over dit bericht')).toBeHidden();
 });
 
-test('[P02] a gift that costs too much keeps its choice and its note, and the way to more credits names its price', async ({ newMember, complaints }) => {
+test('[P02] a gift that costs too much keeps its choice and its note, and the way to more credits names its price', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/402/);
   const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
   await giver.page.goto(`/members/${other.id}/chat`);
@@ -80,7 +80,7 @@ test('[P02] a gift that costs too much keeps its choice and its note, and the wa
   await expect(log(giver.page).getByText('Voor op tafel')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test('[P02] gifts are links on a page, the chosen one is sent with a button that repeats the price, and an unread message can be taken back', async ({ newMember, browser, baseURL }) => {
     const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await giver.page.context().storageState(), baseURL });

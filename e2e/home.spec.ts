@@ -9,7 +9,7 @@ test('[R01] / is the home of the site, in its language, with a way in and honest
   await expect(page.getByText('Fysiek contact niet mogelijk').first()).toBeVisible();
 });
 
-test('[R01][T02] / leads a member to the members', async ({ page, login }) => {
+test('[R01][T02] / leads a member to the members', { tag: '@once' }, async ({ page, login }) => {
   await login(demoEmail('free'));
   await page.goto('/');
   await expect(page).toHaveURL(/\/members$/);

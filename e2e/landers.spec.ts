@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const names = ['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'tinderswipe'];
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // A browser without script reports each script that it leaves.
   test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
@@ -72,7 +72,7 @@ test('[R18] a card is dragged aside by hand', async ({ page }) => {
   await expect(page.getByText(/^2 van/).or(page.locator('.deck-end')).filter({ visible: true })).toHaveCount(1);
 });
 
-test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', async ({ page, context, baseURL }) => {
+test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', { tag: '@once' }, async ({ page, context, baseURL }) => {
   await page.goto('/landers/tinderswipe?lang=de');
   await page.locator('.swipe-card [name=wish]').first().check({ force: true });
   for (const box of (await page.locator('.swipe-card [name=skip]').all()).slice(1)) await box.check({ force: true });
@@ -87,7 +87,7 @@ test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it 
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
-test('[R18, A12] landers answer in the language and look of their slug; an unknown slug is a 404', async ({ page }) => {
+test('[R18, A12] landers answer in the language and look of their slug; an unknown slug is a 404', { tag: '@once' }, async ({ page }) => {
   await page.goto('/landers/alonetonight/bdsm-de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-niche', 'bdsm');

@@ -52,7 +52,7 @@ test('[R02][S19][T05][T06] two who like each other both see the match; badges an
   for (const stranger of [1, 999_999, 'x']) expect((await anne.page.goto(`/likes/m/${stranger}`))?.status()).toBe(404);
 });
 
-test('[R02] the lists of likes are links and forms without script, and an unknown kind is the 404 page', async ({ browser, newMember, baseURL, complaints }) => {
+test('[R02] the lists of likes are links and forms without script, and an unknown kind is the 404 page', { tag: '@once' }, async ({ browser, newMember, baseURL, complaints }) => {
   complaints.allow(/404/);
   const anne = await newMember({ name: 'Anne' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
@@ -72,7 +72,7 @@ test('[R02] the lists of likes are links and forms without script, and an unknow
   await plain.close();
 });
 
-test('[S20] t shows a like after so many seconds, and leaves the address', async ({ newMember }) => {
+test('[S20] t shows a like after so many seconds, and leaves the address', { tag: '@once' }, async ({ newMember }) => {
   const anne = await newMember({ name: 'Anne' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   await anne.page.goto(`/members/${bram.id}`);

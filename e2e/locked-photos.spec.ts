@@ -24,7 +24,7 @@ test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape
   await expect(prompt).toHaveCount(0);
 });
 
-test('without script a locked photo leads to the bundles, and a conversation has the list beside it', async ({ page, login, browser, baseURL }) => {
+test('without script a locked photo leads to the bundles, and a conversation has the list beside it', { tag: '@once' }, async ({ page, login, browser, baseURL }) => {
   await login(demoEmail('free'));
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL, viewport: { width: 1280, height: 800 } });
   const own = await plain.newPage();

@@ -8,7 +8,14 @@ test.use({ world: 'member' });
 
 const notOffered = 'Deze site biedt dit niet aan.';
 const main = (page: Page) => page.getByRole('main');
-const widthFits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
+/** Nothing stands beside the screen, on a desktop and on a phone. */
+async function widthFits(page: Page): Promise<void> {
+  const whole = page.viewportSize()!;
+  for (const size of [{ width: 390, height: 844 }, whole]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width} pixels`).toBeLessThanOrEqual(1);
+  }
+}
 
 test.describe('a pass in the swipe game', () => {
   const pass = (page: Page, name: string) => page.getByRole('button', { name: `${name} overslaan` });

@@ -5,7 +5,7 @@ import { demoEmail, expect, test } from './fixtures';
 const photograph = (background: string) => sharp({ create: { width: 900, height: 1200, channels: 3, background } }).jpeg().toBuffer();
 const colours = ['#a02040', '#20a040', '#2040a0'];
 
-test('[S13] [E12] [R12] what a member changes of the profile is there for somebody else, and an error loses nothing', async ({ newMember, otherBrowser, complaints }) => {
+test('[S13] [E12] [R12] what a member changes of the profile is there for somebody else, and an error loses nothing', { tag: '@once' }, async ({ newMember, otherBrowser, complaints }) => {
   // The name that is refused.
   complaints.allow(/422/);
   const { page, id } = await newMember({ name: 'Mila' });
@@ -78,7 +78,7 @@ test('[V07] [P02] photos are added in a row, put in order, and a private one is 
   expect(await width(free, premium.photos[1]!.filename)).toBe(404);
 });
 
-test('[S13] without script photos are added, moved, hidden and taken away, and what is no photo says so', async ({ newMember }) => {
+test('[S13] without script photos are added, moved, hidden and taken away, and what is no photo says so', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember({ name: 'Joris', gender: 'man', lookingFor: 'woman' });
   const browser = page.context().browser()!;
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });

@@ -15,7 +15,7 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
   await expect(premium.getByRole('heading', { name: 'Je bent Premium' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // A browser without script reports each script that it leaves.

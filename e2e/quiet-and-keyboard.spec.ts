@@ -21,7 +21,7 @@ async function tabTo(page: Page, found: (focused: { tag: string; words: string; 
 
 const clean = async (page: Page) => expect(await findings(page), page.url()).toEqual([]);
 
-test('[S15] a conversation is kept quiet from its menu: its message tells nobody, and the menu says so in every tab', async ({ newMember }) => {
+test('[S15] a conversation is kept quiet from its menu: its message tells nobody, and the menu says so in every tab', { tag: '@once' }, async ({ newMember }) => {
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const say = (text: string) => bram.page.request.post('/api/message.php', { data: { member: anne.id, text, client_id: `quiet-${crypto.randomUUID()}` }, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } });
@@ -82,7 +82,7 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
   await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S23] light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, complaints }) => {

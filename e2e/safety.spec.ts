@@ -90,7 +90,7 @@ test('a report goes to the operator with the messages, and its decision comes ba
   for (const page of [anne.page]) expect((await page.goto(`/reports/${number}`))?.status()).toBe(404);
 });
 
-test('what was written in a report outlives the line and the session', async ({ newMember, browser, baseURL, complaints }) => {
+test('what was written in a report outlives the line and the session', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|403/);
   const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
   const { page } = bram;

@@ -53,7 +53,7 @@ test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings,
   await expect(page.getByText(`Je logt in met ${fresh}.`)).toBeVisible();
 });
 
-test('a device is signed out from another, and shows it at once', async ({ newMember, otherBrowser }) => {
+test('a device is signed out from another, and shows it at once', { tag: '@once' }, async ({ newMember, otherBrowser }) => {
   const { page, email, password } = await newMember();
   const other = await otherBrowser();
   await other.goto('/login');
@@ -69,7 +69,7 @@ test('a device is signed out from another, and shows it at once', async ({ newMe
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('[S11] an invisible member is gone from the other’s search, and back again', async ({ newMember }) => {
+test('[S11] an invisible member is gone from the other’s search, and back again', { tag: '@once' }, async ({ newMember }) => {
   const name = `Vera ${rarely()}`;
   const [hidden, seeker] = [await newMember({ name }), await newMember({ gender: 'man', lookingFor: 'woman' })];
   const inSearch = async () => {
@@ -90,7 +90,7 @@ test('[S11] an invisible member is gone from the other’s search, and back agai
   expect(await inSearch()).toBeGreaterThan(0);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[V04] [S11] the settings are set and refused as forms', async ({ newMember, complaints }) => {

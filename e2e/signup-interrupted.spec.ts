@@ -1,7 +1,7 @@
 // Sign-up that does not go in one go: left and taken up again, without a connection, in two tabs, too young, with keys alone. Specification, sections 2, 4 and 5.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findings } from './findings';
+import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 const field = (page: Page, name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
@@ -78,6 +78,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('[S03] with keys alone, at 320 pixels and at twice the size: every step, the one about push too', async ({ page, context }) => {
+  test.slow();
   // Chromium without a window refuses to be asked for notifications; a browser of a person does not.
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
@@ -91,7 +92,7 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
       expect(await sideways(page), page.url()).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(whole);
-    expect(await findings(page), page.url()).toEqual([]);
+    expect(await findingsAtBothWidths(page), page.url()).toEqual([]);
   };
   await page.goto('/signup');
   await looked();

@@ -1,7 +1,7 @@
 // Signing up, by hand: five steps on a phone and over a page on a desktop, the mail, the first search. Specification, sections 2 to 5. (S02, S03)
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findings } from './findings';
+import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 const password = 'zon achter de wolken';
@@ -28,7 +28,11 @@ async function fillAccount(page: Page, email: string, name = 'Robin'): Promise<v
 const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
 
 for (const locale of ['nl', 'de', 'pl']) {
-  test(`[S02] [S03] [E03] [R14] ${locale}: five steps, the mail, people who fit, and the game`, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  // In one language both on a phone and over a page of a desktop; in the others once, looked at in both widths.
+  const isOnce = locale !== 'nl';
+  const faults = isOnce ? findingsAtBothWidths : findings;
+  test(`[S02] [S03] [E03] [R14] ${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+    test.slow();
     // The mail stands in a frame that may run nothing.
     complaints.allow(/422|dev\/outbox/);
     const isPhone = project.name === 'phone';
@@ -59,17 +63,17 @@ for (const locale of ['nl', 'de', 'pl']) {
     await expect(page.locator('.alert-danger')).toContainText('12 MB');
     await page.locator('[name=photo]').setInputFiles(await photo());
     await page.locator('.crop-frame').press('ArrowLeft');
-    expect(await findings(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await send(page, 'signup-photo');
 
     await page.locator('[name=about]').fill('Ik hou van lange wandelingen en korte zinnen.');
     await page.locator('.signup-interests label').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await send(page, 'signup-about');
     await expect(page).toHaveURL(/step=(push|confirm)/);
     await page.goto('/complete-signup?step=confirm');
     await expect(page.locator('.signup-address')).toHaveText(email);
-    expect(await findings(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
 
     const link = await linkInMail(await otherBrowser(), email);
     await page.goto(link);
@@ -82,7 +86,7 @@ for (const locale of ['nl', 'de', 'pl']) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page, complaints }, { project }) => {
@@ -111,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[S01] the warning at the door: once, and only where the site asks for it', async ({ page, baseURL }) => {
+test('[S01] the warning at the door: once, and only where the site asks for it', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.locator('dialog.entry')).toHaveCount(0);
   const she = baseURL!.replace('127.0.0.1', 'she.localhost');

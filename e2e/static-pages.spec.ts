@@ -32,7 +32,7 @@ for (const locale of ['nl', 'de', 'en']) {
   }
 }
 
-test('[R20] each static page opens by its name at the root, for a visitor and for a member, and no other name does', async ({ page, login }) => {
+test('[R20] each static page opens by its name at the root, for a visitor and for a member, and no other name does', { tag: '@once' }, async ({ page, login }) => {
   const names = ['terms', 'privacy', 'cookies', 'ban', 'faq', 'return-policy', 'service'];
   const titles = new Map<string, string>();
   for (const name of names) {
@@ -47,12 +47,17 @@ test('[R20] each static page opens by its name at the root, for a visitor and fo
   }
 });
 
-test('[R20] on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', async ({ page }) => {
+test('[R20] on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', { tag: '@once' }, async ({ page }) => {
+  const whole = page.viewportSize()!;
   for (const path of ['/pages/terms', '/pages/faq', '/pages/return-policy']) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const chrome of ['.top-bar', '.bottom-nav', '.contents', '.faq-search', '.site-footer nav', '.skip-link']) await expect(page.locator(chrome).filter({ visible: true }), `${path} ${chrome}`).toHaveCount(0);
+    // Some bars are those of a phone alone.
+    for (const size of [{ width: 390, height: 844 }, whole]) {
+      await page.setViewportSize(size);
+      for (const chrome of ['.top-bar', '.bottom-nav', '.contents', '.faq-search', '.site-footer nav', '.skip-link']) await expect(page.locator(chrome).filter({ visible: true }), `${path} ${chrome} at ${size.width}`).toHaveCount(0);
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   }
@@ -64,7 +69,7 @@ test('[R20] on paper there are the words alone: no bars, no buttons, every answe
   if ((await link.count()) > 0) expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(await link.getAttribute('href'));
 });
 
-test('[B09][E05][B05] the terms carry their date and the company, the return policy its days', async ({ page }) => {
+test('[B09][E05][B05] the terms carry their date and the company, the return policy its days', { tag: '@once' }, async ({ page }) => {
   await page.goto('/pages/terms');
   await expect(page.getByText('Versie van 1 december 2023')).toBeVisible();
   await expect(page.locator('.facts')).toContainText('Voorbeeld Media B.V.');
@@ -73,7 +78,7 @@ test('[B09][E05][B05] the terms carry their date and the company, the return pol
   await expect(page.getByText('tot 14 dagen na de aankoop')).toBeVisible();
 });
 
-test('[R20] an address that names an answer opens it; a word leaves the answers that have it', async ({ page }) => {
+test('[R20] an address that names an answer opens it; a word leaves the answers that have it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/pages/faq#fictional-hide');
   await expect(page.getByText('‘Verberg fictieve profielen’').or(page.getByText('“Verberg fictieve profielen”'))).toBeVisible();
   await page.getByRole('searchbox').fill('abonnement');
@@ -81,7 +86,7 @@ test('[R20] an address that names an answer opens it; a word leaves the answers 
   await expect(page.locator('.question:visible')).toHaveCount(1);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // Chromium says of every script that it was not run.
   test.beforeEach(({ complaints }) => complaints.allow(/csp:|script/i));

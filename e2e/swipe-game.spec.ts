@@ -68,7 +68,7 @@ test('[S12] [B03] four likes by finger, key and button; then the calm end, in th
   await expect(second.locator('.swipe-liked')).toHaveCount(4);
 });
 
-test('[S12] a like that goes both ways is a match inside the game', async ({ newMember, baseURL }) => {
+test('[S12] a like that goes both ways is a match inside the game', { tag: '@once' }, async ({ newMember, baseURL }) => {
   const one = await newMember({ name: `Sterre ${Date.now() % 10_000}`, gender: 'woman', lookingFor: 'man' });
   const other = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const answer = await one.page.request.post('/api/swipe.php', { data: { profile: other.id, like: true }, headers: { origin: baseURL! } });
@@ -86,7 +86,7 @@ test('[S12] a like that goes both ways is a match inside the game', async ({ new
   await expect(page.locator('.swipe-today')).toContainText('Match');
 });
 
-test('[S12] without script a card is a form with a yes and a no', async ({ newMember, browser }) => {
+test('[S12] without script a card is a form with a yes and a no', { tag: '@once' }, async ({ newMember, browser }) => {
   const member = await newMember();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await member.page.context().storageState() });
   const page = await context.newPage();

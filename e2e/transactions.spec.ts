@@ -1,6 +1,6 @@
 // What was bought, by hand: from the payment page to the order, its invoice, and undoing it; and with no script. Specification, sections 2 and 9.
 import type { Page } from '@playwright/test';
-import { findings } from './findings';
+import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 /** Buys the 275 credits that stand chosen, and comes back. */
@@ -35,13 +35,13 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
   await expect(page.getByRole('heading', { name: /^Bestelling A-\d+/ })).toBeAttached();
   await expect(page.getByText('nog 14 dagen')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Nog 14 van 14 dagen' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Factuur om te printen' }).click();
   await expect(page.getByRole('heading', { name: 'Factuur' })).toBeVisible();
   await expect(page.getByText('Waarvan 21% btw')).toBeVisible();
   await expect(page.getByText(/Btw-nummer NL/)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Terug naar de bestelling' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -49,7 +49,7 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
 
   await page.getByRole('link', { name: 'Hier de overeenkomst herroepen' }).click();
   await expect(page.getByRole('heading', { name: 'Deze koop herroepen?' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByLabel('Ontvangstbewijs naar').fill('robin@');
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
   await expect(page.getByText('Ongeldige e-mail')).toBeVisible();
@@ -59,14 +59,14 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
   await expect(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible();
   await expect(page.getByText(`Een ontvangstbewijs is gestuurd naar ${email}.`)).toBeVisible();
   await expect(page.getByText(/^H-[0-9A-F]{10}$/)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   const told = [/^Bevestiging van/, /^Ontvangstbewijs van je herroeping/, /terugbetaald$/];
   expect((await subjectsTo(page, email)).toSorted()).toEqual(told.map((each) => expect.stringMatching(each) as unknown));
 
   await page.getByRole('link', { name: 'Naar transacties' }).click();
   await expect(page.locator('.transaction')).toContainText(/− €\s18,71/);
   await expect(page.locator('.transaction')).toContainText('Terugbetaald');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number } };
   expect(user.credits).toBe(25);
   await page.goto('/notifications?group=payments');

@@ -40,7 +40,7 @@ test('[A01][R05][A02] one member finds another, writes, and the answer is seen l
   await expect(log(page).getByText('Hallo terug')).toBeVisible();
 });
 
-test('[T06][S21] a message that comes while elsewhere raises the badge and the title; opening the chat clears them', async ({ newMember }) => {
+test('[T06][S21] a message that comes while elsewhere raises the badge and the title; opening the chat clears them', { tag: '@once' }, async ({ newMember }) => {
   const [reader, writer] = await two(newMember);
   await reader.page.goto('/members');
   await expect(reader.page).not.toHaveTitle(/^\(/);
@@ -58,7 +58,7 @@ test('[T06][S21] a message that comes while elsewhere raises the badge and the t
   await expect(reader.page).not.toHaveTitle(/^\(/);
 });
 
-test('[S06] a member without credits keeps the message and is offered credits', async ({ page, login, complaints }) => {
+test('[S06] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
   complaints.allow(/402/);
   await login(demoEmail('no credits'));
   await page.goto(`/members/${idOf('premium')}/chat`);
@@ -69,7 +69,7 @@ test('[S06] a member without credits keeps the message and is offered credits', 
   await expect(page.getByText('Dit wil ik niet kwijt').first()).toBeVisible();
 });
 
-test('hostile text is shown as it was typed', async ({ newMember }) => {
+test('hostile text is shown as it was typed', { tag: '@once' }, async ({ newMember }) => {
   const hostile = `<img src=x onerror="document.title='broken'"> {name} ٩(◕‿◕)۶`;
   const [writer, reader] = await two(newMember);
   await writer.page.goto(`/members/${reader.id}/chat`);

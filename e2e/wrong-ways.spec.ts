@@ -30,7 +30,7 @@ test('[A05] the whole fictional sentence is in sight in the chat list', async ({
   await expect(page.locator('.chat-list').getByText('Fysiek contact niet mogelijk', { exact: true }).filter({ visible: true }).last()).toBeInViewport();
 });
 
-test('[R03] somebody else’s conversation is the same 404 as one that does not exist', async ({ page, login, otherBrowser, baseURL, complaints }) => {
+test('[R03] somebody else’s conversation is the same 404 as one that does not exist', { tag: '@once' }, async ({ page, login, otherBrowser, baseURL, complaints }) => {
   complaints.allow(/404/);
   const other = await otherBrowser(demoEmail('premium'));
   const answer = await other.request.get(`${baseURL}/api/chats.php`);
@@ -50,7 +50,7 @@ test('[R03] somebody else’s conversation is the same 404 as one that does not 
 });
 
 for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members/${nowhere}`]) {
-  test(`[R04] ${path} is a 404 in the reader’s language`, async ({ page, login, complaints }) => {
+  test(`[R04] ${path} is a 404 in the reader’s language`, { tag: '@once' }, async ({ page, login, complaints }) => {
     complaints.allow(/404/);
     await login(demoEmail('free'));
     expect((await page.goto(path))?.status()).toBe(404);
@@ -58,7 +58,7 @@ for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members
   });
 }
 
-test('[R04] the profile of a member who has left is gone, with a way on', async ({ page, login, complaints }) => {
+test('[R04] the profile of a member who has left is gone, with a way on', { tag: '@once' }, async ({ page, login, complaints }) => {
   complaints.allow(/410/);
   await login(demoEmail('premium'));
   await page.goto('/chats');
@@ -72,7 +72,7 @@ test('[R04] the profile of a member who has left is gone, with a way on', async 
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', async ({ page, login, context, complaints }) => {
+test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', { tag: '@once' }, async ({ page, login, context, complaints }) => {
   complaints.allow(/403/);
   const address = `/members/${idOf('premium')}/chat`;
   await login(demoEmail('free'));
@@ -96,7 +96,7 @@ test('[T01] a session that ended elsewhere: the root says so, and the draft wait
   await expect(composer(page)).toHaveValue('');
 });
 
-test('[T01] a logout in another tab: this one says so too, and keeps no letter of what was written', async ({ page, login, context, complaints }) => {
+test('[T01] a logout in another tab: this one says so too, and keeps no letter of what was written', { tag: '@once' }, async ({ page, login, context, complaints }) => {
   complaints.allow(/403/);
   await login(demoEmail('free'));
   await page.goto(`/members/${idOf('premium')}/chat`);
@@ -114,7 +114,7 @@ test('[T01] a logout in another tab: this one says so too, and keeps no letter o
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // A browser that runs no script says of each that it was blocked.
   test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET .*\.js$/));
