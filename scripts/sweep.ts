@@ -1,6 +1,6 @@
-// npm run sweep: every route in every language at two sizes, for whom it is there, on a served app with its demo world. It fails on a page
-// that is another than the one asked for, on what a browser complains of, on what axe finds, on texts of another language, on pages that
-// scroll sideways, on texts that are cut at 320 pixels, and on fictional people without their label.
+// npm run sweep: every route in every language, light and dark, at two sizes, for whom it is there, on a served app with its demo world. It
+// fails on a page that is another than the one asked for, on what a browser complains of, on what axe finds, on texts of another language, on
+// pages that scroll sideways, on texts that are cut at 320 pixels, and on fictional people without their label.
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     origin: { type: 'string', default: 'http://127.0.0.1:3000' },
     locales: { type: 'string', default: locales.join() },
     sizes: { type: 'string', default: '320x640,1440x900' },
-    theme: { type: 'string', default: 'light' },
+    themes: { type: 'string', default: 'light,dark' },
     only: { type: 'string', default: '' },
     axe: { type: 'string', default: 'yes' },
     once: { type: 'boolean', default: false },
@@ -26,18 +26,21 @@ const { values } = parseArgs({
 });
 const { origin } = values;
 
-type Fault = { page: string; who: Looker; locale: string; size: string; says: string };
+type Fault = { page: string; who: Looker; locale: string; theme: string; size: string; says: string };
+/** How a page is looked at. */
+type Look = { theme: string; size: string };
 
 const faults: Fault[] = [];
 let [looked, led] = [0, 0];
 
-async function contextFor(browser: Browser, locale: string, [width, height]: readonly number[], session: string | null): Promise<BrowserContext> {
+async function contextFor(browser: Browser, locale: string, { theme, size }: Look, session: string | null): Promise<BrowserContext> {
+  const [width, height] = size.split('x').map(Number);
   const context = await browser.newContext({
-    viewport: { width: width!, height: height! }, colorScheme: values.theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'Europe/Amsterdam',
+    viewport: { width: width!, height: height! }, colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'Europe/Amsterdam',
   });
   // What runs in the page is written here, and names its functions as the compiler of this command does.
   await context.addInitScript('globalThis.__name = (named) => named');
-  const cookies = { locale, theme: values.theme, ...(session ? { auth: session } : {}) };
+  const cookies = { locale, theme, ...(session ? { auth: session } : {}) };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   return context;
 }
@@ -59,8 +62,8 @@ async function look(page: Page, asked: SweptPage, known: Known): Promise<string[
   return [...(await faultsOf(page, asked, known)), ...axe.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
 }
 
-async function sweepFor(browser: Browser, who: Looker, size: string, known: Known, { world, sessions }: Swept): Promise<void> {
-  const context = await contextFor(browser, known.locale, size.split('x').map(Number), sessions[who]);
+async function sweepFor(browser: Browser, who: Looker, how: Look, known: Known, { world, sessions }: Swept): Promise<void> {
+  const context = await contextFor(browser, known.locale, how, sessions[who]);
   const complaints = new Complaints();
   complaints.watch(context);
   const page = await context.newPage();
@@ -71,27 +74,28 @@ async function sweepFor(browser: Browser, who: Looker, size: string, known: Know
     // A page that is not there says so by its status, and a browser tells of that.
     const said = complaints.heard().slice(before).filter((each) => asked.status === 200 || !(each.includes(`${origin}${asked.path}`) && each.includes('404')));
     for (const says of new Set([...found, ...said])) {
-      faults.push({ page: asked.path, who, locale: known.locale, size, says });
-      console.log(`${known.locale} ${size} ${who} ${asked.path}: ${says}`);
+      faults.push({ page: asked.path, who, locale: known.locale, ...how, says });
+      console.log(`${known.locale} ${how.theme} ${how.size} ${who} ${asked.path}: ${says}`);
     }
   }
   await context.close();
-  console.log(`${known.locale} ${size} ${who}: done, ${looked} pages so far.`);
+  console.log(`${known.locale} ${how.theme} ${how.size} ${who}: done, ${looked} pages so far.`);
 }
 
 const browser = await chromium.launch({ executablePath: chromiumHere(), args: ['--no-sandbox', '--disable-gpu'] });
 const swept = await sweptWorld(browser, origin);
+const looks = values.themes.split(',').flatMap((theme) => values.sizes.split(',').map((size) => ({ theme, size })));
 for (const locale of values.locales.split(',') as Locale[]) {
   const own = catalogueOf(locale);
   const { fictional, written } = swept;
   const known: Known = { locale, foreign: foreignTo(locale), written, labels: [own.get('fictional.label')!, own.get('fictional.tag')!], warning: own.get('fictional.warning')!, fictional };
-  for (const size of values.sizes.split(',')) {
+  for (const how of looks) {
     // A visitor's pages and a member's beside each other: two are what a small machine has room for.
     const [visitor, ...signedIn] = lookers;
     const inTurn = async () => {
-      for (const who of signedIn) await sweepFor(browser, who, size, known, swept);
+      for (const who of signedIn) await sweepFor(browser, who, how, known, swept);
     };
-    await Promise.all([sweepFor(browser, visitor, size, known, swept), inTurn()]);
+    await Promise.all([sweepFor(browser, visitor, how, known, swept), inTurn()]);
   }
 }
 await browser.close();
