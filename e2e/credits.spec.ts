@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
+test.describe.configure({ mode: 'parallel' });
+
 const payButton = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
 
 /** To the page of the sandbox. A press before the script is there goes by a page with a link. */

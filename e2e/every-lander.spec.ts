@@ -8,6 +8,8 @@ import { routes } from '@/lib/site/routes';
 import { slugOf } from '@/lib/site/slugs';
 import { expect, test } from './fixtures';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** A demo member who is not fictional, and one who is. */
 const [real, fictional] = ['2', '1'];
 const hasSlug = ({ route }: Lander) => routes[route].path.endsWith('{slug?}');

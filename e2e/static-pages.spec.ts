@@ -3,6 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoEmail, expect, test } from './fixtures';
 
+test.describe.configure({ mode: 'parallel' });
+
 const pages = ['/pages/terms', '/pages/privacy', '/pages/cookies', '/pages/ban', '/pages/faq', '/pages/return-policy', '/pages/service', '/complaints'];
 
 const choose = async (page: Page, cookies: Record<string, string>) => {

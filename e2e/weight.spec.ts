@@ -4,6 +4,8 @@ import { bare, breachesOf, pages, pageWeight, signIn } from '../scripts/page-wei
 import { demo, demoEmail, expect, test } from './fixtures';
 import { beforeScript, live } from './live';
 
+test.describe.configure({ mode: 'parallel' });
+
 const origin = process.env.E2E_PORT ? `http://127.0.0.1:${process.env.E2E_PORT}` : '';
 
 test('no page is over its bar in JavaScript, CSS, HTML or messages, and none asks for what is not there', async () => {

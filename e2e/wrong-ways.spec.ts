@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
 
+test.describe.configure({ mode: 'parallel' });
 test.slow();
 
 const idOf = (role: string) => demo().logins.find((login) => login.role === role && login.site === 'general')!.member;
