@@ -5,7 +5,7 @@ import { removeChat, sendMessage, unsendMessage } from '@/lib/contract/chats';
 import type { Bus } from '@/lib/server/bus';
 import { memoryLimits } from '@/lib/server/limits';
 import { signedIn } from '@/lib/server/testing/signed-in';
-import { onEveryDatabase } from '@/lib/server/testing/suite';
+import { onOneDatabase } from '@/lib/server/testing/suite';
 import { testServer } from '@/lib/server/testing/test-server';
 import { lineClient } from './lossy/line-client';
 import { serveHandler } from './lossy/serve-handler';
@@ -13,7 +13,7 @@ import { serveHandler } from './lossy/serve-handler';
 /** Killed between the commit and the telling, as far as anybody else can see. */
 const silent: Bus = { publish: () => undefined, subscribe: () => () => undefined };
 
-onEveryDatabase('a conversation whose messages go through two instances', (ground) => {
+onOneDatabase('a conversation whose messages go through two instances', (ground) => {
   /** The conversation is on the receiver's screen, and its stream on one instance stands. */
   const scene = async (bus: Bus = silent) => {
     const [standing, killed] = [testServer(ground.db), testServer(ground.db, { bus })];

@@ -5,7 +5,6 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '@/lib/api/testing/behind-php';
 import { closeEmbedded, embeddedHandler } from '@/lib/server/embedded';
-import { databases } from '@/lib/server/testing/database';
 import { templateFolder } from '@/lib/server/testing/template-folder';
 import { POST } from './[name]/route';
 
@@ -15,9 +14,8 @@ let dataDir: string;
 const quiet = () => void vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 beforeAll(async () => {
-  await (await databases[0]!.open()).close();
   dataDir = mkdtempSync(join(tmpdir(), 'pressed-twice-'));
-  cpSync(templateFolder(), dataDir, { recursive: true });
+  cpSync(await templateFolder(), dataDir, { recursive: true });
   setEnvironment({ DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '' });
   quiet();
   await embeddedHandler();

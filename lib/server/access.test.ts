@@ -12,7 +12,7 @@ import { messages } from './store/schema/conversations';
 import { photos } from './store/schema/photos';
 import { draftWith } from './testing/sign-up-draft';
 import { password, type SmallWorld } from './testing/small-world';
-import { onEveryDatabase, type Ground } from './testing/suite';
+import { onOneDatabase, type Ground } from './testing/suite';
 import type { Browser } from './testing/test-server';
 import { withSettings } from './testing/with-settings';
 
@@ -88,7 +88,7 @@ async function operatorBrowser({ db, visitor, server: { parts } }: Ground): Prom
 /** Calls that answer with the member’s own address: the account’s, the one that waits to be confirmed. */
 const tellsOwnAddress: readonly string[] = ['getUser', 'signUp', 'getAccount'];
 
-onEveryDatabase('who may call what', (ground) => {
+onOneDatabase('who may call what', (ground) => {
   const theirs = async (): Promise<Theirs> => {
     const [photo] = await ground.db.select({ id: photos.id }).from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);
     const told = await (await ground.as('other')).call(sendMessage, { body: { member: ground.world.fictional, text: 'strikt geheim', client_id: 'secret-message-0001' } });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeEmbedded, embeddedHandler, serverReady, stopWork } from './embedded';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
-import { databases } from './testing/database';
 import { templateFolder } from './testing/template-folder';
 import { requestTo } from './testing/test-server';
 
@@ -13,9 +12,8 @@ let dataDir: string;
 let lines: string[];
 
 beforeEach(async () => {
-  await (await databases[0]!.open()).close();
   dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
-  cpSync(templateFolder(), dataDir, { recursive: true });
+  cpSync(await templateFolder(), dataDir, { recursive: true });
   for (const [name, value] of Object.entries({ DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '' })) vi.stubEnv(name, value);
   lines = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { getSettings } from '@/lib/contract/site-settings';
 import { getUser, login } from '@/lib/contract/user';
 import { requestTo, testServer } from './testing/test-server';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 
-onEveryDatabase('the door', (ground) => {
+onOneDatabase('the door', (ground) => {
   const send = (path: string, options?: Parameters<typeof requestTo>[1]) => ground.server.handle(requestTo(path, options));
   const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: { code: string } }).error.code];
 

@@ -13,10 +13,10 @@ import { likes } from './store/schema/likes';
 import { members } from './store/schema/members';
 import { newestLetter } from './testing/letters';
 import { draftWith } from './testing/sign-up-draft';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import type { Browser } from './testing/test-server';
 
-onEveryDatabase('an invisible member', (ground) => {
+onOneDatabase('an invisible member', (ground) => {
   let [hidden, free]: Browser[] = [];
   let id: number;
   const hide = (invisible = true) => hidden!.call(saveAccount, { body: { invisible } });
@@ -119,7 +119,7 @@ onEveryDatabase('an invisible member', (ground) => {
   });
 });
 
-onEveryDatabase('who hides fictional profiles', (ground) => {
+onOneDatabase('who hides fictional profiles', (ground) => {
   const fictionalIn = async (who: Browser, hide: boolean) => {
     await who.call(saveAccount, { body: { hide_fictional: hide } });
     const { fictional } = ground.world;
@@ -141,7 +141,7 @@ onEveryDatabase('who hides fictional profiles', (ground) => {
   });
 });
 
-onEveryDatabase('who does not tell the distance', (ground) => {
+onOneDatabase('who does not tell the distance', (ground) => {
   it('[S11] is at no distance for others, and still sees theirs', async () => {
     const [premium, free] = [await ground.as('premium'), await ground.as('free')];
     const distance = async (who: Browser, target: number) => (await who.call(getProfile, { query: { id: target } })).answer.profile.distance_km;

@@ -15,13 +15,13 @@ const told = () => metrics().registry.metrics();
 onEveryDatabase('the meters of the server', (ground) => {
   it('count calls and statements, with nothing of anybody in the labels', async () => {
     timeStatements();
-    const before = /^vonk_statement_seconds_count\{kind="select"\} (\d+)$/m.exec(await told())?.[1] ?? '0';
+    metrics().registry.resetMetrics();
     const own = await ground.as('free');
     await own.call(sendMessage, { body: { member: ground.world.other, text: 'strikt geheim', client_id: 'metered-message-0001' } });
     await own.call(listChats);
     await ground.visitor().send('/api/sanne.php?email=sanne@example.test');
     const text = await told();
-    expect(Number(/^vonk_statement_seconds_count\{kind="select"\} (\d+)$/m.exec(text)![1])).toBeGreaterThan(Number(before));
+    expect(text).toMatch(/^vonk_statement_seconds_count\{kind="select"\} [1-9]/m);
     expect(text).toMatch(/^vonk_calls_total\{call="\/api\/message\.php",method="POST",status="200"\} [1-9]/m);
     expect(text).toMatch(/^vonk_calls_total\{call="other",method="GET",status="404"\} [1-9]/m);
     expect(text).not.toMatch(/sanne|geheim|example\.test/);
@@ -35,6 +35,7 @@ onEveryDatabase('the meters of the server', (ground) => {
   });
 
   it('every line that a request leaves carries its id, and so does the answer', async () => {
+    metrics().registry.resetMetrics();
     const lines: { id?: string; event: string }[] = [];
     const log = countedLog(jsonLog((line) => lines.push(JSON.parse(line) as never), () => new Date(), currentRequest));
     const db = new Proxy(ground.db, { get: (real, key) => (key === 'select' ? () => { log({ level: 'warn', event: 'deep inside' }); throw new Error('sanne'); } : Reflect.get(real, key) as unknown) });

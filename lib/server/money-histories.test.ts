@@ -1,6 +1,6 @@
 // Bar M1, M2: money and credits in thousands of generated histories, through the server's own functions, with a server that dies between any two of its steps.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '@/tests/chance';
 import { siteFinder } from './guards/known-site';
 import { ProviderDown } from './payments/provider';
@@ -29,7 +29,6 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
     await insertSmallWorld(database.db, 'no password');
     await openShop({ db: database.db });
   });
-  afterAll(() => database.close());
 
   /** Members of one batch, each with somebody to write to; one in ten reads mail. */
   async function people(first: number) {

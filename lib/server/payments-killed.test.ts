@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Asked } from './testing/answer-until-killed';
-import { databases } from './testing/database';
 import { openShop, paymentOf } from './testing/money';
 import { purseOf } from './testing/purse';
 import { insertSmallWorld } from './testing/small-world';
@@ -25,9 +24,8 @@ let cookie: string;
 let member: number;
 
 beforeEach(async () => {
-  await (await databases[0]!.open()).close();
   dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  cpSync(templateFolder(), dataDir, { recursive: true });
+  cpSync(await templateFolder(), dataDir, { recursive: true });
   const { db, close } = await openDatabase({ dataDir });
   const world = await insertSmallWorld(db, 'no password');
   await openShop({ db });

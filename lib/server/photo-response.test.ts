@@ -9,10 +9,10 @@ import { members } from './store/schema/members';
 import { photoDrawer } from './draw-photos';
 import { addPhotos, today } from './testing/small-world';
 import { signedIn } from './testing/signed-in';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { requestTo, testServer } from './testing/test-server';
 
-onEveryDatabase('photos', (ground) => {
+onOneDatabase('photos', (ground) => {
   const bytes = new TextEncoder().encode('picture');
   const path = (name: string) => `/api/photo.php/${name}.webp`;
   const fill = async () => {

@@ -8,10 +8,10 @@ import { getUser } from '@/lib/contract/user';
 import { likes } from './store/schema/likes';
 import { members } from './store/schema/members';
 import { addPhotos, today } from './testing/small-world';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import type { Browser } from './testing/test-server';
 
-onEveryDatabase('a private main photo', (ground) => {
+onOneDatabase('a private main photo', (ground) => {
   const veiled = { filename: 'shy0-veiled.webp', thumb_filename: 'shy0-veiled.webp', match: '/api/photo.php/shy0-veiled.webp', locked: true };
   const sharp = { filename: 'shy0.webp', thumb_filename: 'shy0-small.webp', match: '/api/photo.php/shy0.webp' };
 

@@ -4,7 +4,7 @@ import { login } from '@/lib/contract/user';
 import type { Bucket } from './limits';
 import { redisLimits } from './redis-limits';
 import { eventually, onRedis, type RedisGround } from './testing/redis';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { browser, testServer } from './testing/test-server';
 
 const bucket: Bucket = { size: 3, every: 1_000 };
@@ -78,7 +78,7 @@ onRedis('limits over several instances', (ground) => {
 });
 
 onRedis('two servers on one database and one Redis', (redis) => {
-  onEveryDatabase('wrong passwords', (ground) => {
+  onOneDatabase('wrong passwords', (ground) => {
     it('are counted together: whoever is locked out here is locked out there, for everybody at that account', async () => {
       const parts = ground.server.parts;
       const instances = await Promise.all([1, 2].map(async () => testServer(ground.db, { clock: parts.clock, limits: redisLimits((await redis.connect()).redis, parts.clock) })));

@@ -3,11 +3,11 @@ import { sendMessage } from '@/lib/contract/chats';
 import { redisBus, type SharedBus } from './redis-bus';
 import { signedIn } from './testing/signed-in';
 import { eventually, onRedis } from './testing/redis';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { testServer } from './testing/test-server';
 
 onRedis('two servers whose Redis goes away', (redis) => {
-  onEveryDatabase('in the middle of a conversation', (ground) => {
+  onOneDatabase('in the middle of a conversation', (ground) => {
     const buses: SharedBus[] = [];
     afterEach(() => buses.splice(0).forEach((bus) => bus.close()));
     const instance = async () => {

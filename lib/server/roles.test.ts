@@ -7,7 +7,7 @@ import { listLikes, setLike } from '@/lib/contract/likes';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { swipeProfile } from '@/lib/contract/swipe';
 import { getUser } from '@/lib/contract/user';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import type { SmallWorld } from './testing/small-world';
 import { withSettings } from './testing/with-settings';
 
@@ -43,7 +43,7 @@ const refusals: Record<string, Partial<Record<Role, string>>> = {
   'give a gift': { visitor: login, poor: 'not_enough_credits', unconfirmed: 'awaiting_confirmation' },
 };
 
-onEveryDatabase('roles', (ground) => {
+onOneDatabase('roles', (ground) => {
   const as = (role: Role) => (role === 'visitor' ? Promise.resolve(ground.visitor()) : ground.as(role));
 
   describe.each<Role>(['visitor', 'free', 'poor', 'premium', 'unconfirmed'])('[P01] [P02] [P03] [P04] %s', (role) => {

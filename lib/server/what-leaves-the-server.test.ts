@@ -5,7 +5,7 @@ import { mails } from './store/schema/mails';
 import { newestLetter } from './testing/letters';
 import { draftWith } from './testing/sign-up-draft';
 import { password } from './testing/small-world';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import type { Browser } from './testing/test-server';
 import { withSettings } from './testing/with-settings';
 
@@ -17,7 +17,7 @@ const tricks: Record<string, string> = {
 };
 const words = /zeldzam|geheim|tuinslang|example\.test|elders\.test|evil/i;
 
-onEveryDatabase('what leaves the server', (ground) => {
+onOneDatabase('what leaves the server', (ground) => {
   /** Every call that leads to a mail or takes something personal, made once, as the browser makes it. */
   async function everything(headers: Record<string, string>) {
     const { db, world } = ground;

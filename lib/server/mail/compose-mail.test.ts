@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { mails } from '../store/schema/mails';
 import { sampleLetters } from '../testing/sample-letters';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { composeMail } from './compose-mail';
 import { queueLetter } from './queue-letter';
 
-onEveryDatabase('the headers of a mail', (ground) => {
+onOneDatabase('the headers of a mail', (ground) => {
   const headersOf = async (kind: string) => {
     const letter = sampleLetters.find((each) => each.kind === kind)!;
     await queueLetter(ground.db, { site: { id: 1 }, to: 'free@example.test', locale: 'nl', now: new Date('2026-11-21T12:00:00.000Z'), letter });

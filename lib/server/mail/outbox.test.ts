@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
-import { databases, type TestDatabase } from '../testing/database';
+import { oneDatabase, type TestDatabase } from '../testing/database';
 import { insertSmallWorld, today } from '../testing/small-world';
 import type { Letter } from './letter';
 import { mayReadOutbox, outboxResponse } from './outbox';
@@ -9,7 +9,7 @@ import { queueLetter } from './queue-letter';
 
 const letter: Letter = { kind: 'password-reset', name: '<b>Free</b>', path: '/reset-password/do?token=s3cr3t', hours: 1 };
 
-describe.each(databases)('the outbox on $name', ({ open }) => {
+describe.each(oneDatabase)('the outbox on $name', ({ open }) => {
   let database: TestDatabase;
   const ask = (path: string[] = [], to: string | null = null) => outboxResponse(path, to, { db: database.db, port: 4711 });
 
@@ -24,7 +24,6 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
       await queueLetter(database.db, { site: { id }, to, locale: 'nl', now: today, letter });
     }
   });
-  afterAll(() => database.close());
 
   it('lists the mails of demo sites, newest first, and never one of a real site', async () => {
     const html = await (await ask()).text();

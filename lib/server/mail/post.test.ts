@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log';
 import { mails } from '../store/schema/mails';
 import { databases, type TestDatabase } from '../testing/database';
@@ -48,7 +48,6 @@ describe.each(databases)('the post on $name', ({ open }) => {
     await Promise.all(posts.splice(0).map((post) => post.close()));
     await smtp.close();
   });
-  afterAll(() => database.close());
 
   it('hands a queued letter to the mail server, once, and wipes it', async () => {
     await queue();

@@ -7,14 +7,14 @@ import { argonPasswords } from '../passwords';
 import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { operatorDesk } from './desk';
 
 const email = 'desk@vonk.test';
 const secret = 'een-lang-wachtwoord-voor-de-balie';
 const hashed = argonPasswords.hash(secret);
 
-onEveryDatabase('what a report is judged by', (ground) => {
+onOneDatabase('what a report is judged by', (ground) => {
   beforeEach(async () => {
     await keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() });
     for (const name of ['premium0', 'premium1', 'premium2']) for (const part of ['', '-small', '-veiled']) await ground.server.photos.write(`${name}${part}.webp`, new Uint8Array([1]));

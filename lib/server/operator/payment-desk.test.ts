@@ -4,14 +4,14 @@ import { argonPasswords } from '../passwords';
 import { keepOperator } from '../store/operator-store';
 import { withdrawals } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { operatorDesk } from './desk';
 
 const email = 'desk@vonk.test';
 const secret = 'een-lang-wachtwoord-voor-de-balie';
 const hashed = argonPasswords.hash(secret);
 
-onEveryDatabase('payments at the desk', (ground) => {
+onOneDatabase('payments at the desk', (ground) => {
   beforeEach(async () => {
     await keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() });
     await openShop(ground);

@@ -4,11 +4,11 @@ import { settleOrder } from '../settle-order';
 import { orderOfPayment } from '../store/order-store';
 import { companyOf, openShop, order, paymentOf } from '../testing/money';
 import { purseOf } from '../testing/purse';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { requestTo } from '../testing/test-server';
 import { sandboxPage } from './sandbox-page';
 
-onEveryDatabase('the page of the sandbox', (ground) => {
+onOneDatabase('the page of the sandbox', (ground) => {
   beforeEach(() => openShop(ground));
   const told: string[] = [];
   const waits: number[] = [];

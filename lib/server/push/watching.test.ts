@@ -8,7 +8,7 @@ import { pushes } from '../store/schema/pushes';
 import { sessions } from '../store/schema/sessions';
 import { pushBrowser } from '../testing/push-browser';
 import { signedIn } from '../testing/signed-in';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { testServer } from '../testing/test-server';
 import { createPushSender } from './push-sender';
 import { createWatching, watchLife } from './watching';
@@ -16,7 +16,7 @@ import { createWatching, watchLife } from './watching';
 const keys = generateVAPIDKeys();
 const minute = 60_000;
 
-onEveryDatabase('who looks at a page', (ground) => {
+onOneDatabase('who looks at a page', (ground) => {
   /** A phone that is pushed to, a laptop, and two instances; `sent` counts what reached the phone. */
   const scene = async () => {
     const { db, clock, log } = ground.server.parts;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { endSessions, getAccount, listSessions, removePush, saveAccount } from '@/lib/contract/account';
 import { getUser, savePush } from '@/lib/contract/user';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const day = 86_400_000;
 
-onEveryDatabase('what members set about their account', (ground) => {
+onOneDatabase('what members set about their account', (ground) => {
   const pushOf = (name: string) => ({ endpoint: `https://push.example.com/${name}`, keys: { p256dh: 'a', auth: 'b' } });
 
   it('[S11] is as nobody has touched it, and changes one by one', async () => {

@@ -4,12 +4,12 @@ import { undoMailChange } from '@/lib/contract/recovery';
 import { getUser, login } from '@/lib/contract/user';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const fresh = 'een fiets in de regen';
 
-onEveryDatabase('a new password', (ground) => {
+onOneDatabase('a new password', (ground) => {
   let free: Browser;
   beforeEach(async () => {
     free = await ground.as('free');

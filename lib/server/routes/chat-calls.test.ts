@@ -8,12 +8,12 @@ import type { Delivery } from '../bus';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { today } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 let serial = 0;
 
-onEveryDatabase('chats', (ground) => {
+onOneDatabase('chats', (ground) => {
   const send = async (own: Browser, body: object) => (await own.call(sendMessage, { body: { text: 'hoi', client_id: `chat-test-message-${(serial += 1)}`, ...body } })).answer;
   const chats = async (own: Browser) => (await own.call(listChats)).answer.chats;
   const hear = (member: number) => {

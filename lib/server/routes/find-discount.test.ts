@@ -4,9 +4,9 @@ import { getDiscountCode } from '@/lib/contract/discounts';
 import { getUser } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
-onEveryDatabase('discount codes', (ground) => {
+onOneDatabase('discount codes', (ground) => {
   beforeEach(() => openShop(ground));
   const change = (some: Partial<typeof members.$inferInsert>) => ground.db.update(members).set(some).where(eq(members.id, ground.world.free));
   const find = async (query: Record<string, string>) => {

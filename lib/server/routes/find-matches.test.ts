@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findMatches } from '@/lib/contract/match-finder';
 import { members } from '../store/schema/members';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
-onEveryDatabase('the questionnaire', (ground) => {
+onOneDatabase('the questionnaire', (ground) => {
   const says = (who: keyof typeof ground.world, ...interests: string[]) => ground.db.update(members).set({ interests }).where(eq(members.id, ground.world[who]));
   const ask = (answers: string[], some: object = {}, own: Browser = ground.visitor()) => own.call(findMatches, { body: { answers, ...some } });
   const found = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer.matches.map(({ member, equal }) => [member.name, equal]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { geocode } from '@/lib/contract/geocode';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { withSettings } from '../testing/with-settings';
 
-onEveryDatabase('where a position is', (ground) => {
+onOneDatabase('where a position is', (ground) => {
   const at = async (lat: unknown, lon: unknown) => (await ground.as('free')).call(geocode, { query: { lat, lon } });
 
   it('[C09] the nearest town and its region, with the middle of the town and not the position', async () => {

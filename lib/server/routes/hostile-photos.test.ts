@@ -5,7 +5,7 @@ import { photoRules } from '@/lib/contract/photo-rules';
 import { removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { requestTo, type Browser } from '../testing/test-server';
 
 const megabyte = 1024 * 1024;
@@ -32,7 +32,7 @@ async function film(): Promise<Buffer> {
   return sharp(await Promise.all(frames), { join: { animated: true } }).webp({ loop: 0, delay: [100, 100] }).toBuffer();
 }
 
-onEveryDatabase('photos that mean harm', (ground) => {
+onOneDatabase('photos that mean harm', (ground) => {
   const send = (own: Browser, body: Uint8Array, query: object = {}) => own.call(uploadPhoto, { query, body });
   const stored = () => [...ground.server.photos.files.values()].map((bytes) => Buffer.from(bytes));
 

@@ -3,7 +3,7 @@ import { requestMailChange } from '@/lib/contract/recovery';
 import { argonPasswords } from '../passwords';
 import { signedIn } from '../testing/signed-in';
 import { draftWith } from '../testing/sign-up-draft';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, testServer } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
@@ -16,7 +16,7 @@ const calls: [string, string, (email: string) => object][] = [
   ['coming back', '/api/reactivate.php', (email) => ({ email })],
 ];
 
-onEveryDatabase('what a stranger learns of an address', (ground) => {
+onOneDatabase('what a stranger learns of an address', (ground) => {
   /** A server that counts what is dear: each hash that is made or checked. */
   const counting = (verify = argonPasswords.verify) => {
     const work: string[] = [];

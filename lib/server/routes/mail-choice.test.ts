@@ -5,12 +5,12 @@ import { getUser, savePush } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { pushSubscriptions } from '../store/schema/sessions';
 import { issueToken } from '../store/token-store';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, testServer } from '../testing/test-server';
 
 const secret = 'a-secret-of-more-than-thirty-two-letters';
 
-onEveryDatabase('which mails a member gets', (ground) => {
+onOneDatabase('which mails a member gets', (ground) => {
   const user = async () => (await (await ground.as('free')).call(getUser)).answer.user!;
   const link = () => issueToken(ground.db, { memberId: ground.world.free, kind: 'unsubscribe', now: ground.server.parts.clock.now(), hours: 24, random: ground.server.parts.random });
 

@@ -4,11 +4,11 @@ import { listNotifications } from '@/lib/contract/notifications';
 import { createNotifier } from '../notifier';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 let written = 0;
 
-onEveryDatabase('a conversation that is kept quiet', (ground) => {
+onOneDatabase('a conversation that is kept quiet', (ground) => {
   const write = async (from: 'free' | 'other' | 'premium', to: 'free' | 'other', text = 'hoi') =>
     (await (await ground.as(from)).call(sendMessage, { body: { member: ground.world[to], text, client_id: `mute-test-message-${(written += 1)}` } })).answer;
   const mute = async (conversation: number, muted = true) => (await ground.as('free')).call(muteChat, { body: { conversation, muted } });

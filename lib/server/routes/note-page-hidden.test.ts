@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
-onEveryDatabase('a page that was left', (ground) => {
+onOneDatabase('a page that was left', (ground) => {
   type Sent = { body?: string; type?: string; cookie?: string; referer?: string; headers?: Record<string, string> };
   const left = async ({ body = '{}', type = 'text/plain;charset=UTF-8', cookie = 'tracking=network=ads&ref=spring&sub1=a; locale=nl', referer, headers = {} }: Sent = {}) => {
     const response = await ground.visitor().send('/api/page-hidden.php', {

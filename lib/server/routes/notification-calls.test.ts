@@ -10,10 +10,10 @@ import { addBlock } from '../store/block-store';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
 import { memberRow } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
-onEveryDatabase('what a member is told of', (ground) => {
+onOneDatabase('what a member is told of', (ground) => {
   const now = () => ground.server.parts.clock.now();
   const tell = async (...notices: Notice[]) => {
     for (const notice of notices) {

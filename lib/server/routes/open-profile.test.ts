@@ -5,9 +5,9 @@ import { sendMessage } from '@/lib/contract/chats';
 import { likes } from '../store/schema/likes';
 import { today } from '../testing/small-world';
 import { fillPurse } from '../testing/purse';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
-onEveryDatabase('profiles', (ground) => {
+onOneDatabase('profiles', (ground) => {
   it('[R04] shows a member’s own page', async () => {
     const told = await (await ground.as('free')).call(getProfile, { query: { id: ground.world.other } });
     expect(told.answer.profile).toMatchObject({

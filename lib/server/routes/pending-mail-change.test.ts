@@ -3,10 +3,10 @@ import { cancelMailChange, getAccount, resendMailChange } from '@/lib/contract/a
 import { confirmMailChange, requestMailChange } from '@/lib/contract/recovery';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { withSettings } from '../testing/with-settings';
 
-onEveryDatabase('a new address that waits for its confirmation', (ground) => {
+onOneDatabase('a new address that waits for its confirmation', (ground) => {
   const ask = async (email = 'nieuw@example.test') => {
     const free = await ground.as('free');
     await free.call(requestMailChange, { body: { email, password } });

@@ -6,13 +6,13 @@ import { getUser, login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
 const day = 86_400_000;
 
-onEveryDatabase('an account that waits to be deleted', (ground) => {
+onOneDatabase('an account that waits to be deleted', (ground) => {
   const ask = (email = 'gone@example.test') => ground.visitor().call(requestReactivation, { body: { email } });
   const follow = (token: string, own = ground.visitor()) => own.call(reactivate, { body: { token } });
   const link = async () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { getProfile } from '@/lib/contract/members';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { members } from '../store/schema/members';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 type Body = Parameters<typeof saveProfile.body.parse>[0] & object;
 
-onEveryDatabase('the own profile', (ground) => {
+onOneDatabase('the own profile', (ground) => {
   const save = async (body: Body) => (await ground.as('free')).call(saveProfile, { body });
   const row = async () => (await ground.db.select().from(members).where(eq(members.id, ground.world.free)))[0]!;
 

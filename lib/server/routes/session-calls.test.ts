@@ -7,12 +7,12 @@ import { hashOfToken } from '../session-cookie';
 import { members } from '../store/schema/members';
 import { pushSubscriptions, sessions } from '../store/schema/sessions';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
 
-onEveryDatabase('sessions', (ground) => {
+onOneDatabase('sessions', (ground) => {
   const signIn = (email = 'free@example.test', secret = password, headers?: Record<string, string>) => {
     const own = ground.visitor();
     return own.call(login, { body: { email, password: secret }, headers }).then((told) => ({ own, told }));

@@ -3,11 +3,11 @@ import { login } from '@/lib/contract/user';
 import { argonPasswords } from '../passwords';
 import { password } from '../testing/small-world';
 import { browser, testServer } from '../testing/test-server';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const minute = 60_000;
 
-onEveryDatabase('signing in', (ground) => {
+onOneDatabase('signing in', (ground) => {
   const attempt = (email: string, secret: string, address?: string) => browser(ground.server.handle, { address }).call(login, { body: { email, password: secret } });
 
   it('[X02] a wrong password and an unknown address answer alike', async () => {
@@ -23,16 +23,9 @@ onEveryDatabase('signing in', (ground) => {
       return argonPasswords.verify(hash, secret);
     };
     const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
-    const time = async (email: string) => {
-      const began = performance.now();
-      await browser(handle).call(login, { body: { email, password: 'wrong' } });
-      return performance.now() - began;
-    };
-    await time('warm@example.test');
-    const [known, unknown] = [await time('free@example.test'), await time('nobody@example.test')];
-    expect(checked).toEqual([null, expect.stringContaining('$argon2id$'), null]);
-    // The check itself is far dearer than the rest: without it the unknown address would take a tenth.
-    expect(unknown).toBeGreaterThan(known / 4);
+    for (const email of ['free@example.test', 'nobody@example.test', 'free@example.test']) await browser(handle).call(login, { body: { email, password: 'wrong' } });
+    // One check each, and the check itself costs the same without a hash (passwords.test.ts): it is far dearer than the rest.
+    expect(checked).toEqual([expect.stringContaining('$argon2id$'), null, expect.stringContaining('$argon2id$')]);
   });
 
   it('[X02] ten wrong passwords lock the account, and the answer says for how many minutes', async () => {

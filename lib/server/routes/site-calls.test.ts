@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getInterests, getRegions } from '@/lib/contract/places';
 import { getCompanyInfo, getSettings } from '@/lib/contract/site-settings';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { sites } from '../store/schema/sites';
 
-onEveryDatabase('what a site is', (ground) => {
+onOneDatabase('what a site is', (ground) => {
   it('[C13] answers settings in field settings, with the site’s own domain', async () => {
     const told = await ground.visitor().call(getSettings, { query: { country: 'NL', page: '2' } });
     expect(told.wire).toMatchObject({ settings: { name: 'Vonk', domain: 'vonk.test', domain_language: 'nl', cdn_prefix: '/api/photo.php/', message_credits: 2 } });

@@ -5,7 +5,7 @@ import { liveEvent, type LiveEvent } from '@/lib/contract/events';
 import { logout, login } from '@/lib/contract/user';
 import { messages, participants } from '../store/schema/conversations';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { requestTo, type Browser } from '../testing/test-server';
 
 let serial = 0;
@@ -43,7 +43,7 @@ function listen(response: Response) {
   return { next, event, ended, cancel: () => reader.cancel() };
 }
 
-onEveryDatabase('live events', (ground) => {
+onOneDatabase('live events', (ground) => {
   const open: { cancel: () => Promise<void> }[] = [];
   const stream = async (own: Browser, headers: Record<string, string> = {}, query: { after?: string } = {}) => {
     const response = await own.send(path, { headers, query });

@@ -1,5 +1,5 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
 import { getAutoLike, listLikes } from '@/lib/contract/likes';
 import { getProfile, listMembers } from '@/lib/contract/members';
@@ -34,7 +34,6 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     seeded = await seedIfEmpty(database.db, argonPasswords, today);
     server = testServer(database.db);
   });
-  afterAll(() => database.close());
 
   const tables = { sites, members, photos, conversations, participants, messages, likes, creditLots, transfers };
   const counts = () => Promise.all(Object.entries(tables).map(async ([name, table]) => [name, (await database.db.select({ rows: count() }).from(table))[0]!.rows]));

@@ -6,7 +6,7 @@ import { Failure } from '../failure';
 import type { LogEntry } from '../log';
 import { s3StandIn } from '../testing/s3-stand-in';
 import { signedIn } from '../testing/signed-in';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, testServer } from '../testing/test-server';
 import { photoBucket } from './photo-bucket';
 
@@ -79,7 +79,7 @@ describe('photos in an object store', () => {
   });
 });
 
-onEveryDatabase('a server with its photos in an object store', (ground) => {
+onOneDatabase('a server with its photos in an object store', (ground) => {
   const upload = async () => {
     const server = testServer(ground.db, { photos: bucket({}, 1_000), clock: ground.server.parts.clock });
     const own = await signedIn(server, ground.world.free);

@@ -1,16 +1,19 @@
 // An empty, migrated database for a test: PGlite always, PostgreSQL too where TEST_DATABASE_URL names one. Stack, 'Tests'.
+// A worker has one of each, in memory or by a name of the run, whichever files it runs; tests/setup/test-databases.ts takes them away.
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import postgres from 'postgres';
+import { inject } from 'vitest';
+import { once } from '@/lib/once';
 import type { Database } from '../store/database';
-import { openDatabase, type OpenDatabase } from '../store/open-database';
+import { openDatabase } from '../store/open-database';
 import { isDeadlock } from '../store/store-failure';
-import { templateFolder } from './template-folder';
+import { packedTemplate } from './template-folder';
 
-export type TestDatabase = OpenDatabase & {
+export type TestDatabase = {
+  db: Database;
   /** Empties every table. */
   reset: () => Promise<void>;
 };
@@ -33,52 +36,34 @@ async function emptied(db: Database, tries = 5): Promise<void> {
   }
 }
 
-function ready(opened: OpenDatabase, gone: () => Promise<void> | void): TestDatabase {
-  return {
-    ...opened,
-    reset: () => emptied(opened.db),
-    close: async () => {
-      await opened.close();
-      await gone();
-    },
-  };
+/** The database of this worker, as the file before left it: empty, and without the dead rows that nothing else sweeps out of PGlite. */
+async function handedOver(db: Database): Promise<TestDatabase> {
+  const reset = () => emptied(db);
+  await reset();
+  await db.execute(sql`vacuum`);
+  return { db, reset };
 }
 
-/** Creating a database takes seconds, copying its folder does not: the first test of a new schema prepares one for all. */
-async function prepareTemplate(): Promise<string> {
-  const template = templateFolder();
-  if (existsSync(template)) return template;
-  const making = `${template}.${randomUUID()}`;
-  const opened = await openDatabase({ dataDir: making });
-  await opened.close();
-  try {
-    renameSync(making, template);
-  } catch {
-    // Another worker was faster.
-    rmSync(making, { recursive: true, force: true });
-  }
-  return template;
-}
+// In memory: on a disk each transaction waits for it, and most of a test would be that.
+const pglite = () => once('PGlite for tests', async () => PGlite.create({ loadDataDir: await packedTemplate() }));
 
-async function openPglite(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'test-database-'));
-  cpSync(await prepareTemplate(), dataDir, { recursive: true });
-  return ready(await openDatabase({ dataDir }), () => rmSync(dataDir, { recursive: true, force: true }));
-}
-
-async function openPostgres(url: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(url, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return ready(await openDatabase({ dataDir: '', databaseUrl: own.href }), async () => {
-    await admin.unsafe(`drop database ${name} with (force)`);
+const postgresql = (url: string) =>
+  once('PostgreSQL for tests', async () => {
+    const own = new URL(url);
+    own.pathname = `/${inject('testDatabases')}_${randomUUID().slice(0, 8)}`;
+    const admin = postgres(url, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${own.pathname.slice(1)}`);
     await admin.end();
+    return openDatabase({ dataDir: '', databaseUrl: own.href });
   });
-}
 
 const url = process.env['TEST_DATABASE_URL'];
 
 /** What a suite runs against: `describe.each(databases)('... on $name', ({ open }) => ...)`. */
-export const databases: Kind[] = [{ name: 'PGlite', open: openPglite }, ...(url ? [{ name: 'PostgreSQL', open: () => openPostgres(url) }] : [])];
+export const databases: Kind[] = [
+  { name: 'PGlite', open: async () => handedOver(drizzle(await pglite())) },
+  ...(url ? [{ name: 'PostgreSQL', open: async () => handedOver((await postgresql(url)).db) }] : []),
+];
+
+/** For what is no matter of SQL: PostgreSQL where there is one. Journeys in a browser run on PGlite. */
+export const oneDatabase = databases.slice(-1);

@@ -1,8 +1,9 @@
-// One suite, run against every database there is, with the small world in it anew for each test.
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+// One suite, run against every database there is or against one, with the small world in it anew for each test.
+import { beforeAll, beforeEach, describe } from 'vitest';
+import { once } from '@/lib/once';
 import { argonPasswords } from '../passwords';
 import type { Database } from '../store/database';
-import { databases, type TestDatabase } from './database';
+import { databases, oneDatabase, type TestDatabase } from './database';
 import { insertSmallWorld, password, type SmallWorld } from './small-world';
 import { signedIn } from './signed-in';
 import { browser, testServer, type Browser, type TestServer } from './test-server';
@@ -17,20 +18,28 @@ export type Ground = {
   visitor: () => Browser;
 };
 
-/** Describes `name` once per database; `tests` finds the ground under `ground` as each test runs. */
-export function onEveryDatabase(name: string, tests: (ground: Ground) => void): void {
-  describe.each(databases)(`${name} on $name`, ({ open }) => {
+const passwordHash = () => once('password hash for tests', () => argonPasswords.hash(password));
+
+type Suite = (name: string, tests: (ground: Ground) => void) => void;
+
+/** Describes `name` once per database, for what is a matter of SQL, of locks or of what happens at once; `tests` finds the ground under `ground` as each test runs. */
+export const onEveryDatabase: Suite = (name, tests) => on(databases, name, tests);
+
+/** The same on one of them, for everything else. */
+export const onOneDatabase: Suite = (name, tests) => on(oneDatabase, name, tests);
+
+function on(kinds: typeof databases, name: string, tests: (ground: Ground) => void): void {
+  describe.each(kinds)(`${name} on $name`, ({ open }) => {
     let database: TestDatabase;
-    let passwordHash: string;
     const ground = {} as Ground;
 
     beforeAll(async () => {
       database = await open();
-      passwordHash = await argonPasswords.hash(password);
     });
     beforeEach(async () => {
       await database.reset();
-      const world = await database.db.transaction((tx) => insertSmallWorld(tx, passwordHash));
+      const hash = await passwordHash();
+      const world = await database.db.transaction((tx) => insertSmallWorld(tx, hash));
       const server = testServer(database.db);
       Object.assign(ground, {
         db: database.db, server, world,
@@ -38,7 +47,6 @@ export function onEveryDatabase(name: string, tests: (ground: Ground) => void): 
         visitor: () => browser(server.handle),
       } satisfies Ground);
     });
-    afterAll(() => database.close());
 
     tests(ground);
   });
