@@ -7,15 +7,19 @@ import { assertFree } from './listen-address.mjs';
 const patience = 5000;
 const shortPatience = 700;
 
-/** Fails with a sentence when the address or the folder stays taken. */
-export async function assertPlaceFree(address, dataDir, command) {
-  for (const began = Date.now(); ; await sleep(50)) {
+/**
+ * Fails with a sentence when the address or the folder stays taken. `clock` is another one in tests.
+ * @param {string} [command]
+ * @param {{ now: () => number, sleep: (milliseconds: number) => Promise<unknown> }} [clock]
+ */
+export async function assertPlaceFree(address, dataDir, command, clock = { now: Date.now, sleep }) {
+  for (const began = clock.now(); ; await clock.sleep(50)) {
     try {
       await assertFree(address, command);
       assertFolderFree(dataDir);
       return;
     } catch (error) {
-      if (Date.now() - began >= (isLeaving(dataDir) ? patience : shortPatience)) throw error;
+      if (clock.now() - began >= (isLeaving(dataDir) ? patience : shortPatience)) throw error;
     }
   }
 }

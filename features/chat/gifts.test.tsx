@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import dutch from '@/locales/nl.json';
 import { hasTexts } from '@/lib/stores/chat-store-provider';
 import { bench, freshConversations, log, open, serve } from '@/tests/conversation-bench';
@@ -17,7 +17,8 @@ const begun = () => conversationWith(noor, 7, [sentence(1)]);
 beforeAll(async () => {
   await Promise.all([import('./gift-door'), import('./gift-picker'), import('./unsend-door')]);
 });
-const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+/** What a screen asked for after itself has come and stands. */
+const settled = () => act(() => vi.dynamicImportSettled());
 
 async function choose(name: RegExp) {
   await settled();

@@ -15,6 +15,7 @@ import { forgetLikes, useLikesTab, useNewLikesTotal } from '@/lib/stores/likes-s
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { heardByAll, saidLast } from '@/tests/third-tab';
 import { EndedNotice } from './ended-notice';
 import { LogoutForm } from './logout-form';
 import { MemberProviders } from './member-providers';
@@ -164,12 +165,11 @@ test('[T01] a logout in another tab leaves nothing written here either, and the 
 });
 
 test.each([
-  ['another tab', () => tellFromElsewhere('leaving')],
+  ['another tab', () => heardByAll('session', 'leaving', () => tellFromElsewhere('leaving'))],
   ['a form, whose mark stands by then', () => (document.cookie = logoutAskedCookie)],
 ])('[T01] so it is where the stream tells first of a logout by %s', async (_, ask) => {
   await page();
-  ask();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await ask();
   sessionEnded();
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
   expect(kept()).not.toContain('Koffie?');
@@ -177,9 +177,7 @@ test.each([
 
 test('[T01] a logout that the server refused in another tab changes nothing for what is written here', async () => {
   await page();
-  tellFromElsewhere('leaving');
-  tellFromElsewhere('staying');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await heardByAll('session', 'staying', () => ['leaving', 'staying'].forEach((word) => tellFromElsewhere(word)));
   sessionEnded();
   await expectTheEnd();
 });
@@ -208,8 +206,10 @@ test('[T02] after a logout by form alone the next page leaves nothing written, t
   expect(document.cookie).not.toContain(logoutMark);
   root.unmount();
   renderInDutch(<PageIslands />);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(heardElsewhere).toEqual(['ended', 'logout']);
+  await vi.dynamicImportSettled();
+  saidLast('session', 'no more');
+  await waitFor(() => expect(heardElsewhere).toContain('no more'));
+  expect(heardElsewhere).toEqual(['ended', 'logout', 'no more']);
 });
 
 test('[T02] logging out asks the server, then leads to the root', async () => {
