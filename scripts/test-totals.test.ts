@@ -22,6 +22,14 @@ test('every step runs, whatever became of those before, and the last line is the
   expect(said.at(-1)).toBe('48 passed, 4 failed, 2 skipped');
 });
 
+test('the slowest files stand before the count, and work that began before its step says itself how long it took', async () => {
+  const { said, run, summary } = recorded();
+  await run('Lint', () => Promise.resolve(61_000));
+  summary(['   60.0 s  lib/b.test.ts']);
+  expect(said.filter((line) => line.startsWith('✓ Lint'))).toEqual(['✓ Lint: 1 min 1 s', expect.stringMatching(/^✓ Lint +1 min 1 s$/)]);
+  expect(said.at(-2)).toBe('\nThe slowest test files:\n   60.0 s  lib/b.test.ts');
+});
+
 test('nothing skipped is not spoken of, and all is well', async () => {
   const { said, run, summary } = recorded();
   await run('Lint', fine);
