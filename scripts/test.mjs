@@ -1,7 +1,6 @@
 // npm test: installs what is missing, then runs every check in order and adds up. Plain JavaScript for Node 20.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beside } from './beside.mjs';
 import { buildApp } from './build-app.mjs';
 import { chromium } from './chromium.mjs';
 import { drawDemoPhotos } from './draw-demo-photos.mjs';
@@ -15,6 +14,7 @@ import { slowestFiles } from './slowest-files.mjs';
 import { testStamp } from './source-stamp.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
 import { totals } from './test-totals.mjs';
+import { typesAndLint } from './types-and-lint.mjs';
 
 const minutes = (count) => count * 60_000;
 /** Only against a run that would never end. */
@@ -25,22 +25,11 @@ const unhandledReport = path.join(results, 'unhandled.json');
 const browserReport = path.join(results, 'browser.json');
 const timedReport = path.join(results, 'timed.json');
 
-const tool = (name, args, { timeLimit = minutes(10), env = {}, onLine } = {}) =>
-  runCommand(path.join(root, 'node_modules', '.bin', name), args, { show: !onLine, onLine, timeLimit, env: toolEnv(env) });
+const tool = (name, args, { timeLimit = minutes(10), env = {} } = {}) =>
+  runCommand(path.join(root, 'node_modules', '.bin', name), args, { show: true, timeLimit, env: toolEnv(env) });
 
 /** Whether a report is there and lists errors outside any test, which no repeated test can undo. */
 const holdsAny = (file, errorsIn) => existsSync(file) && errorsIn(JSON.parse(readFileSync(file, 'utf8'))).length > 0;
-
-/** Both at once, on two cores: how each of them ends. */
-function typesAndLint(progress) {
-  // Next writes the types of pages and style modules, which a fresh clone does not have.
-  const written = beside(progress, (onLine) => tool('next', ['typegen'], { onLine }));
-  const ready = written();
-  return {
-    types: beside(progress, (onLine) => ready.then(() => tool('tsc', ['--noEmit'], { onLine }))),
-    lint: beside(progress, (onLine) => ready.catch(() => undefined).then(() => runCommand('npm', ['run', '--silent', 'lint'], { onLine, timeLimit: minutes(10) }))),
-  };
-}
 
 async function unitAndScreen(progress) {
   const postgres = await startPostgres(progress);

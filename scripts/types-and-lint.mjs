@@ -1,0 +1,25 @@
+// Types and lint beside each other, on two cores.
+import path from 'node:path';
+import { beside } from './beside.mjs';
+import { root, runCommand, toolEnv } from './run-command.mjs';
+
+const longest = 10 * 60_000;
+
+/**
+ * Begins both, and gives how each of them ends.
+ * @param {{ say: (line: string) => void }} progress
+ * @param {string[]} linted what ESLint looks at; oxlint, which takes seconds, looks at everything
+ */
+export function typesAndLint(progress, linted = ['.']) {
+  const tool = (name, args, onLine) => runCommand(path.join(root, 'node_modules', '.bin', name), args, { onLine, timeLimit: longest, env: toolEnv() });
+  // Next writes the types of pages and style modules, which a fresh clone does not have.
+  const ready = beside(progress, (onLine) => tool('next', ['typegen'], onLine))();
+  return {
+    types: beside(progress, (onLine) => ready.then(() => tool('tsc', ['--noEmit'], onLine))),
+    lint: beside(progress, async (onLine) => {
+      await ready.catch(() => undefined);
+      await tool('oxlint', ['--quiet'], onLine);
+      if (linted.length > 0) await tool('eslint', ['--no-warn-ignored', ...linted], onLine);
+    }),
+  };
+}
