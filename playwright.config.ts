@@ -4,12 +4,13 @@ import path from 'node:path';
 import { onceFiles } from './e2e/once-files';
 import { chromiumHere } from './scripts/chromium.mjs';
 import { freePort } from './scripts/listen-address.mjs';
+import { worldFolder } from './scripts/prepared-world.mjs';
 
-// The first process that reads this chooses port and folder; the workers it starts find them in the environment.
+// The first process that reads this chooses port, folder and world; the workers it starts find them in the environment.
 const dataRoot = path.resolve('.cache/e2e');
 const isRunning = (id: string) => {
   try {
-    return process.kill(Number(id), 0);
+    return process.kill(Number.parseInt(id, 10), 0);
   } catch {
     return false;
   }
@@ -18,6 +19,7 @@ if (!process.env.E2E_PORT) {
   mkdirSync(dataRoot, { recursive: true });
   for (const id of readdirSync(dataRoot)) if (!isRunning(id)) rmSync(path.join(dataRoot, id), { recursive: true, force: true });
   process.env.E2E_DATA_DIR = path.join(dataRoot, String(process.pid));
+  process.env.E2E_WORLD = worldFolder();
   process.env.E2E_PORT = String(await freePort());
 }
 const port = process.env.E2E_PORT;
@@ -68,8 +70,8 @@ export default defineConfig({
     { name: 'timed', testMatch: ['timed.spec.ts'], use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    // The built app on a fresh folder, which it fills with the demo world; it is built first if the sources have changed.
-    command: 'node scripts/start.mjs',
+    // The built app on a copy of the demo world; it is built, and the world made, first if the sources have changed.
+    command: 'node scripts/serve-tests.mjs',
     url: `${baseURL}/healthz`,
     timeout: 6 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,7 +1,5 @@
 // Mails as readers get them: over a real SMTP conversation, with links that are followed out of the mail. Specification, sections 2, 4 and 8. (S03, R13, R15, R16, T13, X03, X04)
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { mails } from '@/lib/server/store/schema/mails';
@@ -9,7 +7,7 @@ import { openDatabase } from '@/lib/server/store/open-database';
 import { readMail, smtpListener, type SmtpListener } from '@/lib/server/testing/smtp-listener';
 import { demo, expect, test as base } from './fixtures';
 import { startBuiltApp } from '../scripts/built-app.mjs';
-import { withSecondApp } from './second-app';
+import { ownDataDir, withSecondApp } from './second-app';
 
 const test = base.extend<object, { post: { smtp: SmtpListener; port: number } }>({
   post: [
@@ -142,7 +140,7 @@ test('told to end while a mail is on its way, the server finishes that conversat
   test.setTimeout(90_000);
   const smtp = await smtpListener();
   const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Vonk <post@vonk.example>' };
-  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-post-'));
+  const dataDir = ownDataDir();
   const sent = () => smtp.taken.filter(({ to }) => to.includes('jasper@vonk.test')).length;
   try {
     const app = await startBuiltApp(environment, { dataDir });
