@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { needsOfRun } from './e2e/needs';
 import { onceFiles } from './e2e/once-files';
 import { chromiumHere } from './scripts/chromium.mjs';
 import { freePort } from './scripts/listen-address.mjs';
@@ -70,11 +71,12 @@ export default defineConfig({
     { name: 'timed', testMatch: ['timed.spec.ts'], use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    // The built app on a copy of the demo world; it is built, and the world made, first if the sources have changed.
+    // The built app on a copy of the demo world; it is built, and the world made, first if the sources have changed. Tests that
+    // start an app of their own do without it.
     command: 'node scripts/serve-tests.mjs',
     url: `${baseURL}/healthz`,
     timeout: 6 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, API_ORIGIN: '', DATABASE_URL: '', TRUSTED_PROXIES: '1' },
+    env: { PORT: port, HOSTNAME: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? dataRoot, E2E_NEEDS: needsOfRun(process.argv.slice(2)), API_ORIGIN: '', DATABASE_URL: '', TRUSTED_PROXIES: '1' },
   },
 });

@@ -1,0 +1,20 @@
+// Which browser tests need the app that all share: a run of others does not start it.
+import { expect, test } from 'vitest';
+import { needsOf, needsOfRun } from '@/e2e/needs';
+
+test('a file needs the app that all share unless it takes one of its own', () => {
+  expect(needsOf("import { expect, test } from './fixtures';")).toBe('app');
+  expect(needsOf("import { people, test } from './mock/test';")).toBe('build');
+  expect(needsOf("import { test as base } from './fixtures';\nimport { withSecondApp } from './second-app';")).toBe('world');
+});
+
+test('a run needs what its files need, as far as it is clear which they are', () => {
+  expect(needsOfRun(['test'])).toBe('app');
+  expect(needsOfRun(['test', 'mocked'])).toBe('build');
+  expect(needsOfRun(['test', 'e2e/php-server.spec.ts:40', '--project', 'desktop'])).toBe('build');
+  expect(needsOfRun(['test', 'mocked', 'e2e/smtp.spec.ts'])).toBe('world');
+  expect(needsOfRun(['test', 'mocked', 'home'])).toBe('app');
+  expect(needsOfRun(['test', '--grep', 'mocked'])).toBe('app');
+  expect(needsOfRun(['test', '--last-failed', '--workers=1'])).toBe('app');
+  expect(needsOfRun(['show-report', 'mocked'])).toBe('app');
+});
