@@ -44,16 +44,17 @@ function importsOf(file, text, files) {
 }
 
 /**
- * `changed`, and whatever imports one of them, near or far: all that a change of theirs can make wrong in the eyes of a type.
+ * `changed`, and what imports one of them over so many steps.
  * @param {string[]} changed
  * @param {Map<string, string>} texts every source with what it holds
+ * @param {number} steps
  * @returns {string[]}
  */
-export function standingOn(changed, texts) {
+export function standingOn(changed, texts, steps) {
   const files = new Set([...texts.keys(), ...changed]);
   const importers = new Map();
   for (const [file, text] of texts) for (const imported of importsOf(file, text, files)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
-  const found = new Set(changed);
-  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  let found = new Set(changed);
+  for (let step = 0; step < steps; step += 1) found = new Set([...found, ...[...found].flatMap((file) => importers.get(file) ?? [])]);
   return [...found].sort();
 }

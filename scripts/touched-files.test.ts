@@ -34,7 +34,7 @@ test('without a main nobody can say what has changed', () => {
   expect(changedFiles(folder)).toBeUndefined();
 });
 
-test('who imports a changed file, near or far and in whatever way, stands on it', () => {
+test('who imports a changed file, in whatever way and over so many steps, stands on it', () => {
   const texts = new Map([
     ['lib/a.ts', ''],
     ['lib/near.ts', "import { a } from './a';"],
@@ -46,7 +46,8 @@ test('who imports a changed file, near or far and in whatever way, stands on it'
     ['lib/apart.ts', "import { z } from 'zod/mini'; import { b } from './other';"],
     ['lib/other.ts', ''],
   ]);
-  expect(standingOn(['lib/a.ts'], texts)).toEqual(['features/far.tsx', 'features/mocks.test.tsx', 'lib/a.ts', 'lib/bare.ts', 'lib/near.ts', 'lib/types.ts']);
-  expect(standingOn(['locales/nl.json'], texts)).toEqual(['lib/texts.ts', 'locales/nl.json']);
-  expect(standingOn([], texts)).toEqual([]);
+  expect(standingOn(['lib/a.ts'], texts, 9)).toEqual(['features/far.tsx', 'features/mocks.test.tsx', 'lib/a.ts', 'lib/bare.ts', 'lib/near.ts', 'lib/types.ts']);
+  expect(standingOn(['lib/a.ts'], texts, 1)).toEqual(['lib/a.ts', 'lib/near.ts', 'lib/types.ts']);
+  expect(standingOn(['locales/nl.json'], texts, 1)).toEqual(['lib/texts.ts', 'locales/nl.json']);
+  expect(standingOn([], texts, 2)).toEqual([]);
 });
