@@ -101,11 +101,12 @@ test('[T18] [C10] [E09] with lb in the address a page that is left says so, once
   });
   await page.goto('/?network=ads&ref=spring&lb=1');
   const answered = page.waitForResponse('**/api/page-hidden.php').catch(() => null);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(() => sent.length).toBe(1);
+  await page.evaluate(() => void Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
+  // The code that listens is asked for once the page is there.
+  await expect(async () => {
+    if (sent.length === 0) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => sent.length, { timeout: 500 }).toBe(1);
+  }).toPass();
   expect(sent[0]).toMatchObject({ body: '{}', type: expect.stringMatching(/^text\/plain/) as unknown, cookie: expect.stringContaining('tracking=network=ads&ref=spring') as unknown });
   expect((await answered)?.status()).toBe(200);
 });

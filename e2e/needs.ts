@@ -6,8 +6,8 @@ export type Needs = 'app' | 'world' | 'build';
 
 /** What the tests of a file need, by what it takes its app from. */
 export function needsOf(source: string): Needs {
-  if (/from '\.\/(mock\/test|php-app)'/.test(source)) return 'build';
-  return /from '(\.\/second-app|\.\.\/scripts\/built-app\.mjs)'/.test(source) ? 'world' : 'app';
+  if (/from '(\.\/second-app|\.\.\/scripts\/built-app\.mjs)'/.test(source)) return 'world';
+  return /from '\.\/(mock\/test|php-app)'/.test(source) ? 'build' : 'app';
 }
 
 /** The words of `playwright test` that choose files: those before the first option, as a word behind one may be its value. */

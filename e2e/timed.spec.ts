@@ -36,9 +36,11 @@ test('[A06] of a site never seen before a server that hangs is given up after th
 });
 
 test('a second server on a folder in use refuses within two seconds', async () => {
+  const first = await startBuiltApp({});
   const bare = await timed(() => run(['-e', '0']));
-  const env = { API_ORIGIN: '', DATABASE_URL: '', DATA_DIR: process.env.E2E_DATA_DIR ?? '', PORT: String(await freePort()) };
+  const env = { API_ORIGIN: '', DATABASE_URL: '', DATA_DIR: first.dataDir, PORT: String(await freePort()) };
   expect(await timed(() => run(['scripts/start.mjs'], env))).toBeLessThan(bare + 2_000);
+  await first.stop();
 });
 
 test('an app that is told to end is gone within ten seconds, whatever streams are open', async () => {

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { awaitPart } from './live-page';
+import { liveScript } from './site/live-script';
+
+// As the page's inline script does.
+beforeAll(() => void new Function(liveScript)());
 
 const live = () => document.documentElement.dataset.live !== undefined;
 const idle = () => new Promise((resolve) => setTimeout(resolve));

@@ -61,7 +61,7 @@ function cast(fictional: boolean) {
 const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-card.tsx': ({ person, locked }) => [person, locked].map((each) => <MemberCard key={each.id} person={each} site={site} visitor={false} back="/members" />),
   'features/safety/more-screen.tsx': ({ person }) => <MoreScreen person={person} site={site} talk={null} />,
-  'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} visitor empty={none} />,
+  'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} beside={{}} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
   'features/members/seen-person.tsx': () => <SeenPerson fallback={none} />,

@@ -13,7 +13,7 @@ type RangePairProps = {
   defaultTo: number;
 };
 
-const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** From one number to another with two native sliders: arrow keys move 1, and both are in the form without script too. */
 export function RangePair({ legend, labels, names, min, max, defaultFrom, defaultTo }: RangePairProps) {

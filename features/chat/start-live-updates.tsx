@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { awaitPart } from '@/lib/live-page';
 import { firstRefetchDelay } from '@/lib/site/constants';
 import { useCredits } from './use-credits';
 
@@ -25,7 +24,7 @@ export function StartLiveUpdates() {
       if (tries === 0) reportError(error);
       timer = setTimeout(load, firstRefetchDelay * 2 ** Math.min(mostDoublings, tries++));
     };
-    const load = () => void awaitPart(import('./live-updates')).then((file) => setUpdates(() => file.LiveUpdates), lost);
+    const load = () => void import('./live-updates').then((file) => setUpdates(() => file.LiveUpdates), lost);
     load();
     return () => {
       stopped = true;

@@ -11,6 +11,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { TestPage, testAnswer, testSite, wirePage, wirePerson } from '@/tests/member-page';
 import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { pagesBeside } from '@/lib/queries/search-pages';
 import { MemberResults } from './member-results';
 
 const women: MemberSearchPlace = { gender: 'woman', country: 'NL' };
@@ -20,7 +21,7 @@ type Asked = { search?: MemberSearchPlace; answer?: MembersAnswer; visitor?: boo
 
 const page = ({ search = women, answer = first(), visitor = false, site, client = createQueryClient() }: Asked = {}) => (
   <TestPage site={{ ...testSite, ...site }} client={client}>
-    <MemberResults search={search} answer={answer} visitor={visitor} empty={null} />
+    <MemberResults search={search} answer={answer} beside={pagesBeside(search, answer.next)} visitor={visitor} empty={null} />
   </TestPage>
 );
 

@@ -6,6 +6,7 @@ import { useSite } from '@/components/layout/site-context';
 import { useKeptPlace } from '@/components/ui/keep-place';
 import { memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
 import { useMembers, type MembersAnswer } from '@/lib/queries/members';
+import type { PagesBeside } from '@/lib/queries/search-pages';
 import type { Person } from '@/lib/contract/person';
 import { MemberCard } from './member-card';
 import { ResultsPager } from './results-pager';
@@ -14,6 +15,7 @@ type MemberResultsProps = {
   search: MemberSearchPlace;
   /** What the server found: the first page. */
   answer: MembersAnswer;
+  beside: PagesBeside;
   visitor: boolean;
   /** What stands in place of the list where nobody fits. */
   empty: ReactNode;
@@ -21,27 +23,17 @@ type MemberResultsProps = {
 
 const aboveTheFold = 4;
 
-/** A member who has moved on while pages were loaded is not shown twice. */
-function withoutDoubles(people: Person[], seen = new Set<number>()): Person[] {
-  return people.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
 /** The members of a search: the page that the server found, and those loaded after it. (E08) */
-export function MemberResults({ search, answer, visitor, empty }: MemberResultsProps) {
+export function MemberResults({ search, answer, beside, visitor, empty }: MemberResultsProps) {
   const t = useTranslations('members.results');
   const site = useSite();
   const found = useMembers(search, answer);
   useKeptPlace();
 
+  // A member who has moved on while pages were loaded is not shown twice.
   const seen = new Set<number>();
-  const members = withoutDoubles(
-    found.pages.flatMap((page) => page.members),
-    seen,
-  );
-  const similar = withoutDoubles(
-    found.pages.flatMap((page) => page.similar),
-    seen,
-  );
+  const unseen = (list: 'members' | 'similar') => found.pages.flatMap((page) => page[list]).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const [members, similar] = [unseen('members'), unseen('similar')];
   const next = found.pages.at(-1)?.next;
   const card = (person: Person, index: number, priority: boolean) => (
     <li key={person.id}>
@@ -57,7 +49,7 @@ export function MemberResults({ search, answer, visitor, empty }: MemberResultsP
           {members.map((person, index) => card(person, index, true))}
         </ul>
       )}
-      <ResultsPager search={search} next={next} found={found} count={members.length} />
+      <ResultsPager page={search.page} beside={beside} next={next} found={found} count={members.length} />
       {similar.length > 0 ? (
         <section className="similar" aria-labelledby="similar-title">
           <h2 id="similar-title" className="title-2">

@@ -4,6 +4,7 @@ import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { countFilters, memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
 import type { MembersAnswer } from '@/lib/queries/members';
+import { pagesBeside } from '@/lib/queries/search-pages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -54,7 +55,7 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
         <FilterChips search={search} regions={regions} intlLocale={site.intlLocale} />
         {visitor ? <VisitorNote back={here} /> : null}
         <IslandMessages keys={resultTexts}>
-          <MemberResults key={here} search={search} answer={answer} visitor={visitor} empty={<NoMembers search={search} />} />
+          <MemberResults key={here} search={search} answer={answer} beside={pagesBeside(search, answer.next)} visitor={visitor} empty={<NoMembers search={search} />} />
         </IslandMessages>
       </section>
     </div>

@@ -1,4 +1,3 @@
-import { awaitPart } from '@/lib/live-page';
 import { logoutMark } from '@/lib/site/logout-mark';
 
 let bounces = false;
@@ -7,7 +6,7 @@ let bounces = false;
 function askForBounces(): void {
   if (bounces || !new URLSearchParams(window.location.search).has('lb')) return;
   bounces = true;
-  void awaitPart(import('./watch-bounces')).then(({ watchBounces }) => watchBounces());
+  void import('./watch-bounces').then(({ watchBounces }) => watchBounces());
 }
 
 /** The page before this one ended a session by a form alone: what the browser keeps of it goes now. */

@@ -37,11 +37,10 @@ export function ChatNews({ outbox = [], typing = [] }: { outbox?: OutboxEntry[];
 /** The step of sign-up that asks for push; it stays where in the product the next one comes. */
 export const StandingPushStep = (props: Omit<ComponentProps<typeof PushStep>, 'onDone' | 'skip'>) => <PushStep {...props} skip={null} onDone={() => undefined} />;
 
-const search = { gender: 'everyone' } as const;
 
 /** More members were asked for. */
 export function Pager({ loading, failed }: { loading: boolean; failed: boolean }) {
-  return <ResultsPager search={search} next="2" found={{ hasMore: true, loading, failed, loadMore: () => undefined }} count={5} />;
+  return <ResultsPager beside={{}} next="2" found={{ hasMore: true, loading, failed, loadMore: () => undefined }} count={5} />;
 }
 
 /** A screen that broke; `message` is the error's own. */

@@ -4,12 +4,11 @@ import {
   ageRange,
   filtersOf,
   memberSearchHref,
-  nextPage,
-  previousPage,
   startingSearch,
   type MemberSearchPlace,
 } from './member-search';
 import { parseMemberSearch } from './parse-member-search';
+import { nextPage, previousPage } from './search-pages';
 
 const readBack = (search: MemberSearchPlace) => parseMemberSearch(new URL(memberSearchHref(search), 'http://site.test').searchParams);
 

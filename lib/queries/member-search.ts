@@ -15,8 +15,6 @@ export const openSearch: MemberFilters = { gender: 'everyone' };
 export const ageRange = { min: 18, max: 99 } as const;
 
 export const filterNames = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
-/** So many cursors of pages before are kept in an address. */
-export const longestTrail = 30;
 
 /** The same without what is undefined. */
 export function present<Value extends object>(value: Value): Value {
@@ -33,8 +31,7 @@ export function memberSearchHref(search: MemberSearchPlace): string {
 
 /** The filters alone: the search from its first page. */
 export function filtersOf(search: MemberSearchPlace): MemberFilters {
-  const { gender, country, countryregion, min_age, max_age } = search;
-  return present({ gender, country, countryregion, min_age, max_age });
+  return present(Object.fromEntries(filterNames.map((name) => [name, search[name]])) as MemberFilters);
 }
 
 /** What the call is asked for: the search without the way it came. */
@@ -45,21 +42,6 @@ export function askedOf({ trail: _trail, ...asked }: MemberSearchPlace): MemberS
 /** How many filters narrow a search; both ages are one. */
 export function countFilters({ gender, country, countryregion, min_age, max_age }: MemberFilters): number {
   return [gender && gender !== 'everyone', country, countryregion, min_age ?? max_age].filter(Boolean).length;
-}
-
-/** The page after a search's page; `next` is the cursor that its answer gave. */
-export function nextPage(search: MemberSearchPlace, next: string): MemberSearchPlace {
-  const trail = search.after ? [...(search.trail ?? []), search.after].slice(-longestTrail) : undefined;
-  return present({ ...filtersOf(search), page: (search.page ?? 1) + 1, after: next, trail });
-}
-
-/** The page before a search's page; null on the first. Where the way back is no longer known it is the first page. */
-export function previousPage(search: MemberSearchPlace): MemberSearchPlace | null {
-  if (!search.after) return null;
-  const trail = [...(search.trail ?? [])];
-  const after = trail.pop();
-  if (!after) return filtersOf(search);
-  return present({ ...filtersOf(search), page: Math.max(2, (search.page ?? 2) - 1), after, trail: trail.length > 0 ? trail : undefined });
 }
 
 /** What a member who has not asked for anything yet is shown: whom they look for, in their own country. */

@@ -1,7 +1,8 @@
 // Reads a member search from an address or a form, as a person may have bent it. Specification, sections 2 and 3. By itself,
 // as it needs the schemas and a page that only shows a search does not.
 import { memberSearch, type MemberSearch } from '../contract/members';
-import { ageRange, filterNames, longestTrail, present, type MemberFilters, type MemberSearchPlace } from './member-search';
+import { ageRange, filterNames, present, type MemberFilters, type MemberSearchPlace } from './member-search';
+import { longestTrail } from './search-pages';
 
 type Params = Record<string, string | string[] | undefined> | URLSearchParams | FormData;
 
