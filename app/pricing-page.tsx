@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PricingScreen } from '@/features/premium/pricing-screen';
+import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { callServer } from '@/lib/api/server';
 import { getCredits } from '@/lib/contract/credits';
@@ -30,7 +30,8 @@ export async function pricingPage(params: PricingParams) {
   const { site, settings, visitor } = await siteRequest(params);
   const asked = (await params).country?.[0];
   const chosen = asked && site.countries.includes(asked) && countryInfo(asked) ? asked : undefined;
-  if (asked && !chosen) notFound();
+  // It names its status itself, as every kept page does: Next's notFound() would send a document that only a script fills. (decision 16)
+  if (asked && !chosen) return <NotFoundScreen />;
   const { bundles, country, offered } = await bundlesOf(callServer(getCredits, { query: { country: chosen } }, visitor));
   const { gift_credits, signup_credits } = settings;
   return <PricingScreen site={site} country={country ?? chosen ?? site.country ?? site.countries[0] ?? 'NL'} bundles={bundles} offered={offered} giftCredits={gift_credits} signupCredits={signup_credits} />;

@@ -252,6 +252,9 @@ test.describe('where a server tells of everything and takes nothing', () => {
   });
 
   test('what a member sends, buys or gives says that the site does not offer it', async ({ page, mock }) => {
+    mock('listGifts', missing);
+    await allSay(page, [['/chats/3', async () => (await whenLive(page.getByRole('link', { name: /^Cadeau sturen aan/ }).first())).click()]]);
+    mock('listGifts', listGifts!);
     await allSay(page, [
       ['/chats/3', async () => {
         await (await whenLive(page.getByRole('textbox', { name: /^Bericht aan/ }))).fill('Graag koffie');
@@ -274,8 +277,6 @@ test.describe('where a server tells of everything and takes nothing', () => {
         await submit(page, 'Herroeping bevestigen');
       }],
     ]);
-    mock('listGifts', missing);
-    await allSay(page, [['/chats/3', async () => (await whenLive(page.getByRole('link', { name: /^Cadeau sturen aan/ }).first())).click()]]);
     await page.goto('/members/7');
     await submit(page, 'Like Noor');
     await expect(page.getByText('Op deze site kun je geen likes geven.').filter({ visible: true }).first()).toBeVisible();
