@@ -3,7 +3,10 @@ import { awaitPart } from './live-page';
 import { liveScript } from './site/live-script';
 
 // As the page's inline script does.
-beforeAll(() => void new Function(liveScript)());
+beforeAll(() => {
+  new Function(liveScript)();
+  window.dispatchEvent(new Event('load'));
+});
 
 const live = () => document.documentElement.dataset.live !== undefined;
 const idle = () => new Promise((resolve) => setTimeout(resolve));
