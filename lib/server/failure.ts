@@ -78,5 +78,7 @@ export function failureResponse({ code, message, details: { fields, params, retr
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   if (retryAfter !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(retryAfter / 1000))));
   if (allow !== undefined) headers.set('allow', allow);
+  // The rest of the body would stand before the next request.
+  if (code === 'body_too_large' || code === 'photo_too_large') headers.set('connection', 'close');
   return Response.json(body, { status: errorTable[code].status, headers });
 }

@@ -1,25 +1,8 @@
 // The body of a call: JSON, of a bounded size, counted while it arrives. Bar S6.
 import { Failure } from '../failure';
+import { readBytes } from './read-bytes';
 
 export const largestBody = 64 * 1024;
-
-async function bytesOf(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new Failure('body_too_large');
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
-  const reader = request.body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > largestBody) {
-      void reader.cancel().catch(() => undefined);
-      throw tooLarge();
-    }
-    parts.push(value);
-  }
-  return Buffer.concat(parts);
-}
 
 /**
  * The parsed JSON of a request's body; undefined where the body is empty. `beacon`: it may come as text, as beacons do; `foreign`: as the
@@ -29,7 +12,7 @@ export async function readBody(request: Request, { beacon = false, foreign = fal
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isForm = foreign && type === 'application/x-www-form-urlencoded';
   if (request.body && type !== 'application/json' && !isForm && !(beacon && type === 'text/plain')) throw new Failure('not_acceptable_type');
-  const bytes = await bytesOf(request);
+  const bytes = await readBytes(request, { limit: largestBody, tooLarge: () => new Failure('body_too_large') });
   if (bytes.byteLength === 0) return undefined;
   if (isForm) return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
   try {

@@ -1,17 +1,19 @@
 // What an operator's forms hold, checked. Specification, section 5; decisions, 'Honesty and safety'.
 import { reportDecisions, type ReportDecision } from '@/lib/contract/report-reasons';
 import { cleanText } from '../domain/message-text';
+import { Failure } from '../failure';
+import { readBytes } from '../guards/read-bytes';
 import { longestLine, mostLines } from './icebreaker-page';
 import type { DecideForm } from './report-pages';
 
 const largestForm = 64 * 1024;
 
-/** The fields of a form; null for what is none, or is too large. */
+/** The fields of a form; null for what is none. Throws body_too_large. */
 export async function formOf(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded' || Number(request.headers.get('content-length') ?? 0) > largestForm) return null;
-  const text = await request.text();
-  return text.length > largestForm ? null : new URLSearchParams(text);
+  if (type !== 'application/x-www-form-urlencoded') return null;
+  const bytes = await readBytes(request, { limit: largestForm, tooLarge: () => new Failure('body_too_large') });
+  return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
 type Decided = { decision: ReportDecision; note: string; photos: number[] };

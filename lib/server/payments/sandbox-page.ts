@@ -2,6 +2,8 @@
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
 import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
+import { Failure } from '../failure';
+import { readBytes } from '../guards/read-bytes';
 import { requireSameOrigin } from '../guards/same-origin';
 import type { PaymentState } from './provider';
 import type { NextTime, Sandbox } from './sandbox';
@@ -83,15 +85,18 @@ const headers = {
 };
 const missing = () => new Response('There is no such payment.\n', { status: 404, headers });
 
+const largestForm = 64 * 1024;
+
 type Given = { company: Sandbox; /** Tells the site that a payment has changed. */ tell: (id: string) => Promise<unknown>; wait: (milliseconds: number) => Promise<void> };
 
-/** Answers the page of a payment, by its id or the order's key, and takes what is chosen on it. Throws cross_site for a form from elsewhere. */
+/** Answers the page of a payment, by its id or the order's key, and takes what is chosen on it. Throws cross_site for a form from elsewhere, body_too_large. */
 export async function sandboxPage(request: Request, id: string, { company, tell, wait }: Given): Promise<Response> {
   const row = await company.payment(id);
   if (!row) return missing();
   if (request.method !== 'POST') return new Response(page(row), { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
   requireSameOrigin(request.headers, request.headers.get('host') ?? '');
-  const chosen = new URLSearchParams(await request.text());
+  const bytes = await readBytes(request, { limit: largestForm, tooLarge: () => new Failure('body_too_large') });
+  const chosen = new URLSearchParams(new TextDecoder().decode(bytes));
   const leadTo = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } });
   const tellAfter = (delay: number) => {
     for (const after of notices[chosen.get('notice') ?? '']?.after ?? []) void wait(delay + after).then(() => tell(row.id)).catch(() => undefined);

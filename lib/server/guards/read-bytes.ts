@@ -1,0 +1,52 @@
+// The bytes of a request's body, counted while they arrive, whatever the request says of its length. Bars S6, S13.
+import type { Failure } from '../failure';
+
+type Bounds = {
+  /** The most bytes that are taken. */
+  limit: number;
+  /** Why more of them are refused. */
+  tooLarge: () => Failure;
+  /** Looks at the first bytes as they come; what it throws refuses the body before the rest has arrived. */
+  look?: (first: Uint8Array) => void;
+};
+
+/** So much of what is refused is still heard out, unread: the next request on the connection comes behind it. */
+const heardOut = 16 * 1024 * 1024;
+
+async function hearOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let heard = 0; heard < heardOut; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    heard += value.byteLength;
+  }
+  await reader.cancel();
+}
+
+/**
+ * The whole body. Throws what `tooLarge` makes once more than `limit` bytes have come or are announced, and what `look` throws. Of a body that is
+ * refused for what it is the rest is thrown away as it comes; one that is too large is broken off, with its connection.
+ */
+export async function readBytes(request: Request, { limit, tooLarge, look }: Bounds): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (size === 0) {
+      try {
+        look?.(value);
+      } catch (refused) {
+        void hearOut(reader).catch(() => undefined);
+        throw refused;
+      }
+    }
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts);
+}
