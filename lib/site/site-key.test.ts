@@ -23,7 +23,7 @@ describe('the host of a request and its internal segment', () => {
 
   test.each([
     undefined, null, '', ' ', '.', '..', '.example', 'example.', 'a..b', '-a', 'a-', 'a.-b', 'under_score.example', 'she_localhost',
-    'a/b', 'a\\b', 'a b', 'a%2eb', 'a\r\nSet-Cookie: x', 'a\n', 'user@host', 'host:', 'host:port', 'host:123456', 'host:80:80', '[::1]:3000', '::1',
+    'a/b', 'a\\b', 'a b', 'a%2eb', 'a\r\nSet-Cookie: x', 'a\n', 'user@host', 'host:', 'host:port', 'host:123456', '127.0.0.1:99999', 'host:65536', 'host:80:80', '[::1]:3000', '::1',
     'http://host', 'host?x', 'host#x', 'höst', '../../etc/passwd', '%00', 'a\u0000', '<script>', 'a,b', '*', '$host', "a'b",
   ])('%j is no host', (host) => {
     expect(hostName(host)).toBeNull();

@@ -13,6 +13,7 @@ export function hostOfKey(key: string): string {
 
 /** The host without its port, in lower case; null where it holds anything a host name may not. */
 export function hostName(host: string | null | undefined): string | null {
-  const name = host?.toLowerCase().replace(/:\d{1,5}$/, '');
+  const [, name, port] = /^(.*?)(?::(\d{1,5}))?$/s.exec(host?.toLowerCase() ?? '') ?? [];
+  if (Number(port ?? 0) > 65_535) return null;
   return name && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(name) ? name : null;
 }

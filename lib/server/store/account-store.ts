@@ -1,5 +1,6 @@
 // What a member's settings stand on: the address that waits, the browsers that are signed in, those that take push messages. Specification, section 2. (S11)
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { largestKey } from '../domain/largest-key';
 import type { Database } from './database';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import { tokens } from './schema/tokens';
@@ -24,6 +25,7 @@ export function sessionsOf(db: Database, memberId: number, now: Date): Promise<S
 
 /** Ends one of a member's sessions, or without `id` all but `except`; gives the ids of those that ended. */
 export async function endSessionsBut(db: Database, memberId: number, except: number, id?: number): Promise<number[]> {
+  if (id !== undefined && id > largestKey) return [];
   const which = and(eq(sessions.memberId, memberId), ne(sessions.id, except), id === undefined ? undefined : eq(sessions.id, id));
   return (await db.delete(sessions).where(which).returning({ id: sessions.id })).map((ended) => ended.id);
 }

@@ -1,6 +1,7 @@
 // Bundles, codes and orders in the database. Specification, sections 2 and 3 (Order). (S08, E13, S14)
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { namesOf, newMemberCodes } from '../domain/discount-rules';
+import { largestKey } from '../domain/largest-key';
 import type { Database } from './database';
 import { bundles, discountCodes, orders, spendingLimits, withdrawals, type BundleRow, type DiscountCodeRow, type OrderRow, type WithdrawalRow } from './schema/orders';
 
@@ -58,7 +59,7 @@ export async function orderOfRequest(db: Database, memberId: number, requestKey:
 /** A member's orders, the newest first, older than one of them. One more than `count`, where there are more. */
 export function ordersOf(db: Database, memberId: number, { after, count }: { after?: number; count: number }): Promise<OrderWithRefund[]> {
   return withRefund(db)
-    .where(and(eq(orders.memberId, memberId), after === undefined ? undefined : lt(orders.id, after), ne(orders.state, 'loading')))
+    .where(and(eq(orders.memberId, memberId), after === undefined ? undefined : lt(orders.id, Math.min(after, largestKey)), ne(orders.state, 'loading')))
     .orderBy(desc(orders.id))
     .limit(count + 1);
 }
