@@ -49,7 +49,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash]);
   const requestId = crypto.randomUUID();
-  const response = NextResponse.rewrite(new URL(presentation.rewrite + request.nextUrl.search, request.nextUrl), {
+  // A kept page knows no query: what stood in the address of whoever came first would stand in everybody's page.
+  const query = presentation.cached ? '' : request.nextUrl.search;
+  const response = NextResponse.rewrite(new URL(presentation.rewrite + query, request.nextUrl), {
     status: presentation.route ? 200 : 404,
     request: { headers: innerHeaders(request.headers, { requestId, deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
   });
