@@ -16,14 +16,14 @@ import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
 import type { Person } from '../contract/person';
+import { keptFor } from './kept-for';
 import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
 import { profileQuery } from './profile';
 
 export type MembersAnswer = Result<typeof listMembers>;
 type PageParam = { page?: number; after?: string };
 
-/** How long what was seen stays in memory after it was left, in milliseconds. */
-const kept = { staleTime: Infinity, gcTime: 30 * 60_000 } as const;
+const kept = { staleTime: Infinity, gcTime: keptFor } as const;
 
 /** The pages of a search from the one that its address names, in order; each has its total and its similar ones. (E08) */
 export function membersQuery(search: MemberSearchPlace) {

@@ -1,6 +1,7 @@
 // One opened profile, kept so that going back asks nothing. Specification, section 3 (Search state). (E08)
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
+import { keptFor } from './kept-for';
 
 /** One member's profile. (E08) */
 export function profileQuery(id: number) {
@@ -8,6 +9,6 @@ export function profileQuery(id: number) {
     queryKey: ['profile', id],
     queryFn: async ({ signal }) => (await callApi('getProfile', { query: { id } }, signal)).profile,
     staleTime: Infinity,
-    gcTime: 30 * 60_000,
+    gcTime: keptFor,
   });
 }
