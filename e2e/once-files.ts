@@ -20,6 +20,7 @@ export const onceFiles = [
   'php-without.spec.ts',
   'push.spec.ts',
   'recovery.spec.ts',
+  'refused-bodies.spec.ts',
   'second-server.spec.ts',
   'several-tabs.spec.ts',
   'signup-interrupted.spec.ts',

@@ -1,4 +1,4 @@
-// How often something may happen: token buckets, kept by a port that another issue gives to Redis. Decisions, 'Calls' (429).
+// How often something may happen: token buckets, in memory or, over several instances, in Redis (redis-limits.ts). Bar S8.
 import type { Clock } from './server-parts';
 
 /** A bucket holds `size` tokens and regains one every `every` milliseconds. */
@@ -13,20 +13,33 @@ export type Limits = {
   reset: (key: string) => Promise<void>;
 };
 
-type Level = { tokens: number; at: number };
+type Level = { tokens: number; at: number; bucket: Bucket };
+
+/** So many buckets are kept before those that are full again are looked for. */
 const ceiling = 50_000;
 
-/** Buckets in this process's memory; the least used are forgotten first when there are very many. */
-export function memoryLimits(clock: Clock): Limits {
-  const levels = new Map<string, Level>();
+/** The tokens of a bucket at a moment. A clock that goes back gives nothing away. */
+const tokensAt = ({ tokens, at, bucket: { size, every } }: Level, now: number) => Math.min(size, tokens + Math.max(0, now - at) / every);
 
-  const level = (key: string, { size, every }: Bucket): Level => {
+/**
+ * Buckets in this process's memory. Only a bucket that is full again is forgotten, as it says nothing: one that was emptied stays so however many
+ * others there are (bar S16). What makes them is bounded by the networks, whose turn comes first. `kept` says how many there are.
+ */
+export function memoryLimits(clock: Clock): Limits & { kept: () => number } {
+  const levels = new Map<string, Level>();
+  let sweepAt = ceiling;
+
+  const sweep = (now: number) => {
+    for (const [key, level] of levels) if (tokensAt(level, now) >= level.bucket.size) levels.delete(key);
+    // Looking through all of them is done again once there are twice as many.
+    sweepAt = Math.max(ceiling, 2 * levels.size);
+  };
+
+  const level = (key: string, bucket: Bucket): Level => {
     const now = clock.now().getTime();
-    const kept = levels.get(key) ?? { tokens: size, at: now };
-    levels.delete(key);
-    if (levels.size >= ceiling) levels.delete(levels.keys().next().value!);
-    const gained = Math.max(0, now - kept.at) / every;
-    const current = { tokens: Math.min(size, kept.tokens + gained), at: now };
+    const kept = levels.get(key);
+    if (!kept && levels.size >= sweepAt) sweep(now);
+    const current = { tokens: kept ? tokensAt({ ...kept, bucket }, now) : bucket.size, at: now, bucket };
     levels.set(key, current);
     return current;
   };
@@ -47,5 +60,6 @@ export function memoryLimits(clock: Clock): Limits {
       levels.delete(key);
       return Promise.resolve();
     },
+    kept: () => levels.size,
   };
 }

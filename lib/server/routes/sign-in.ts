@@ -20,12 +20,15 @@ type Try = { key: string; bucket: Bucket };
 function triesFor(email: string, { site, request }: Caller): Try[] {
   const address = request.headers.get('x-client-address');
   return [
-    { key: `login:account:${site.id}:${email}`, bucket: perAccount },
     ...(address ? [{ key: `login:address:${address}`, bucket: perAddress }] : []),
+    { key: `login:account:${site.id}:${email}`, bucket: perAccount },
   ];
 }
 
-/** Takes a try of each kind before any work is done, so that parallel tries are counted too. Throws locked_out. */
+/**
+ * Takes a try of each kind before any work is done, so that parallel tries are counted too: the network's first, so that whoever makes accounts up
+ * is stopped before a bucket is made for each. Throws locked_out.
+ */
 async function takeTries(tries: Try[], { parts: { limits } }: Caller): Promise<void> {
   for (const { key, bucket } of tries) {
     const pause = await limits.take(key, bucket);
@@ -44,9 +47,9 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   // Only whoever knows the password is told.
   if (member.suspendedAt) throw new Failure('account_suspended');
 
-  const [account, ...others] = tries;
-  await parts.limits.reset(account!.key);
-  for (const { key, bucket } of others) await parts.limits.giveBack(key, bucket);
+  const account = tries.at(-1)!;
+  await parts.limits.reset(account.key);
+  for (const { key, bucket } of tries.slice(0, -1)) await parts.limits.giveBack(key, bucket);
   await signInBrowser(caller, member.id);
   return { user: userAnswer(member, site.settings, now, { ...(await newTotals(parts.db, member.id)), ...(await offerFacts(parts.db, member, now)) }) };
 };
