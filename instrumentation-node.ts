@@ -29,7 +29,8 @@ export async function openServer(): Promise<void> {
   countRequests();
   try {
     await openTracing(env().tracesTo);
-    tellClientAddress(env().trustedProxies);
+    const log = jsonLog((line) => process.stdout.write(line), () => new Date());
+    tellClientAddress(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
   } catch (error) {
     // Next would go on and answer every request with 500.

@@ -23,12 +23,18 @@ function plain(address: string): string {
 
 /**
  * From now on X-Forwarded-For of every request that reaches this process is that one address, before anything reads it;
- * Next would keep a visitor's own. To be called once, before the first request.
+ * Next would keep a visitor's own. To be called once, before the first request. `warn` hears once of a proxy that nobody named: to this process
+ * all its visitors are one, and lock each other out.
  */
-export function tellClientAddress(proxies: number): void {
+export function tellClientAddress(proxies: number, warn: () => void): void {
   once('tell client address', () => {
+    let warned = proxies > 0;
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };
+      if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+        warned = true;
+        warn();
+      }
       request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString(), proxies);
       delete request.headers.forwarded;
       delete request.headers['x-real-ip'];
