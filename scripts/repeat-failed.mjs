@@ -35,9 +35,12 @@ export const unitReports = {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const browserTests = (report) => report.suites.flatMap(specsOf).flatMap(({ id, tests }) => tests.map((test) => ({ key: `${id} ${test.projectName}`, test })));
 
-/** Playwright's JSON report. */
+/** Behind a failure in a serial group the rest does not run, and is told as skipped; a test that skips itself says so. */
+const didNotRun = ({ status, annotations = [] }) => status === 'skipped' && !annotations.some(({ type }) => type === 'skip' || type === 'fixme');
+
+/** Playwright's JSON report. What did not run has not passed. */
 export const browserReports = {
-  failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected').map(({ key }) => key),
+  failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected' || didNotRun(test)).map(({ key }) => key),
 
   /** What passed alone is flaky, as Playwright calls it, with the results of both runs. */
   settle(report, again) {

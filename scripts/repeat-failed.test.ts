@@ -91,3 +91,18 @@ test('the tests of two runs stand in one report', () => {
   joinBrowserReports(...files);
   expect(countBrowser(files[0])).toMatchObject({ passed: 2, failed: 1, notes: ['✗ a.spec.ts › three › (phone)\n    late'] });
 });
+
+test('what did not run behind a failure in its group has not passed, however that ends; what skips itself has nothing to pass', async () => {
+  const serial = (first: 'expected' | 'unexpected') => {
+    const report = browser({ one: first });
+    const skipped = (title: string, annotations: { type: string }[]) => ({ id: title, title, tests: [{ projectName: 'phone', status: 'skipped', annotations, results: [] }] });
+    report.suites[0]!.specs.push(...([skipped('two', []), skipped('three', [{ type: 'skip' }])] as never[]));
+    return report;
+  };
+  const { asked, ended } = await repeated(browserReports, [
+    { report: serial('unexpected'), fails: true },
+    { report: browser({ one: 'expected' }), fails: false },
+    { report: browser({}), fails: false },
+  ]);
+  expect([asked[1], asked[2], ended]).toEqual([['one phone', 'two phone'], ['two phone'], 'ended with code 1']);
+});
