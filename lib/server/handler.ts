@@ -10,7 +10,7 @@ import { Failure, failureResponse } from './failure';
 import { findEndpoint } from './find-endpoint';
 import { hostOf, siteFinder, type Site } from './guards/known-site';
 import { parseInput, queryOf } from './guards/parse-input';
-import { readBody } from './guards/read-body';
+import { readBody, readNoBody } from './guards/read-body';
 import { readPhoto } from './guards/read-photo';
 import { requireOwnScript, requireSameOrigin } from './guards/same-origin';
 import { errorFacts } from './log';
@@ -57,6 +57,7 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   // A page that was left says so itself: nobody is there any more.
   if (caller.session && name !== 'notePageHidden') parts.watching.sign(caller.session);
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
+  if (!endpoint.upload && !endpoint.body) await readNoBody(request);
   const input = {
     query: endpoint.query && parseInput(endpoint.query, queryOf(url.searchParams)),
     body: endpoint.upload ? await readPhoto(request) : endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint)),
