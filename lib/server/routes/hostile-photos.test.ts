@@ -39,19 +39,24 @@ onOneDatabase('photos that mean harm', (ground) => {
   /** Sends `size` bytes as a stream that says nothing of its length; gives the code, and how many bytes were taken from it. */
   async function pour(start: Uint8Array, size: number) {
     let given = 0;
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
         const chunk = given === 0 ? start : new Uint8Array(256 * 1024);
         given += chunk.byteLength;
         controller.enqueue(chunk);
-        if (given >= size) controller.close();
+        if (given >= size) {
+          controller.close();
+          leave();
+        }
       },
+      cancel: () => leave(),
     });
     const own = await ground.as('free');
     const base = requestTo('/api/photo.php', { method: 'POST', cookie: own.cookie() });
     const request = new Request(base, { body, duplex: 'half', headers: [...base.headers, ['content-type', 'image/jpeg']] } as RequestInit);
     const response = await ground.server.handle(request);
-    return { code: ((await response.json()) as { error: { code: string } }).error.code, given };
+    return { code: ((await response.json()) as { error: { code: string } }).error.code, given, inTheEnd: () => left.then(() => given) };
   }
 
   it('a stream of 30 MB is left alone once it is larger than a photo may be', async () => {
@@ -60,10 +65,11 @@ onOneDatabase('photos that mean harm', (ground) => {
     expect(given).toBeLessThan(photoRules.maxBytes + megabyte);
   });
 
-  it('a stream that is no photo is left alone at its first bytes', async () => {
-    const { code, given } = await pour(Buffer.from(page), 30 * megabyte);
+  it('a stream that is no photo is refused by its first bytes, and of the rest no more is heard out than a connection is worth', async () => {
+    const { code, given, inTheEnd } = await pour(Buffer.from(page), 30 * megabyte);
     expect(code).toBe('photo_unreadable');
-    expect(given).toBeLessThan(megabyte);
+    expect(given).toBeLessThan(17 * megabyte);
+    expect(await inTheEnd()).toBeLessThan(17 * megabyte);
   });
 
   it('a small file that says it has 196 megapixels is refused without the memory they would take', async () => {
