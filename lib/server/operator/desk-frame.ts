@@ -28,8 +28,10 @@ export function deskAnswer(body: string | Uint8Array<ArrayBuffer>, { status = 20
 }
 
 /** A page to go to after a form. */
-export function deskRedirect(location: string, cookie?: string): Response {
-  return deskAnswer('', { status: 303, headers: { location, ...(cookie ? { 'set-cookie': cookie } : {}) } });
+export function deskRedirect(location: string, ...cookies: string[]): Response {
+  const response = deskAnswer('', { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 const places: readonly DeskPlace[] = ['reports', 'complaints', 'payments', 'icebreakers'];

@@ -1,12 +1,12 @@
 // Who is at the desk: the operator's own cookie and login, apart from the members'. Few tries, as for members. Decisions, 'Honesty and safety'; bar S8.
 import { Failure } from '../failure';
-import { networkTurn, takeTurns, type Turn } from '../guards/take-turns';
+import { takePasswordTries } from '../guards/password-tries';
+import { knownBrowserCookie } from '../known-browser';
 import type { ServerParts } from '../server-parts';
 import { isSecure, tokenOf } from '../session-cookie';
 import { noteAction, openOperatorSession, operatorByEmail, operatorSession, type OperatorSession } from '../store/operator-store';
 
 const cookieName = 'operator';
-const minute = 60_000;
 
 /** The Set-Cookie of the desk: sent to the desk alone, never with a link from elsewhere, gone with the browser. */
 export function deskCookie(token: string | null, request: Request): string {
@@ -23,24 +23,19 @@ export async function sessionOf({ db, clock }: ServerParts, request: Request): P
   return token ? operatorSession(db, token, clock.now()) : null;
 }
 
-/** Five wrong tries for an address and ten from a network, then one every quarter of an hour. */
-function tries(email: string, request: Request): Turn[] {
-  return [{ key: `operator:account:${email}`, bucket: { size: 5, every: 15 * minute } }, ...networkTurn('operator', { request }, { size: 10, every: 15 * minute })];
-}
-
-/** Signs an operator in: gives the cookie; null where address and password do not belong together. Throws too_many_requests. */
-export async function signIn(parts: ServerParts, request: Request, email: string, password: string): Promise<string | null> {
-  const { db, clock, limits, passwords, random } = parts;
+/** Signs an operator in: gives the cookies; null where address and password do not belong together. Throws too_many_requests. */
+export async function signIn(parts: ServerParts, request: Request, email: string, password: string): Promise<string[] | null> {
+  const { db, clock, passwords, random } = parts;
   const key = email.trim().toLowerCase().slice(0, 254);
-  await takeTurns(tries(key, request), { parts });
-  const operator = await operatorByEmail(db, key);
+  const tooMany = (pause: number) => new Failure('too_many_requests', { retryAfter: pause });
+  const { found: operator, succeed } = await takePasswordTries(parts, { kind: 'operator', account: key, request, find: () => operatorByEmail(db, key) }, tooMany);
   const right = await passwords.verify(operator?.passwordHash ?? null, password.slice(0, 1_000));
   if (!operator || !right) return null;
-  for (const turn of tries(key, request)) await limits.giveBack(turn.key, turn.bucket);
+  await succeed();
   const [token, now] = [tokenOf(random(32)), clock.now()];
   await openOperatorSession(db, { token, operatorId: operator.id, now });
   await noteAction(db, { operatorId: operator.id, at: now, action: 'signed_in' });
-  return deskCookie(token, request);
+  return [deskCookie(token, request), knownBrowserCookie('operator', request, operator, random)];
 }
 
 /** Whether a failure is that of too many tries. */

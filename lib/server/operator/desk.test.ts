@@ -29,15 +29,20 @@ onEveryDatabase('the operator’s desk', (ground) => {
 
   type Sent = { method?: string; form?: Record<string, string> | [string, string][]; headers?: Record<string, string> };
   /** A browser at the desk, in Dutch. */
-  function deskBrowser() {
+  function deskBrowser(address?: string) {
     let cookie = '';
+    let known = '';
     const go = async (path: string, { method = 'GET', form, headers = {} }: Sent = {}) => {
       const request = new Request(`http://vonk.test/operator${path}`, {
         method: form ? 'POST' : method, body: form && new URLSearchParams(form),
-        headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie ? { cookie } : {}), ...headers },
+        headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', cookie: [cookie, known].join('; '), ...(address ? { 'x-client-address': address } : {}), ...headers },
       });
       const response = await operatorDesk(ground.server.parts, request);
-      for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0]!;
+      for (const line of response.headers.getSetCookie()) {
+        const pair = line.split(';')[0]!;
+        if (pair.startsWith('known-browser=')) known = pair;
+        else cookie = pair;
+      }
       return response;
     };
     return { go, set: (value: string) => void (cookie = value), cookie: () => cookie };
@@ -97,6 +102,14 @@ onEveryDatabase('the operator’s desk', (ground) => {
       expect(await (await desk.go('/login', { form: { email, password: secret } })).text()).toContain('Te veel pogingen');
       ground.server.passes(15 * 60_000);
       expect((await desk.go('/login', { form: { email, password: secret } })).status).toBe(303);
+    });
+
+    it('[S16] nobody shuts it to the operator by wrong passwords: a browser that was signed in before has tries of its own', async () => {
+      const own = await atDesk();
+      await own.go('/logout', { form: {} });
+      for (let at = 0; at < 12; at++) await deskBrowser(`192.0.2.${at}`).go('/login', { form: { email, password: `mis ${at}` } });
+      expect((await deskBrowser('198.51.100.1').go('/login', { form: { email, password: secret } })).status).toBe(401);
+      expect((await own.go('/login', { form: { email, password: secret } })).status).toBe(303);
     });
 
     it('takes a form from its own pages only, and no host that is no site’s', async () => {

@@ -35,8 +35,8 @@ function door(page: DeskPage, { email = '', trouble }: { email?: string; trouble
 async function login(parts: ServerParts, request: Request, page: DeskPage, form: URLSearchParams | null): Promise<Response> {
   const email = form?.get('email') ?? '';
   try {
-    const cookie = await signIn(parts, request, email, form?.get('password') ?? '');
-    return cookie ? deskRedirect('/operator/reports', cookie) : door(page, { email, trouble: page.say('operator.login.failed') });
+    const cookies = await signIn(parts, request, email, form?.get('password') ?? '');
+    return cookies ? deskRedirect('/operator/reports', ...cookies) : door(page, { email, trouble: page.say('operator.login.failed') });
   } catch (error) {
     if (!isTooMany(error)) throw error;
     return door(page, { email, trouble: page.say('operator.login.locked') });

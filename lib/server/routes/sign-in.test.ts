@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { login } from '@/lib/contract/user';
 import { argonPasswords } from '../passwords';
+import { members } from '../store/schema/members';
 import { password } from '../testing/small-world';
 import { browser, testServer } from '../testing/test-server';
 import { onOneDatabase } from '../testing/suite';
@@ -31,9 +33,44 @@ onOneDatabase('signing in', (ground) => {
   it('[X02] ten wrong passwords lock the account, and the answer says for how many minutes', async () => {
     const told = [];
     for (let at = 0; at < 10; at++) told.push(await attempt('free@example.test', 'wrong', `192.0.2.${at}`));
-    expect(told.slice(0, 5).map(({ code }) => code)).toEqual(Array(5).fill('login_failed'));
-    expect(told.at(-1)).toMatchObject({ status: 429, code: 'locked_out', error: { params: { minutes: 15 } } });
-    expect(told.at(-1)!.headers.get('retry-after')).toBe('900');
+    expect(told.map(({ code }) => code)).toEqual(Array(10).fill('login_failed'));
+    expect(await attempt('free@example.test', password, '192.0.2.99')).toMatchObject({ status: 429, code: 'locked_out', error: { params: { minutes: 15 } } });
+  });
+
+  it('[X02] five wrong passwords from one network lock the account for it, for as long as Retry-After says, and for no other network', async () => {
+    for (let at = 0; at < 5; at++) expect((await attempt('free@example.test', 'wrong', '192.0.2.7')).code).toBe('login_failed');
+    const locked = await attempt('free@example.test', password, '192.0.2.7');
+    expect([locked.code, locked.headers.get('retry-after')]).toEqual(['locked_out', '900']);
+    expect((await attempt('free@example.test', password, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('[S16] whoever tries passwords from everywhere does not lock the owner out of a browser that was signed in before', async () => {
+    const own = browser(ground.server.handle, { address: '203.0.113.7' });
+    const signIn = (who: typeof own, secret: string) => who.call(login, { body: { email: 'free@example.test', password: secret } });
+    const known = (await signIn(own, password)).headers.getSetCookie().find((line) => line.startsWith('known-browser='));
+    expect(known).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const storm = async () => {
+      for (let at = 0; at < 20; at++) await attempt('free@example.test', 'wrong', `192.0.2.${at}`);
+    };
+    await storm();
+    expect((await attempt('free@example.test', password, '198.51.100.1')).code).toBe('locked_out');
+    expect((await signIn(own, password)).status).toBe(200);
+    // The owner's success opens nothing to the others, and the known browser's own tries are few.
+    expect((await attempt('free@example.test', password, '198.51.100.1')).code).toBe('locked_out');
+    for (let at = 0; at < 5; at++) expect((await signIn(own, 'wrong')).code).toBe('login_failed');
+    expect((await signIn(own, password)).code).toBe('locked_out');
+  });
+
+  it('[S16] a browser is known for one account, by its server, until the password changes', async () => {
+    const own = browser(ground.server.handle, { address: '203.0.113.7' });
+    await own.call(login, { body: { email: 'free@example.test', password } });
+    for (const email of ['premium@example.test', 'free@example.test']) for (let at = 0; at < 20; at++) await attempt(email, 'wrong', `192.0.2.${at}`);
+    expect((await own.call(login, { body: { email: 'premium@example.test', password } })).code).toBe('locked_out');
+    const [{ passwordHash }] = await ground.db.select().from(members).where(eq(members.id, ground.world.free)) as [typeof members.$inferSelect];
+    await ground.db.update(members).set({ passwordHash: await argonPasswords.hash(password) }).where(eq(members.id, ground.world.free));
+    expect((await own.call(login, { body: { email: 'free@example.test', password } })).code).toBe('locked_out');
+    await ground.db.update(members).set({ passwordHash }).where(eq(members.id, ground.world.free));
+    expect((await own.call(login, { body: { email: 'free@example.test', password } })).status).toBe(200);
   });
 
   it('[X02] the right password does not open a locked account, until the time is over', async () => {

@@ -72,14 +72,17 @@ export function requestTo(path: string, { query = {}, body, headers, host = 'von
 
 export type Told<E extends Endpoint> = { status: number; headers: Headers; answer: Result<E>; wire: Answer<E>; code?: string; error?: { fields?: Record<string, string>; params?: Record<string, string | number> } };
 
-/** One browser: keeps the cookie it is given. Every good answer is read with the contract's schema, as the client does. */
+/** One browser: keeps the cookies of a session and of a browser that is known. Every good answer is read with the contract's schema, as the client does. */
 export function browser(handle: Handler, { host = 'vonk.test', address }: { host?: string; address?: string } = {}) {
   let cookie: string | undefined;
+  let known: string | undefined;
 
   const send = async (path: string, options: Options = {}): Promise<Response> => {
     const headers = { ...(address ? { 'x-client-address': address } : {}), ...options.headers };
-    const response = await handle(requestTo(path, { host, cookie, ...options, headers }));
+    const cookies = [cookie, known].filter(Boolean).join('; ');
+    const response = await handle(requestTo(path, { host, cookie: cookies, ...options, headers }));
     for (const line of response.headers.getSetCookie()) {
+      known = /^known-browser=[^;]+/.exec(line)?.[0] ?? known;
       const [, value] = /^auth=([^;]*)/.exec(line) ?? [];
       if (value !== undefined) cookie = value ? `auth=${value}` : undefined;
     }
