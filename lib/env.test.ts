@@ -25,6 +25,7 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       redisUrl: undefined,
       dataDir: '.data',
+      demoWorld: false,
       mail: undefined,
       objectStore: undefined,
       payments: undefined,

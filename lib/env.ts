@@ -17,6 +17,8 @@ export type Env = {
   dataDir: string;
   /** The file of the operator's own sites; unset: an empty database gets the demo world. */
   sitesFile: string | undefined;
+  /** Whether an empty PostgreSQL gets the demo world in production too. */
+  demoWorld: boolean;
   mail: { url: string; from: string } | undefined;
   /** `region` is what requests are signed for; unset: what the address says, or else us-east-1. */
   objectStore: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string | undefined } | undefined;
@@ -68,6 +70,7 @@ const schema = z.object({
   REDIS_URL: url('redis', 'rediss'),
   DATA_DIR: text,
   SITES_FILE: text,
+  DEMO_WORLD: matching(/^1$/, 'must be 1, or not set'),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: matching(/^[^@\s<>]+@[^@\s<>]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, 'must be a mail address, or a name with a mail address in <>'),
   S3_ENDPOINT: url('http', 'https'),
@@ -158,6 +161,7 @@ function shaped(values: Values): Env {
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR ?? '.data',
     sitesFile: values.SITES_FILE,
+    demoWorld: values.DEMO_WORLD !== undefined,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     objectStore:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY

@@ -20,7 +20,7 @@ export async function startBuiltApp(environment, { port: wanted, dataDir: kept }
   const port = wanted ?? Number(await freePort());
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'vonk-second-'));
   const env = toolEnv({
-    NODE_ENV: 'production', API_ORIGIN: '', SITE_HOSTS: '', DATABASE_URL: '', REDIS_URL: '', PORT: String(port), HOSTNAME: 'localhost', DATA_DIR: dataDir,
+    NODE_ENV: 'production', API_ORIGIN: '', SITE_HOSTS: '', DATABASE_URL: '', DEMO_WORLD: '1', REDIS_URL: '', PORT: String(port), HOSTNAME: 'localhost', DATA_DIR: dataDir,
     NODE_OPTIONS: '--dns-result-order=ipv4first', ...environment,
   });
   const args = ['--import', preload, nextBinary, 'start', '-H', 'localhost', '-p', String(port)];

@@ -8,7 +8,7 @@ export function sayWelcome(progress, { url, port }) {
     progress.say(`Every call goes to ${process.env.API_ORIGIN}\n`);
     return;
   }
-  if (!process.env.SITES_FILE && existsSync(demoLoginsFile)) {
+  if (!process.env.SITES_FILE && (!process.env.DATABASE_URL || process.env.DEMO_WORLD) && existsSync(demoLoginsFile)) {
     const { password, logins, operator } = JSON.parse(readFileSync(demoLoginsFile, 'utf8'));
     const others = new Set(logins.map(({ site }) => site).filter((site) => site !== 'general'));
     progress.say(`Other sites: ${[...others].map((site) => `http://${site}.localhost:${port}`).join('  ')}`);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { uncountedProxy } from '../site/this-machine';
 import { clientAddress, tellClientAddress } from './client-address';
 
 describe('where a request comes from', () => {
@@ -38,6 +39,9 @@ describe('a running server', () => {
     expect(warn).not.toHaveBeenCalled();
     for (let time = 0; time < 2; time++) await fetch(origin, { headers: { 'x-forwarded-for': '1.2.3.4, 5.6.7.8', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4' } });
     expect([heard['x-forwarded-for'], heard['x-real-ip'], heard.forwarded]).toEqual(['127.0.0.1', undefined, undefined]);
+    expect(heard[uncountedProxy]).toBe('1');
+    await fetch(origin, { headers: { [uncountedProxy]: '1' } });
+    expect(heard[uncountedProxy]).toBeUndefined();
     // A proxy stands in front that nobody told of: said once.
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -3,7 +3,11 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { uncountedProxy } from '../site/this-machine';
 import { once } from '../once';
+
+/** What proxies add, each in its way. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
  * The visitor's address. Each proxy adds the address that it was asked from at the end of X-Forwarded-For: with `proxies` of
@@ -24,7 +28,7 @@ function plain(address: string): string {
 /**
  * From now on X-Forwarded-For of every request that reaches this process is that one address, before anything reads it;
  * Next would keep a visitor's own. To be called once, before the first request. `warn` hears once of a proxy that nobody named: to this process
- * all its visitors are one, and lock each other out.
+ * all its visitors are one, and lock each other out. What came through one is marked, so that it does not count as asked from this machine.
  */
 export function tellClientAddress(proxies: number, warn: () => void): void {
   once('tell client address', () => {
@@ -35,6 +39,8 @@ export function tellClientAddress(proxies: number, warn: () => void): void {
         warned = true;
         warn();
       }
+      delete request.headers[uncountedProxy];
+      if (proxies === 0 && proxyHeaders.some((name) => request.headers[name] !== undefined)) request.headers[uncountedProxy] = '1';
       request.headers['x-forwarded-for'] = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString(), proxies);
       delete request.headers.forwarded;
       delete request.headers['x-real-ip'];

@@ -2,6 +2,7 @@
 import type { Endpoint, Input, Result } from '../contract/endpoint';
 import { readEnv } from '../env';
 import { once } from '../once';
+import { isFromThisMachine } from '../site/this-machine';
 import { ApiError } from './api-error';
 import { call, wait } from './call';
 import { withinSize } from './within-size';
@@ -47,19 +48,18 @@ export async function answer(request: Request): Promise<Response> {
   return (await embeddedHandler())(request);
 }
 
+/** The network address of whoever asks, as Next or the proxies that are counted name it; in development nobody's. */
+const clientOf = (headers: Headers) => (env().production ? (headers.get('x-forwarded-for') ?? '') : null);
+
 /**
  * The outbox, or 404 where it is closed: behind a PHP server, beside a mail server, in production with PostgreSQL, and in
  * production for everybody but a browser on this machine. Decisions, 'Mail'.
  */
 export async function outbox(request: Request, path: readonly string[]): Promise<Response> {
   const { apiOrigin, mail, production, databaseUrl } = env();
-  const { headers } = request;
-  const open = !apiOrigin && !mail && !(production && databaseUrl);
-  // Next names the network address of whoever asked; a proxy in front of it names its own visitor's.
-  const client = production ? (headers.get('x-forwarded-for') ?? '') : null;
-  const asked = { path, to: new URL(request.url).searchParams.get('to'), host: headers.get('host'), client };
-  const answered = open ? await (await import('../server/embedded')).embeddedOutbox(asked) : null;
-  return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  const open = !apiOrigin && !mail && !(production && databaseUrl) && isFromThisMachine(request.headers, clientOf(request.headers));
+  if (!open) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  return (await import('../server/embedded')).embeddedOutbox({ path, to: new URL(request.url).searchParams.get('to') });
 }
 
 /** The page of a payment in the sandbox, or 404 where there is none: behind a PHP server, or with a payment company set up. */
@@ -79,11 +79,11 @@ export async function operatorDesk(request: Request): Promise<Response> {
 }
 
 /** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
-export async function toolsAreOpen(headers: Headers): Promise<boolean> {
+export function toolsAreOpen(headers: Headers): boolean {
   const { apiOrigin, mail, production, databaseUrl } = env();
   if (!production) return true;
   if (apiOrigin || mail || databaseUrl) return false;
-  return (await import('../server/mail/outbox')).mayReadOutbox(headers.get('host'), headers.get('x-forwarded-for') ?? '');
+  return isFromThisMachine(headers, clientOf(headers));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pathTo } from '@/lib/site/routes';
 import { orderNumber } from './domain/order-answer';
-import { isOwnMachine } from './mail/site-address';
+import { isOwnMachine } from '@/lib/site/this-machine';
 import type { NewPayment } from './payments/provider';
 import type { ServerParts } from './server-parts';
 import { applyPayment, settleOrder } from './settle-order';

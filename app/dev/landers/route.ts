@@ -11,7 +11,7 @@ const policy = `default-src 'none'; img-src 'self'; style-src ${hashed(marketers
 
 /** All landers, and links to them for advertisements. */
 export async function GET(request: Request): Promise<Response> {
-  if (!(await toolsAreOpen(request.headers))) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!toolsAreOpen(request.headers)) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   const answer = await siteFile(request, 'text/html; charset=utf-8', ({ origin }) => marketersPage(origin, new URL(request.url).searchParams));
   answer.headers.set('cache-control', 'no-store');
   answer.headers.set('x-robots-tag', 'noindex');

@@ -1,13 +1,12 @@
 // The mails of the demo sites, to look at while there is no mail server. Real members' mails are never shown: decisions, 'Running it'.
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { hostName } from '@/lib/site/site-key';
+import { isOwnMachine } from '@/lib/site/this-machine';
 import type { Database } from '../store/database';
 import { mails, type MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
 import { textMessages } from '../store/schema/text-messages';
 import { renderMail } from './compose-mail';
 import { outboxList, outboxMail } from './outbox-pages';
-import { isOwnMachine } from './site-address';
 
 type Given = { db: Database; port: number };
 
@@ -45,13 +44,6 @@ const page = (body: string, type = 'text/html', policy = "default-src 'none'; st
 
 // The mail itself: no script, no address of this site's own; a click on a link leaves the frame.
 const framed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
-
-/** Only a browser on this machine, asking for one of its own names, is answered. `client`: its network address, where one is known. */
-export function mayReadOutbox(host: string | null, client: string | null): boolean {
-  const name = hostName(host);
-  const here = client === null || client.split(',').every((each) => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(each.trim()));
-  return name !== null && isOwnMachine(name) && here;
-}
 
 /** Answers `/dev/outbox` (`?to=` narrows it to one reader), `/dev/outbox/12` and its parts `html` and `text`. */
 export async function outboxResponse(path: readonly string[], to: string | null, { db, port }: Given): Promise<Response> {

@@ -1,9 +1,5 @@
 // Where a site is reached from outside, by its own record and never by a header. Decisions, 'Calls'.
-
-/** Whether a host is one that only this machine reaches: those of the demo sites. */
-export function isOwnMachine(host: string): boolean {
-  return /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
-}
+import { isOwnMachine } from '@/lib/site/this-machine';
 
 /**
  * Scheme, host and port of a site, without a slash at the end: 'https://vonk.example', and 'http://she.localhost:3000'

@@ -1,4 +1,5 @@
 // Who is at the desk: the operator's own cookie and login, apart from the members'. Few tries, as for members. Decisions, 'Honesty and safety'; bar S8.
+import { isFromThisMachine } from '@/lib/site/this-machine';
 import { Failure } from '../failure';
 import { takePasswordTries } from '../guards/password-tries';
 import { knownBrowserCookie } from '../known-browser';
@@ -25,12 +26,16 @@ export async function sessionOf({ db, clock }: ServerParts, request: Request): P
 
 /** Signs an operator in: gives the cookies; null where address and password do not belong together. Throws too_many_requests. */
 export async function signIn(parts: ServerParts, request: Request, email: string, password: string): Promise<string[] | null> {
-  const { db, clock, passwords, random } = parts;
+  const { db, clock, passwords, random, log } = parts;
   const key = email.trim().toLowerCase().slice(0, 254);
   const tooMany = (pause: number) => new Failure('too_many_requests', { retryAfter: pause });
   const { found: operator, succeed } = await takePasswordTries(parts, { kind: 'operator', account: key, request, find: () => operatorByEmail(db, key) }, tooMany);
   const right = await passwords.verify(operator?.passwordHash ?? null, password.slice(0, 1_000));
   if (!operator || !right) return null;
+  if (parts.publishedDesk && !isFromThisMachine(request.headers, request.headers.get('x-client-address') ?? '')) {
+    log({ level: 'warn', event: 'the demo’s operator asked from elsewhere: OPERATOR_EMAIL and OPERATOR_PASSWORD open the desk beyond this machine' });
+    return null;
+  }
   await succeed();
   const [token, now] = [tokenOf(random(32)), clock.now()];
   await openOperatorSession(db, { token, operatorId: operator.id, now });

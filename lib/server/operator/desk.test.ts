@@ -147,6 +147,19 @@ onEveryDatabase('the operator’s desk', (ground) => {
       expect(await demo()).toBe(401);
       expect((await deskBrowser().go('/login', { form: { email: 'baas@vonk.test', password: secret } })).status).toBe(303);
     });
+
+    it('in production the demo’s operator comes in from this machine alone: everybody knows the password', async () => {
+      const { server } = ground;
+      await openDesk(server.parts, { operator: undefined, demo: true });
+      server.parts.publishedDesk = true;
+      const from = async (address: string, headers: Record<string, string> = {}) => {
+        const desk = deskBrowser(address);
+        return (await desk.go('/login', { form: { email: 'operator@vonk.test', password: 'vonk-demo-2026' }, headers })).status;
+      };
+      expect(await from('203.0.113.7')).toBe(401);
+      expect(await from('127.0.0.1', { 'x-uncounted-proxy': '1' })).toBe(401);
+      expect(server.lines.filter(({ level }) => level === 'warn')).toHaveLength(2);
+    });
   });
 
   it('lists open and decided reports, who seems too young first, and names nothing of theirs as markup', async () => {
