@@ -1,4 +1,5 @@
 // Few tries of what a machine could try often: by account, by network. Each counts before any work is done. Decisions, 'Product' (strict limits).
+import { isOwnAddress } from '@/lib/site/this-machine';
 import { Failure } from '../failure';
 import type { Bucket } from '../limits';
 import type { Caller } from '../route';
@@ -20,6 +21,17 @@ export async function takeTurns(turns: readonly Turn[], { parts: { limits } }: P
     const pause = await limits.take(key, bucket);
     if (pause > 0) throw new Failure('too_many_requests', { retryAfter: pause });
   }
+}
+
+/** So much a network's visitors look at, and then two things a second: many people share one, and a machine reads thousands. */
+const looking: Bucket = { size: 300, every: 500 };
+
+/**
+ * Takes a visitor's turn to look at members; whoever is signed in needs none, nor what asks on this machine, as a proxy does that is not counted.
+ * Throws too_many_requests.
+ */
+export async function takeLook(caller: Caller): Promise<void> {
+  if (!caller.session && !isOwnAddress(caller.request.headers.get('x-client-address') ?? '')) await takeTurns(networkTurn('look', caller, looking), caller);
 }
 
 /** Gives turns back that turned out to be harmless. */

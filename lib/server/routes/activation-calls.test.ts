@@ -46,6 +46,14 @@ onEveryDatabase('confirming an address', (ground) => {
     expect((await other.call(getUser)).answer.user).toBeNull();
   });
 
+  it('followed where somebody else is signed in it confirms the address, and leaves that session alone', async () => {
+    const { id, token } = await signedUp();
+    const other = await ground.as('premium');
+    expect(await placeOf(follow(token, other))).toEqual([303, '/activate/done']);
+    expect((await other.call(getUser)).answer.user).toMatchObject({ id: ground.world.premium });
+    expect((await ground.visitor().call(getProfile, { query: { id } })).status).toBe(200);
+  });
+
   it('followed twice at once it signs in once', async () => {
     const { token } = await signedUp();
     const places = await Promise.all([1, 2, 3].map(async () => (await follow(token)).headers.get('location')));

@@ -46,7 +46,8 @@ export const activate: Route<'activate'> = async ({ query: { token = '' } }, cal
     return redirect(caller, pathTo('activate-error', {}, { reason: known?.status === 'active' ? 'used' : 'expired' }));
   }
   confirmed.announce(parts);
-  await signInBrowser(caller, member.id);
+  // Whoever is signed in as somebody else stays so: a link that others made must not put them into another account.
+  if (!caller.session || caller.session.member.id === member.id) await signInBrowser(caller, member.id);
   return redirect(caller, pathTo('activate-done'));
 };
 

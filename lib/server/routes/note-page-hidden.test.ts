@@ -21,6 +21,15 @@ onOneDatabase('a page that was left', (ground) => {
     expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'landers-gallery-slug', network: 'ads', ref: 'spring', sub1: 'a' });
   });
 
+  it('[S8] a network makes sixty lines of the log, and then one a second', async () => {
+    const headers = { 'x-client-address': '203.0.113.7' };
+    const answers = [];
+    for (let at = 0; at < 62; at++) answers.push((await left({ headers })).status);
+    expect([answers.filter((status) => status === 200).length, (await left({ headers })).lines.length]).toEqual([60, 60]);
+    ground.server.passes(1_000);
+    expect((await left({ headers })).status).toBe(200);
+  });
+
   it('says nothing of who it was: no address, no member, no cookie', async () => {
     const { lines } = await left({ referer: 'http://vonk.test/members/7?gender=woman', cookie: 'auth=secret; tracking=ref=x' });
     expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'members-id', ref: 'x' });

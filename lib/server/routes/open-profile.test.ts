@@ -6,6 +6,7 @@ import { likes } from '../store/schema/likes';
 import { today } from '../testing/small-world';
 import { fillPurse } from '../testing/purse';
 import { onOneDatabase } from '../testing/suite';
+import { browser } from '../testing/test-server';
 
 onOneDatabase('profiles', (ground) => {
   it('[R04] shows a member’s own page', async () => {
@@ -14,6 +15,22 @@ onOneDatabase('profiles', (ground) => {
       id: ground.world.other, name: 'Other', age: 46, city: 'Köln', country: 'DE', status: 'active', attributes: { gender: 'woman' }, interests: [], photos: [], num_photos: 0, conversation_id: null,
     });
     expect(told.answer.profile.distance_km).toBeGreaterThan(100);
+  });
+
+  it('[S8] a network’s visitors look at three hundred and then at two a second; members are not counted', async () => {
+    const visitor = browser(ground.server.handle, { address: '203.0.113.7' });
+    const seen = new Map<number, number>();
+    const look = async (own: typeof visitor) => (await own.send('/api/profile.php', { query: { id: ground.world.other } })).status;
+    for (let at = 0; at < 301; at++) {
+      const status = await look(visitor);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+    expect([...seen]).toEqual([[200, 300], [429, 1]]);
+    expect((await visitor.send('/api/members.php')).status).toBe(429);
+    const member = await ground.as('free');
+    expect((await member.send('/api/profile.php', { query: { id: ground.world.other }, headers: { 'x-client-address': '203.0.113.7' } })).status).toBe(200);
+    ground.server.passes(1_000);
+    expect([await look(visitor), await look(visitor), await look(visitor)]).toEqual([200, 200, 429]);
   });
 
   it('[P01] a visitor sees the main photo and how many there are', async () => {

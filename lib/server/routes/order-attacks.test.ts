@@ -21,11 +21,20 @@ onEveryDatabase('money and credits', (ground) => {
     const told = await Promise.all(Array.from({ length: 20 }, (_, at) => order(own[at % 2]!, {}, `one-of-twenty-purchases-${at}`)));
     const placed = told.filter(({ status }) => status === 200).map(({ answer }) => paymentOf(answer.order.checkout_url));
     expect(new Set(placed).size).toBe(placed.length);
-    expect(placed.length).toBeGreaterThan(5);
+    // A member may place twelve a minute; two browsers share that.
+    expect([placed.length, told.filter(({ status }) => status === 429).length]).toEqual([12, 8]);
     expect(await ground.db.select().from(orders)).toHaveLength(placed.length);
     await Promise.all(placed.map((id) => companyOf(ground).decide(id, 'paid')));
     await Promise.all([...placed, ...placed].map((id) => tell(ground, id)));
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100 + 275 * placed.length));
+  });
+
+  it('[M1] a press that is sent twenty times at once is answered each time with the one order, and takes one turn', async () => {
+    const own = await ground.as('free');
+    const told = await Promise.all(Array.from({ length: 20 }, () => order(own, {}, 'one-press-sent-twenty-times')));
+    expect(told.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(told.map(({ answer }) => answer.order.payment_id)).size).toBe(1);
+    expect((await order(own, {}, 'the-next-press-of-the-button')).status).toBe(200);
   });
 
   it('[M1] a payment for another’s order credits its own order alone, whoever calls the webhook', async () => {

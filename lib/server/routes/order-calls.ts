@@ -39,16 +39,22 @@ async function requireOwn(key: string, { parts, session }: MemberCaller): Promis
   return found;
 }
 
+/** Whether the same press of the button was counted within the last minute: it makes no second order, and takes no second turn. */
+async function isRepeat(requestKey: string | null, { parts, session }: MemberCaller): Promise<boolean> {
+  return requestKey !== null && (await parts.limits.take(`order:${session.member.id}:${requestKey}`, { size: 1, every: minute })) > 0;
+}
+
 export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const { parts, session, request } = caller;
-  await takeTurns([{ key: `order:${session.member.id}`, bucket: perMember }], caller);
+  const requestKey = requestKeyOf(request);
+  if (!(await isRepeat(requestKey, caller))) await takeTurns([{ key: `order:${session.member.id}`, bucket: perMember }], caller);
   const method = paymentMethods.find((each) => each === body.method);
   // Direct debit has a form of its own, which asks for more; where nothing is collected it has nothing to ask.
   if (!method || (method === 'directdebit' && body.amount > 0)) throw new Failure('method_unavailable');
   const customer = body.recurring && method === 'card' ? await cardOnFile(parts.db, session.member.id, parts.payments.name) : null;
   const placed = await placeOrder(caller, {
     bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer: customer ?? undefined,
-    backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
+    backTo: body.back_to && safeReturnPath(body.back_to), requestKey,
   });
   const order = placed.state === 'loading' && !placed.paymentId ? await startPayment(caller, placed, { bank: body.bank, keepCard: body.keep_card && method === 'card' }) : placed;
   return { order: await answerOf((await ownOrder(parts.db, session.member.id, order.key))!, caller) };

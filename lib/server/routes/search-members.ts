@@ -7,6 +7,7 @@ import { bornAfter, bornBy } from '../domain/age';
 import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';
 import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
+import { takeLook } from '../guards/take-turns';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
@@ -57,6 +58,7 @@ function hidden({ session, site: { settings }, request }: Caller): boolean {
 }
 
 export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
+  await takeLook(caller);
   if (hidden(caller)) return { members: [], total: 0, similar: [] };
   const { parts, session, now, site } = caller;
   const apart = session ? await outOfSightOf(parts.db, session.member.id) : [];

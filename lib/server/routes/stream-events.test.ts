@@ -60,6 +60,17 @@ onOneDatabase('live events', (ground) => {
     expect(await next((block) => block.includes('retry:'))).toContain('retry: 2000');
   });
 
+  it('[S6] a browser has twelve of them at most, and another of the same member still gets its own', async () => {
+    const own = await ground.as('free');
+    for (let at = 0; at < 12; at++) expect((await stream(own)).response.status).toBe(200);
+    const refused = await own.send(path);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '25']);
+    expect((await stream(await ground.as('free'))).response.status).toBe(200);
+    await open.pop()!.cancel();
+    await open.pop()!.cancel();
+    await vi.waitFor(async () => expect((await stream(own)).response.status).toBe(200));
+  });
+
   it('[T01] is for members', async () => {
     const response = await ground.visitor().send(path);
     expect([response.status, await response.json()]).toMatchObject([403, { authentication_required: true }]);
