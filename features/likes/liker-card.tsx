@@ -23,7 +23,7 @@ function usePlaceAndMoment(place: string | null | undefined, likedAt: string | u
   return [place, moment].filter(Boolean).join(' · ') || null;
 }
 
-/** One like. A match leads to its own view; a locked photo to the credits; a like of the site itself says so. (S05, A04) */
+/** One like. A match leads to its own view, whatever its photo; another locked photo to the credits; a like of the site itself says so. (S05, A04) */
 export function LikerCard({ liker, type, site, back, priority }: LikerCardProps) {
   const t = useTranslations('likes.list');
   const more = useTranslations('safety.more');
@@ -31,7 +31,8 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
   const place = usePlaceAndMoment(look.place, liker.liked_at, site.intlLocale);
   const { id, main_image: image, auto, like_new: isNew } = liker;
   const locked = image?.locked ?? false;
-  const href = type === 'matches' ? pathTo('likes-m-id', { id }) : pathTo('members-id', { id });
+  const isMatch = type === 'matches';
+  const href = isMatch ? pathTo('likes-m-id', { id }) : locked ? pathTo('credits') : pathTo('members-id', { id });
   return (
     <div className="liker">
       <PersonPhoto
@@ -44,7 +45,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         src={photoUrl(image, 'full', site.cdnPrefix)}
         locked={locked}
         priority={priority}
-        href={locked ? pathTo('credits') : href}
+        href={href}
       >
         {locked ? null : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? false) : true} back={back} />}
         <MoreLink member={id} label={more('label', { name: liker.name })} glass />

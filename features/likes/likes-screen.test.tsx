@@ -73,6 +73,12 @@ it('[A04] a locked photo leads to the credits, and has no heart; what can be don
   expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
 });
 
+it('[S05] a match leads to its own view with a locked photo too, and its heart is there', () => {
+  draw([{ ...dark, like_new: true }], 'matches');
+  expect(link(/^Nieuw/)).toBe('/likes/m/8');
+  expect(cards()[0]).toContain('Nieuw');
+});
+
 it('[R02] the three lists are links, with what is new in each in words', () => {
   draw([], 'given');
   const tabs = within(screen.getByRole('navigation', { name: 'Welke likes' })).getAllByRole('link');

@@ -7,7 +7,7 @@ import type { UpgradeData } from './upgrade-data';
 
 const UpgradeDialog = lazy(() => import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })));
 
-/** Opens the prompt where a private photo is pressed, on whatever page; where it does not come, the photo leads to the bundles by itself. (P02) */
+/** Opens the prompt where a private photo that leads to the bundles is pressed, on whatever page; where it does not come, the photo leads there by itself. (P02) */
 export function UpgradeDoor() {
   const { locale } = useSite();
   const [asked, setAsked] = useState<(LockedPhotos & { data: UpgradeData }) | null>(null);
@@ -23,7 +23,7 @@ export function UpgradeDoor() {
   useEffect(() => {
     let data: Promise<UpgradeData> | undefined;
     const ask = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked][href="/credits"]');
       // A modal about one profile hears its own links: it says whose was chosen, closes, and the link leads there. (S19)
       if (!link || link.closest('dialog.meeting, dialog.match') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -255,6 +255,13 @@ describe('the page', () => {
     // In its place stands what it needs: the prompt listens for it, and without script it is a way.
     const way = screen.getByRole('link', { name: 'Zie Lotte scherp met Premium' });
     expect([way.getAttribute('href'), way.dataset['locked']]).toEqual(['/credits', 'Lotte']);
+    // Whoever would like the card by a key or a pull is asked the same; passing needs nothing.
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    way.addEventListener('click', pressed);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(pressed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('link', { name: 'Zie Lotte scherp met Premium' })).toBeNull();
   });
 
   test('a member whose address is not confirmed is told what becomes of the likes', () => {

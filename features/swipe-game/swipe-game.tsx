@@ -28,7 +28,12 @@ export function SwipeGame({ member, page }: { member: number; page: SwipePage })
   const over = missing.swipes ? 'missing' : likesLeft === 0 ? 'likes' : top ? null : stuck ? 'stuck' : exhausted ? 'cards' : null;
 
   const { card, handlers, decide } = useCardDrag({
-    may: (like) => !over && (canLike || !like),
+    may: (like) => {
+      if (over || canLike || !like) return !over;
+      // What the card needs is asked where the padlock stands.
+      document.querySelector<HTMLElement>('.swipe-act.is-locked')?.click();
+      return false;
+    },
     onDecide: (like) => {
       if (!top) return;
       setPlayed(true);
