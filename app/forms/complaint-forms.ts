@@ -1,5 +1,6 @@
 import { flashCookie } from '@/app/flash';
-import { complaintTroubles, type ComplaintTroubles } from '@/features/complaints/complaint-check';
+import { complaintTroubles } from '@/features/complaints/complaint-check';
+import type { ComplaintTroubles } from '@/features/complaints/complaint-fields';
 import { receiptValues, refusedValues, troublesOf } from '@/features/complaints/complaint-flash';
 import { sendComplaint } from '@/lib/contract/complaints';
 import { isLocale } from '@/lib/site/locales';

@@ -1,5 +1,4 @@
-import { fieldMessageKey } from '@/lib/contract/field-codes';
-import { complaintFields, type ComplaintDraft, type ComplaintTroubles } from './complaint-check';
+import { complaintFields, type ComplaintDraft, type ComplaintTroubles } from './complaint-fields';
 
 /** What the form that was sent comes back with: a receipt, or what was typed and what is wrong with it. */
 export type ComplaintFlash = { error: string; params?: Record<string, string | number>; values: Record<string, string> } | null;
@@ -10,12 +9,12 @@ const mark = 'wrong.';
 
 /** The values of a flash for a complaint that was refused. */
 export function refusedValues(draft: ComplaintDraft, troubles: ComplaintTroubles): Record<string, string> {
-  return { ...draft, ...Object.fromEntries(Object.entries(troubles).map(([field, key]) => [mark + field, key])) };
+  return { ...draft, ...Object.fromEntries(Object.entries(troubles).map(([field, code]) => [mark + field, code])) };
 }
 
 /** What the server found wrong, field by field. */
 export function troublesOf(codes: Record<string, string>): ComplaintTroubles {
-  return Object.fromEntries(complaintFields.filter((field) => codes[field]).map((field) => [field, fieldMessageKey(codes[field]!)]));
+  return Object.fromEntries(complaintFields.filter((field) => codes[field]).map((field) => [field, codes[field]]));
 }
 
 /** What is wrong with which field, read from a flash. */

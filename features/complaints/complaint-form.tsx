@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Form
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { Field, fieldLinks } from '@/components/form/field';
 import { TextInput } from '@/components/form/text-input';
+import { useFormControl } from '@/components/form/use-form-control';
 import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
+import { longestAbout, longestComplaint } from '@/lib/contract/complaint-topics';
+import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { fillText } from '@/lib/format/fill-text';
-import { complaintTroubles, longestAbout, longestComplaint, type ComplaintField, type ComplaintTroubles } from './complaint-check';
+import type { ComplaintField } from './complaint-fields';
 import { keepComplaint, restoreComplaint } from './complaint-draft';
 import { troublesIn, type ComplaintFlash } from './complaint-flash';
 import type { ComplaintTexts } from './complaint-texts';
@@ -23,14 +26,17 @@ type ComplaintFormProps = {
   email?: string;
 };
 
+const schema = () => import('@/lib/contract/complaint-form').then(({ complaintForm }) => complaintForm);
+
 const limits: Partial<Record<ComplaintField, number>> = { about: longestAbout, text: longestComplaint };
 
 /** The complaint. It is posted as a form, with script or without; script says at once what is missing, and counts. (S17) */
 export function ComplaintForm({ texts, flash, formKey, member, email: known = '' }: ComplaintFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  const [troubles, setTroubles] = useState<ComplaintTroubles>(() => troublesIn(flash));
-  const [general, setGeneral] = useState(flash?.error && Object.keys(troublesIn(flash)).length === 0 ? flash.error : null);
+  const start = troublesIn(flash);
+  const { faults, prepare, validate } = useFormControl({ form, start, schema });
+  const [general, setGeneral] = useState(flash?.error && Object.keys(start).length === 0 ? flash.error : null);
   const [left, setLeft] = useState(flash?.values.email ?? known);
   const [length, setLength] = useState(flash?.values.text?.length ?? 0);
   const [busy, setBusy] = useState(false);
@@ -41,10 +47,6 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
   });
   useLayoutEffect(() => restore(), []);
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input')?.focus();
-  }, [troubles]);
-
   // Back from the page after it, a browser shows this one as it was left: busy.
   useEffect(() => {
     const wake = () => setBusy(false);
@@ -52,20 +54,19 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const data = new FormData(event.currentTarget);
-    const value = (name: string) => String(data.get(name) ?? '');
-    const found = complaintTroubles({ topic: value('topic'), email: value('email'), about: value('about'), text: value('text') });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
     const isOffline = navigator.onLine === false;
-    const stays = busy || isOffline || Object.keys(found).length > 0;
-    if (stays) event.preventDefault();
-    else setBusy(true);
-    setTroubles(found);
     setGeneral(isOffline ? 'err.unavailable' : null);
+    setBusy(true);
+    if ((await validate()) && !isOffline) form.current?.submit();
+    else setBusy(false);
   };
 
   const words = (field: ComplaintField) => {
-    const key = troubles[field];
+    const code = faults[field];
+    const key = code && fieldMessageKey(code);
     return key ? fillText(texts.errors[key] ?? texts.errors['err.invalid_input'] ?? '', { max: limits[field] ?? '' }) : undefined;
   };
   const take = (suggestion: string) => {
@@ -76,7 +77,7 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
   };
 
   return (
-    <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onSubmit={submit} onInput={(event) => keepComplaint(event.currentTarget, member)}>
+    <form ref={form} className="complaint-form" method="post" action="/forms/complaint" noValidate onFocus={prepare} onSubmit={(event) => void submit(event)} onInput={(event) => keepComplaint(event.currentTarget, member)}>
       <input type="hidden" name="language" value={texts.language} />
       <input type="hidden" name="key" value={formKey} />
       {general ? <Alert kind="danger" title={texts.errors[general] ?? texts.errors['err.generic_retry']} /> : null}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { complaintTopics } from '@/lib/contract/complaint-topics';
-import { longestComplaint } from './complaint-check';
+import { complaintTopics, longestComplaint } from '@/lib/contract/complaint-topics';
 
 /** What the complaint form says. Filled on the server: the form has no messages of its own. */
 export type ComplaintTexts = {

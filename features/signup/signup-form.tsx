@@ -43,7 +43,7 @@ export function SignupForm({ site, start, back, onDone = goOn, leave, leaveSent 
   const t = useTranslations('signup.account');
   const all = useTranslations();
   const words = useFaultWords(site);
-  const { form, faults, params, trouble, busy, sentTo, submit, change } = useSignUp(site, start, onDone);
+  const { form, faults, params, trouble, busy, sentTo, prepare, submit, change } = useSignUp(site, start, onDone);
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(start.values.email ?? '');
   const { values, person, people = [] } = start;
@@ -68,7 +68,10 @@ export function SignupForm({ site, start, back, onDone = goOn, leave, leaveSent 
     );
   }
   return (
-    <form ref={form} className="signup-form" method="post" action="/forms/signup" noValidate onSubmit={(event) => void submit(event)} onFocus={prepareCalls} onInput={(event) => change((event.target as HTMLInputElement).name)}>
+    <form ref={form} className="signup-form" method="post" action="/forms/signup" noValidate onSubmit={(event) => void submit(event)} onFocus={() => {
+        prepare();
+        void prepareCalls();
+      }} onInput={(event) => change((event.target as HTMLInputElement).name)}>
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="language" value={site.locale} />
       <input type="hidden" name="key" value={start.formKey} />

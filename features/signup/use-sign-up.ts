@@ -1,4 +1,5 @@
 import { useLayoutEffect, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useFormControl } from '@/components/form/use-form-control';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { sameCall } from '@/lib/api/same-call';
@@ -7,15 +8,20 @@ import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { readTracking } from '@/lib/site/tracking';
-import { openAround, type FormDraft } from '@/lib/stores/form-draft';
+import type { FormDraft } from '@/lib/stores/form-draft';
 import { noteMail } from '@/lib/stores/mail-pause';
-import { birthDateOf, firstLook, type Faults } from './first-look';
+import { birthDateOf } from './birth-date-of';
 import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
 import type { Params } from './use-fault-words';
 
 export type SignedUp = { user: User; email: string; message: string; /** Whom the message is for. */ person: Person | null };
 export type Trouble = { key: string; params?: Params };
+
+const schema = () => import('@/lib/contract/sign-up-form').then(({ signUpForm }) => signUpForm);
+
+/** The three lists of a date are one field; whom a message is for is told at the message. */
+const fieldOf = (name: string) => (name.startsWith('birth_') ? 'date_of_birth' : name === 'member' ? 'signup_message' : name);
 
 const optional = (value: string | undefined) => value || undefined;
 
@@ -38,7 +44,7 @@ function bodyOf(values: FormDraft, site: SiteInfo) {
 /** The first step with script: faults at their fields, the draft kept, a failed call told, nothing typed lost. (E03, X05) */
 export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: SignedUp) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>(start.faults ?? {});
+  const { faults, prepare, validate, refuse } = useFormControl({ form, start: start.faults ?? {}, schema, fieldOf });
   const [params, setParams] = useState<Params>(start.params ?? start.trouble?.params ?? {});
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble ?? null);
   const [busy, setBusy] = useState(false);
@@ -47,8 +53,8 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   /** On a site that tells strangers nothing: only the mail goes on. */
   const [sentTo, setSentTo] = useState(start.sentTo);
   const looked = useRef(0);
-  // A form sent without script comes back with its faults: the first of them is where one goes on.
-  const [told, setTold] = useState(start.trouble || Object.keys(start.faults ?? {}).length > 0 ? 1 : 0);
+  // A form sent without script comes back with what is in its way: there one goes on.
+  const [told, setTold] = useState(start.trouble ? 1 : 0);
 
   const restore = useEffectEvent(() => {
     if (form.current) restoreSignup(form.current, start);
@@ -58,28 +64,25 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   useEffect(() => {
     if (told === looked.current) return;
     looked.current = told;
-    const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
-    wrong.forEach(openAround);
-    (wrong[0] ?? form.current?.querySelector<HTMLElement>('[data-trouble]'))?.focus();
+    form.current?.querySelector<HTMLElement>('[data-trouble]')?.focus();
   }, [told]);
 
-  const tell = (wrong: Faults, why: Trouble | null, more: Params = {}) => {
-    setFaults(wrong);
+  const tell = (why: Trouble) => {
     setTrouble(why);
-    setParams(more);
+    setParams(why.params ?? {});
     setTold((count) => count + 1);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy) return undefined;
     keepSignup(event.currentTarget, start);
     const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
-    const early = firstLook(values);
-    if (Object.keys(early).length > 0) return tell(early, null);
-    if (navigator.onLine === false) return tell({}, { key: 'signup.offline' });
     setBusy(true);
+    setTrouble(null);
     try {
+      if (!(await validate())) return setBusy(false);
+      if (navigator.onLine === false) throw new ApiError('Offline', { status: 0 });
       const body = bodyOf(values, site);
       const { user } = await callApi('signUp', { body }, undefined, keyed(body));
       const email = values.email?.trim() ?? '';
@@ -91,21 +94,20 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
       return onDone({ user, email, message: person ? (values.signup_message ?? '') : '', person });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
-      const isForm = Object.keys(wrong).length === 0;
-      tell(wrong, isForm ? { key: error.offline ? 'signup.offline' : error.messageKey, params: error.params } : null, error.params);
       setBusy(false);
+      const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
+      if (Object.keys(wrong).length === 0) return tell({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      setParams(error.params);
+      await refuse(wrong);
     }
     return undefined;
   };
 
-  /** What was said of a field no longer holds once it is changed. */
+  /** What was said of the whole form no longer holds once the address is another. */
   const change = (name: string) => {
     if (form.current) keepSignup(form.current, start);
-    const field = name.startsWith('birth_') ? 'date_of_birth' : name === 'member' ? 'signup_message' : name;
-    if (faults[field]) setFaults(Object.fromEntries(Object.entries(faults).filter(([each]) => each !== field)));
-    if (field === 'email' && trouble) setTrouble(null);
+    if (name === 'email' && trouble) setTrouble(null);
   };
 
-  return { form, faults, params, trouble, busy, sentTo, submit, change };
+  return { form, faults, params, trouble, busy, sentTo, prepare, submit, change };
 }

@@ -1,0 +1,80 @@
+// Joins a form that stands on the page with react-hook-form: which fields were left, what is wrong with them, and what is said of it when. Loaded at the first touch.
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { formFaults, type FormFaults, type FormSchema } from '@/lib/contract/form-faults';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export type FormControl = {
+  /** Says all that is wrong at once; whether nothing is. */
+  validate: () => Promise<boolean>;
+  /** Says what the server refused; a field's part goes once it is changed. */
+  refuse: (faults: FormFaults) => void;
+};
+
+const isControl = (element: EventTarget | null): element is Control =>
+  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== '' && element.type !== 'hidden' && element.type !== 'submit';
+
+const valuesIn = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+
+/** Said once the form was sent: a field that is only passed through is no fault, nor a date half chosen. */
+const atTheEnd = ['required', 'birth_date'];
+
+/**
+ * What is wrong is said of a field once it was left with something in it, and of all at once when the form is sent; from then on with each change.
+ * `shown`: what the page says already. `fieldOf`: under whose name the faults of a control stand, where it is not its own.
+ */
+export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: FormFaults, tell: (faults: FormFaults) => void, fieldOf: (name: string) => string): FormControl {
+  let sent = false;
+  const control = createFormControl<FieldValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: () => {
+      const faults = formFaults(schema, { ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, ''])), ...valuesIn(form) });
+      const errors = Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]));
+      return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors } : { values: valuesIn(form), errors: {} };
+    },
+  });
+  // The fields keep their values themselves: react-hook-form is told of names and events, and writes nothing into the page.
+  const fields = new Map<string, ReturnType<typeof control.register>>();
+  const join = (element: Control) => {
+    const name = fieldOf(element.name);
+    const field = fields.get(name) ?? control.register(name);
+    fields.set(name, field);
+    return field;
+  };
+  const joinAll = () => [...form.elements].filter(isControl).forEach(join);
+  const eventOf = (type: string, { name, value }: Control) => ({ type, target: { name: fieldOf(name), value } });
+  const refuse = (faults: FormFaults) => {
+    sent = true;
+    for (const [name, message] of Object.entries(faults)) control.setError(name, { type: 'server', message });
+  };
+
+  joinAll();
+  if (Object.keys(shown).length > 0) refuse(shown);
+  control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => {
+      const said = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : []));
+      tell(Object.fromEntries(said.filter(([, code]) => sent || !atTheEnd.includes(code))));
+    },
+  });
+  form.addEventListener('focusout', (event) => {
+    if (isControl(event.target)) void join(event.target).onBlur(eventOf('blur', event.target));
+  });
+  for (const type of ['input', 'change']) {
+    form.addEventListener(type, (event) => {
+      if (!isControl(event.target)) return;
+      void join(event.target).onChange(eventOf('change', event.target));
+      // What the server refused of it no longer holds, and a field that was never left is looked at too.
+      if (sent) void control.trigger(fieldOf(event.target.name));
+    });
+  }
+  return {
+    validate: async () => {
+      sent = true;
+      joinAll();
+      return control.trigger();
+    },
+    refuse,
+  };
+}
