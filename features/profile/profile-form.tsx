@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Segmented } from '@/components/ui/segmented';
 import type { Region } from '@/lib/contract/places';
@@ -32,13 +31,12 @@ const lengths: Record<string, Record<string, number>> = { name: profileNameLengt
 export function ProfileForm({ member, saved, start, offered, interests, regions, onSaved }: ProfileFormProps) {
   const t = useTranslations('profile.edit');
   const all = useTranslations();
-  const { form, shown, state, faults, trouble, busy, change, submit } = useProfileForm(member, saved, start, onSaved);
+  const { form, shown, state, faults, trouble, busy, prepare, change, submit } = useProfileForm(member, saved, start, onSaved);
   const { values, times } = shown;
   const fault = (field: string) => (faults[field] ? all(fieldMessageKey(faults[field]), lengths[field] ?? {}) : undefined);
-  const onInput = (event: FormEvent) => change((event.target as HTMLInputElement).name);
 
   return (
-    <form ref={form} className="profile-form" method="post" action="/forms/profile" noValidate onSubmit={(event) => void submit(event)} onInput={onInput}>
+    <form ref={form} className="profile-form" method="post" action="/forms/profile" noValidate onFocus={prepare} onSubmit={(event) => void submit(event)} onInput={change}>
       <div key={times} className="profile-panels">
         <section className="panel">
           <h2 className="title-4">{t('about')}</h2>
