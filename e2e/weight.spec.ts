@@ -17,8 +17,11 @@ test('no page is over its bar in JavaScript, CSS, HTML or messages, and none ask
   expect(breaches).toEqual([]);
 });
 
-for (const path of ['/signup', '/pages/terms', '/no-such-page']) {
-  test(`${path} fetches no photo of another page ahead`, async ({ page, complaints }) => {
+/** What the router asks for: a page, or a part of one. */
+const isPage = (request: Request) => new URL(request.url()).searchParams.has('_rsc');
+
+for (const path of ['/', '/signup', '/pages/terms', '/no-such-page']) {
+  test(`${path} fetches no other page ahead, and no photo of one`, async ({ page, complaints }) => {
     complaints.allow(/404/);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
@@ -32,8 +35,37 @@ for (const path of ['/signup', '/pages/terms', '/no-such-page']) {
     const photos = requests.map((request) => request.url()).filter((url) => url.includes('/api/photo.php/'));
     const shown = await page.locator('img').evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc, src }) => currentSrc || src));
     expect(photos.filter((photo) => !shown.includes(photo))).toEqual([]);
+    expect(requests.filter(isPage).map((request) => request.url())).toEqual([]);
   });
 }
+
+test('a member’s page fetches no other page by itself, one that the mouse rests on once, and that one is there when it is pressed', async ({ page, login }) => {
+  await login(demoEmail('premium'));
+  const asked: string[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isPage(request)) asked.push(new URL(request.url()).pathname);
+    else if (request.url().includes('/api/user.php')) calls.push(request.method());
+  });
+  for (const path of ['/likes', '/chats', '/members']) {
+    const stream = page.waitForRequest('**/api/events.php');
+    await page.goto(path);
+    await stream;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+    expect(asked, path).toEqual([]);
+  }
+  expect(calls.length).toBeLessThanOrEqual(3);
+
+  const likes = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Likes/ }).filter({ visible: true });
+  // The tree of the page, and the page.
+  const fetched = page.waitForResponse((response) => isPage(response.request()) && asked.length === 2);
+  await likes.hover();
+  await (await fetched).finished();
+  await likes.click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual(['/likes', '/likes']);
+});
 
 test('what a conversation fetches once it works is what it did not have: no second copy of what came first', async ({ page, login }) => {
   await login(demoEmail('free'));

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 
 /** Back to where the reader came from, with its scroll and filters; without script or history, up to `href`. */
 export function BackLink({ href, className = 'icon-button' }: { href: string; className?: string }) {
@@ -18,8 +18,8 @@ export function BackLink({ href, className = 'icon-button' }: { href: string; cl
     router.back();
   };
   return (
-    <Link className={className} href={href} aria-label={t('back')} onClick={goBack}>
+    <PageLink className={className} href={href} aria-label={t('back')} onClick={goBack}>
       <Icon name="arrow-left" />
-    </Link>
+    </PageLink>
   );
 }

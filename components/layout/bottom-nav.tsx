@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '../ui/page-link';
 import { NavCount } from './nav-count';
 import { NavIcon, type NavItem } from './nav-places';
 
@@ -10,11 +10,11 @@ export function BottomNav({ items }: { items: readonly NavItem[] }) {
     <nav className="bottom-nav" aria-label={t('label')}>
       <div className="bottom-nav-bar">
         {items.map((item) => (
-          <Link key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          <PageLink key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
             <NavIcon item={item} resting="regular" />
             <span>{t(item.place)}</span>{' '}
             <NavCount item={item} />
-          </Link>
+          </PageLink>
         ))}
       </div>
     </nav>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { telHref } from '@/lib/format/phone';
+import { PageLink } from '../ui/page-link';
 import { AgeMark } from './age-mark';
 import type { FooterLink } from './site-footer';
 
@@ -26,9 +26,9 @@ export function LanderFooter({ disclaimer, links, phone, company, note }: Lander
         </div>
         <nav aria-label={t('label')}>
           {links.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false}>
+            <PageLink key={href} href={href}>
               {label}
-            </Link>
+            </PageLink>
           ))}
           {phone ? (
             <a href={telHref(phone)}>

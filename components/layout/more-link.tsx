@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { pathTo } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 
 type MoreLinkProps = {
   member: number;
@@ -13,8 +13,8 @@ type MoreLinkProps = {
 /** Leads to what can be done about a member, blocking and reporting among it; with script it opens as a sheet over the page. */
 export function MoreLink({ member, label, glass }: MoreLinkProps) {
   return (
-    <Link className={glass ? 'icon-button icon-button-glass' : 'icon-button'} href={pathTo('members-id-more', { id: member })} prefetch={false} aria-label={label} data-sheet-link>
+    <PageLink className={glass ? 'icon-button icon-button-glass' : 'icon-button'} href={pathTo('members-id-more', { id: member })} aria-label={label} data-sheet-link>
       <Icon name="dots-three-vertical" />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 
 export function PremiumLink({ href }: { href: string }) {
   const t = useTranslations('layout');
   return (
-    <Link className="premium-link" href={href}>
+    <PageLink className="premium-link" href={href}>
       <Icon name="crown-simple" weight="fill" />
       {t('premium')}
-    </Link>
+    </PageLink>
   );
 }

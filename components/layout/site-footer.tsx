@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/format/phone';
 import { Logo } from '../ui/logo';
+import { PageLink } from '../ui/page-link';
 import { AgeMark } from './age-mark';
 
 export type FooterLink = { href: string; label: string };
@@ -45,9 +45,9 @@ export function SiteFooter({ name, links, phone, company, disclaimer, note }: Si
               <ul>
                 {column.items.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} prefetch={false}>
+                    <PageLink href={link.href}>
                       {link.label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
                 {column.phone ? (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import { LinkButton } from '../ui/link-button';
 import { Logo } from '../ui/logo';
+import { PageLink } from '../ui/page-link';
 import { CreditsPill } from './credits-pill';
 import { NavCount } from './nav-count';
 import { NavIcon, type NavItem } from './nav-places';
@@ -38,11 +38,11 @@ export function TopBar(props: TopBarProps) {
         {props.variant === 'member' ? (
           <nav className="top-nav only-wide" aria-label={t('nav.label')}>
             {props.items.map((item) => (
-              <Link key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <PageLink key={item.place} href={item.href} aria-current={item.current ? 'page' : undefined}>
                 <NavIcon item={item} resting="bold" />
                 {t(`nav.${item.place}`)}{' '}
                 <NavCount item={item} />
-              </Link>
+              </PageLink>
             ))}
           </nav>
         ) : null}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 
 type UsFooterProps = {
   /** Where each of its links leads. */
@@ -52,9 +52,9 @@ export function UsFooter({ safetyHref, privacyHref, transactionsHref, termsHref 
 function linkTo(href: string) {
   return function FooterLink(words: ReactNode) {
     return (
-      <Link href={href} prefetch={false}>
+      <PageLink href={href}>
         {words}
-      </Link>
+      </PageLink>
     );
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '../ui/page-link';
 import { FictionalIcon } from './fictional-icon';
 import { useFictionalLabel, type FictionalTexts } from './fictional-label';
 
@@ -22,7 +22,7 @@ export function FictionalNotice({ texts, href }: FictionalNoticeProps) {
         <b>
           {label} – {warning}
         </b>
-        {t('text')} {href ? <Link href={href}>{t('how')}</Link> : null}
+        {t('text')} {href ? <PageLink href={href}>{t('how')}</PageLink> : null}
       </p>
     </div>
   );

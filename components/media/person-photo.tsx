@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
+import { PageLink } from '../ui/page-link';
 import type { FictionalTexts } from './fictional-label';
 import { FictionalStrip } from './fictional-strip';
 import { FictionalThumb } from './fictional-thumb';
@@ -91,9 +91,9 @@ export function PersonPhoto(props: PersonPhotoProps) {
   return (
     <Wrapper className={classNames('person', `person-${variant}`, premium && 'is-premium')}>
       {href ? (
-        <Link className={photo} href={href} prefetch={false} data-locked={locked ? name : undefined}>
+        <PageLink className={photo} href={href} data-locked={locked ? name : undefined}>
           {content}
-        </Link>
+        </PageLink>
       ) : (
         <div className={photo}>{content}</div>
       )}

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-look';
+import { PageLink } from './page-link';
 
-type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
+type LinkButtonProps = ComponentProps<typeof PageLink> & ButtonLook;
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, full, className })} />;
+  return <PageLink {...rest} className={buttonClass({ variant, size, full, className })} />;
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { classNames } from './class-names';
+import { PageLink } from './page-link';
 
 type LogoProps = {
   /** The site's name, from settings.name. */
@@ -24,9 +24,9 @@ export function Logo({ name, href = '/', light }: LogoProps) {
   if (href === null) return <span className={className}>{content}</span>;
   // Fetched ahead, the home would bring its photos to every page that has a logo.
   return (
-    <Link className={className} href={href} prefetch={false} aria-label={t('home', { name })}>
+    <PageLink className={className} href={href} aria-label={t('home', { name })}>
       {content}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import Link from 'next/link';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInDutch } from '@/tests/render-in-dutch';
+import { PageLink } from './page-link';
 import { ProgressBar } from './progress-bar';
 
 const place = vi.hoisted(() => ({ path: '/members' }));
@@ -21,9 +21,9 @@ beforeEach(() => {
 const page = (
   <>
     <ProgressBar />
-    <Link href="/chats" onClick={(event) => event.preventDefault()}>
+    <PageLink href="/chats" onClick={(event) => event.preventDefault()}>
       Berichten
-    </Link>
+    </PageLink>
     <a href="https://elsewhere.example/" onClick={(event) => event.preventDefault()}>
       Elders
     </a>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FictionalTag } from '../media/fictional-tag';
 import { PersonAvatar } from '../media/person-avatar';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { PageLink } from './page-link';
 import type { ToastMessage } from './toasts';
 
 const timeToRead = 6000;
@@ -52,9 +52,9 @@ export function Toast({ toast, onLeave }: ToastProps) {
       {person ? <PersonAvatar name={person.name} src={person.src} fictional={person.fictional} /> : null}
       <div className="grow">
         {toast.href ? (
-          <Link href={toast.href} prefetch={false} onClick={onLeave}>
+          <PageLink href={toast.href} onClick={onLeave}>
             {words}
-          </Link>
+          </PageLink>
         ) : (
           words
         )}

@@ -52,7 +52,7 @@ function Disabled({ user }: { user: User }) {
       action={
         <>
           {bounced ? (
-            <LinkButton size="sm" href={pathTo('settings-section', { section: 'email' })} prefetch={false}>
+            <LinkButton size="sm" href={pathTo('settings-section', { section: 'email' })}>
               {t('bounce.action')}
             </LinkButton>
           ) : null}

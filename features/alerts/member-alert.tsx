@@ -27,7 +27,7 @@ function MailsDisabled({ user }: { user: User }) {
     cause === 'fbl' ? (
       <AllowMailsForm>{t('fbl.action')}</AllowMailsForm>
     ) : (
-      <LinkButton size="sm" href={section(cause === 'bounce' ? 'email' : 'notifications')} prefetch={false}>
+      <LinkButton size="sm" href={section(cause === 'bounce' ? 'email' : 'notifications')}>
         {t(`${words}.action`)}
       </LinkButton>
     );
@@ -39,7 +39,7 @@ function MailsDisabled({ user }: { user: User }) {
 function PhotoMissing() {
   const t = useTranslations('alerts');
   const action = (
-    <LinkButton size="sm" href={section('photos')} prefetch={false}>
+    <LinkButton size="sm" href={section('photos')}>
       {t('photo.action')}
     </LinkButton>
   );
@@ -51,7 +51,7 @@ function PhotoMissing() {
 function PushPossible() {
   const t = useTranslations('alerts');
   const action = (
-    <LinkButton size="sm" href={section('push')} prefetch={false}>
+    <LinkButton size="sm" href={section('push')}>
       {t('push.action')}
     </LinkButton>
   );

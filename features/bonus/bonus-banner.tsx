@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { useTimeZone } from '@/components/ui/use-clock';
 import { formatTime } from '@/lib/format/dates';
 import type { Offer } from '@/lib/site/new-member-offer';
@@ -37,9 +37,9 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
         <time className={kind === 'welcome' ? undefined : 'bonus-still'} dateTime={endsAt}>
           {t('until', { time: formatTime(new Date(endsAt), intlLocale, timeZone) })}
         </time>
-        <Link className="bonus-link" href={pathTo('credits', {}, { back: path })} prefetch={false}>
+        <PageLink className="bonus-link" href={pathTo('credits', {}, { back: path })}>
           {t('banner.link')}
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

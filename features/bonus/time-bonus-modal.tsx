@@ -54,7 +54,7 @@ export function TimeBonusModal({ offer, countdown, path, onClose, bundles }: Bon
         </p>
       ) : null}
       <div className="stack">
-        <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back: path })} prefetch={false} onClick={onClose}>
+        <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back: path })} onClick={onClose}>
           {t('bonus.modal.go')}
         </LinkButton>
         <Button variant="ghost" full onClick={onClose}>

@@ -55,7 +55,7 @@ export function WelcomeModal({ offer, countdown, path, onClose, bundles }: Bonus
         ) : null}
       </ul>
       <div className="stack">
-        <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back: path })} prefetch={false} onClick={onClose}>
+        <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back: path })} onClick={onClose}>
           {t('go')}
         </LinkButton>
         <Button variant="ghost" full onClick={onClose}>

@@ -71,11 +71,11 @@ export function BuyCreditsDialog({ open, onClose, person, entry: { text, gift },
       ) : null}
       <div className="stack">
         {chosen ? (
-          <LinkButton variant="primary" size="lg" full href={pathTo('credits-id-paymentmethod', { id: chosen.id }, { back })} prefetch={false}>
+          <LinkButton variant="primary" size="lg" full href={pathTo('credits-id-paymentmethod', { id: chosen.id }, { back })}>
             {t('chat.buy.to_pay', { amount: formatMoney({ amount: totalOf({ bundle: chosen, method: undefined, discount }).total, currency: chosen.price.currency }, site.intlLocale) })}
           </LinkButton>
         ) : (
-          <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back })} prefetch={false}>
+          <LinkButton variant="primary" size="lg" full href={pathTo('credits', {}, { back })}>
             {t('chat.buy.go')}
           </LinkButton>
         )}

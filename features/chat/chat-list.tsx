@@ -90,7 +90,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           title={t('empty_title')}
           text={t('empty_text')}
           action={
-            <LinkButton href={pathTo('members')} prefetch={false}>
+            <LinkButton href={pathTo('members')}>
               {t('empty_action')}
             </LinkButton>
           }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { optionalPart } from '@/components/ui/optional-part';
+import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 
@@ -19,19 +19,19 @@ export function ChatMenu({ conversation, person: { id, name }, muted = false }: 
   const t = useTranslations('chat.menu');
   return (
     <Menu end label={t('label', { name })} summaryClassName="icon-button" summary={<Icon name="dots-three-vertical" />}>
-      <Link className="menu-item" href={pathTo('members-id', { id })} prefetch={false}>
+      <PageLink className="menu-item" href={pathTo('members-id', { id })}>
         <Icon name="user" />
         {t('profile')}
-      </Link>
+      </PageLink>
       <Suspense>{conversation === null ? null : <ConversationItems conversation={conversation} name={name} muted={muted} />}</Suspense>
-      <Link className="menu-item is-danger" href={pathTo('members-id-block', { id })} prefetch={false} data-sheet-link>
+      <PageLink className="menu-item is-danger" href={pathTo('members-id-block', { id })} data-sheet-link>
         <Icon name="prohibit" />
         {t('block')}
-      </Link>
-      <Link className="menu-item is-danger" href={pathTo('members-id-report', { id })} prefetch={false} data-sheet-link>
+      </PageLink>
+      <PageLink className="menu-item is-danger" href={pathTo('members-id-report', { id })} data-sheet-link>
         <Icon name="flag" />
         {t('report')}
-      </Link>
+      </PageLink>
     </Menu>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { memo, Suspense } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
@@ -10,6 +9,7 @@ import { BadgeCount } from '@/components/ui/badge-count';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { optionalPart } from '@/components/ui/optional-part';
+import { PageLink } from '@/components/ui/page-link';
 import type { Chat } from '@/lib/contract/chats';
 import { formatMoment } from '@/lib/format/dates';
 import { pathTo } from '@/lib/site/routes';
@@ -40,7 +40,7 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
   return (
     <li className={classNames('chat-row', unread > 0 && 'is-unread')}>
       <div className="chat-swipe">
-        <Link className="chat-link" href={pathTo('chats-id', { id: conversation.id })} prefetch={false} aria-current={current ? 'page' : undefined}>
+        <PageLink className="chat-link" href={pathTo('chats-id', { id: conversation.id })} aria-current={current ? 'page' : undefined}>
           <PersonAvatar {...avatarLook(profile, site)} size={54} />
           <span className="chat-text">
             <span className="chat-name">
@@ -78,7 +78,7 @@ export const ChatRow = memo(function ChatRow({ chat, current, typing, failed, no
             {conversation.muted ? <Icon name="bell-slash" label={t('mute.on')} /> : null}
             <BadgeCount value={unread} tone="unread" words={t('list.unread', { count: unread })} />
           </span>
-        </Link>
+        </PageLink>
         <Suspense>
           <SwipeRemoval conversation={conversation.id} person={profile} />
         </Suspense>

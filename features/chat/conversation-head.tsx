@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Activity, useMemo } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { useSite } from '@/components/layout/site-context';
@@ -8,6 +7,7 @@ import { FictionalBar } from '@/components/media/fictional-bar';
 import { fictionalTexts, placeOf } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { ChatMenuPart } from '@/features/chat/chat-menu-part';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
@@ -39,9 +39,9 @@ export function ConversationHead({ conversation, person, muted }: ConversationHe
         <PersonAvatar {...avatarLook(person, site)} size={44} />
         <div className="grow">
           <h1 className="conversation-name">
-            <Link href={pathTo('members-id', { id: person.id })} prefetch={false}>
+            <PageLink href={pathTo('members-id', { id: person.id })}>
               {person.age ? `${person.name}, ${person.age}` : person.name}
-            </Link>
+            </PageLink>
           </h1>
           <p className="small muted ellipsis">{[online, placeOf(person)].filter(Boolean).join(' · ')}</p>
         </div>

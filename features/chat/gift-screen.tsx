@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
@@ -33,9 +33,9 @@ export function GiftScreen({ person, site, gifts, chosen, credits, writer, await
   return (
     <div className="gift-page">
       <header className="gift-head">
-        <Link className="icon-button" href={pathTo('members-id-chat', { id: person.id })} prefetch={false} aria-label={t('gifts.back')}>
+        <PageLink className="icon-button" href={pathTo('members-id-chat', { id: person.id })} aria-label={t('gifts.back')}>
           <Icon name="arrow-left" />
-        </Link>
+        </PageLink>
         <h1 className="title-2">{t('gifts.title', { name: person.name })}</h1>
       </header>
       {fictional ? (

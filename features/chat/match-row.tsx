@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { fictionalTexts } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { classNames } from '@/components/ui/class-names';
+import { PageLink } from '@/components/ui/page-link';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
 
@@ -20,13 +20,13 @@ export function MatchRow({ matches }: { matches: readonly Liker[] }) {
           const fictional = fictionalTexts(match, site);
           return (
             <li key={match.id}>
-              <Link href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
+              <PageLink href={pathTo('members-id-chat', { id: match.id })}>
                 <span className={classNames('ring', match.like_new && 'is-new')}>
                   <PersonAvatar {...avatarLook(match, site)} size={60} />
                 </span>
                 {match.name}
                 {fictional ? <FictionalTag texts={fictional} /> : null}
-              </Link>
+              </PageLink>
             </li>
           );
         })}

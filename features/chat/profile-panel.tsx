@@ -43,7 +43,7 @@ export function ProfilePanel({ person, site, profile, gifts = [] }: ProfilePanel
         </ul>
       ) : null}
       {person.status === 'deleted' ? null : (
-        <LinkButton variant="line" full href={pathTo('members-id', { id: person.id })} prefetch={false}>
+        <LinkButton variant="line" full href={pathTo('members-id', { id: person.id })}>
           {t('chat.side.profile')}
         </LinkButton>
       )}

@@ -16,7 +16,7 @@ export function RemoveChatPanel({ chat: { conversation, profile } }: { chat: Cha
       <p className="muted">{t('text', { name })}</p>
       <form className="cluster" method="post" action="/forms/remove-chat">
         <input type="hidden" name="conversation" value={conversation.id} />
-        <LinkButton variant="line" href={pathTo('chats')} prefetch={false}>
+        <LinkButton variant="line" href={pathTo('chats')}>
           {t('cancel')}
         </LinkButton>
         <button type="submit" className={buttonClass({ variant: 'danger' })}>

@@ -46,7 +46,7 @@ export function ComplaintReceipt({ site, receipt, member }: { site: SiteInfo; re
           />
         </div>
         <div className="outcome-actions">
-          <LinkButton variant="line" size="lg" full href={pathTo('index')} prefetch={false}>
+          <LinkButton variant="line" size="lg" full href={pathTo('index')}>
             {t('home')}
           </LinkButton>
         </div>

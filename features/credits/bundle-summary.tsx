@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Bundle } from '@/lib/contract/credits';
 import { formatMoney } from '@/lib/format/money';
 
@@ -20,9 +20,9 @@ export function BundleSummary({ bundle: { id, credits, messages, per_message }, 
           {per_message ? <span>{t('pay.bundle.per_message', { amount: formatMoney(per_message, intlLocale) })}</span> : null}
         </span>
       </p>
-      <Link href={others} prefetch={false} aria-label={t('pay.bundle.change')}>
+      <PageLink href={others} aria-label={t('pay.bundle.change')}>
         {t('pay.bundle.change_short')}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
@@ -66,9 +66,9 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
                   {place ? <span>{place}</span> : null}
                 </p>
               </div>
-              <Link href={change} prefetch={false}>
+              <PageLink href={change}>
                 {t('change')}
-              </Link>
+              </PageLink>
             </section>
           ) : null}
           <section className="panel debit-code">

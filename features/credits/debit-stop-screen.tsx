@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Bundle, PayMethod } from '@/lib/contract/credits';
 import type { Money } from '@/lib/contract/wire';
 import { formatLongDate } from '@/lib/format/dates';
@@ -39,9 +39,9 @@ export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, ref
   const blocked = stop.code === 'directdebit_blocked';
   const limit = stop.limit ? formatMoney(stop.limit, intlLocale) : '';
   const link = (words: ReactNode) => (
-    <Link href={pathTo('pages-service')} prefetch={false}>
+    <PageLink href={pathTo('pages-service')}>
       {words}
-    </Link>
+    </PageLink>
   );
   const why = () => {
     if (blocked) return t('blocked_text');

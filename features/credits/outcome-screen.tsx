@@ -20,7 +20,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
   const back = safePath(order.back_to);
   const again = (method?: string) => (bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }, { back }) : pathTo('credits', {}, { back }));
   const onward = (
-    <LinkButton variant="primary" size="lg" full href={back ?? pathTo('members')} prefetch={false}>
+    <LinkButton variant="primary" size="lg" full href={back ?? pathTo('members')}>
       {t(back ? 'pay.outcome.back' : 'pay.outcome.look_on')}
     </LinkButton>
   );
@@ -62,21 +62,21 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
         ) : null}
         <div className="stack">
           {state === 'loading' && checkout_url ? (
-            <LinkButton variant="primary" size="lg" full href={checkout_url} prefetch={false}>
+            <LinkButton variant="primary" size="lg" full href={checkout_url}>
               {t('pay.outcome.to_payment')}
             </LinkButton>
           ) : null}
           {failed ? (
             <>
-              <LinkButton variant="primary" size="lg" full href={again(order.method)} prefetch={false}>
+              <LinkButton variant="primary" size="lg" full href={again(order.method)}>
                 {t('pay.outcome.retry')}
               </LinkButton>
               {canPayPal && order.method !== 'paypal' ? (
-                <LinkButton variant="ghost" size="lg" full href={again('paypal')} prefetch={false}>
+                <LinkButton variant="ghost" size="lg" full href={again('paypal')}>
                   {t('pay.outcome.paypal')}
                 </LinkButton>
               ) : recurring_failed ? (
-                <LinkButton variant="ghost" size="lg" full href={again()} prefetch={false}>
+                <LinkButton variant="ghost" size="lg" full href={again()}>
                   {t('pay.outcome.other')}
                 </LinkButton>
               ) : null}
@@ -84,7 +84,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
           ) : state === 'loading' ? null : (
             <>
               {onward}
-              <LinkButton variant="ghost" size="lg" full href={pathTo('transactions-id', { id: payment_id })} prefetch={false}>
+              <LinkButton variant="ghost" size="lg" full href={pathTo('transactions-id', { id: payment_id })}>
                 {t('pay.outcome.purchases')}
               </LinkButton>
             </>

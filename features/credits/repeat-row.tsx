@@ -19,7 +19,7 @@ export function RepeatRow({ order: { credits, list_amount, amount, currency, met
           {[t('count.credits', { count: credits }), formatMoney({ amount: list_amount ?? amount, currency: currency ?? 'EUR' }, intlLocale), methodName(pay, method)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <LinkButton variant="soft" size="sm" href={pathTo('credits-repeat-order')} prefetch={false}>
+      <LinkButton variant="soft" size="sm" href={pathTo('credits-repeat-order')}>
         {t('pay.repeat.action')}
       </LinkButton>
     </div>

@@ -55,7 +55,7 @@ export function RepeatScreen({ repeat, intlLocale, trouble, formKey, card }: Rep
           title={t('pay.repeat.none_title')}
           text={t('pay.repeat.none_text')}
           action={
-            <LinkButton variant="primary" href={pathTo('credits')} prefetch={false}>
+            <LinkButton variant="primary" href={pathTo('credits')}>
               {t('pay.title')}
             </LinkButton>
           }
@@ -86,7 +86,7 @@ export function RepeatScreen({ repeat, intlLocale, trouble, formKey, card }: Rep
             ? t('pay.order.onward', { method: methodName(pay, method.method) })
             : t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) })}
         </SendButton>
-        <LinkButton variant="ghost" full href={pathTo('credits')} prefetch={false}>
+        <LinkButton variant="ghost" full href={pathTo('credits')}>
           {t('pay.repeat.other')}
         </LinkButton>
       </StayForm>

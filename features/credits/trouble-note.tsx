@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 import { moneyParams } from './trouble-words';
 import type { BuyTrouble } from './use-buy';
@@ -14,9 +14,9 @@ export function TroubleNote({ trouble: { key, params = {} }, intlLocale }: { tro
       kind="danger"
       action={
         payment && bundle ? (
-          <Link href={pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }, { payment })} prefetch={false}>
+          <PageLink href={pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }, { payment })}>
             {t('pay.order.open_link')}
-          </Link>
+          </PageLink>
         ) : undefined
       }
     >

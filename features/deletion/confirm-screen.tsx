@@ -44,7 +44,7 @@ export function ConfirmScreen({ reason, credits, trouble }: ConfirmScreenProps) 
             <Icon name="trash" weight="fill" />
             {t('submit')}
           </button>
-          <LinkButton variant="ghost" href={pathTo('members')} prefetch={false}>
+          <LinkButton variant="ghost" href={pathTo('members')}>
             {all('leave.stay')}
           </LinkButton>
         </div>

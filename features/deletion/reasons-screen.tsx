@@ -37,7 +37,7 @@ export function ReasonsScreen() {
           <button type="submit" className={buttonClass({ size: 'lg' })}>
             {t('reasons.next')}
           </button>
-          <LinkButton variant="ghost" href={leavePath('confirm')} prefetch={false}>
+          <LinkButton variant="ghost" href={leavePath('confirm')}>
             {t('reasons.skip')}
           </LinkButton>
         </div>

@@ -52,10 +52,10 @@ export function WaysScreen({ reason, discount, keeps, credits, done, saved, intl
         </Alert>
       ) : null}
       <div className="leave-actions">
-        <LinkButton variant="line" size="lg" href={leavePath('confirm', reason)} prefetch={false}>
+        <LinkButton variant="line" size="lg" href={leavePath('confirm', reason)}>
           {t('other.go_on')}
         </LinkButton>
-        <LinkButton variant="ghost" href={pathTo('members')} prefetch={false}>
+        <LinkButton variant="ghost" href={pathTo('members')}>
           {t('stay')}
         </LinkButton>
       </div>
@@ -68,7 +68,7 @@ function WayAction({ way, done, back }: { way: Way; done: boolean; back: string 
   const { href } = wayLooks[way];
   if (href) {
     return (
-      <LinkButton variant="soft" size="sm" href={href} prefetch={false}>
+      <LinkButton variant="soft" size="sm" href={href}>
         {t(`${way}.action`)}
       </LinkButton>
     );

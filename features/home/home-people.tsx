@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
@@ -35,20 +35,19 @@ export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] 
               locked={person.main_image?.locked}
               href={pathTo('members-id', { id: person.id })}
             >
-              <Link
+              <PageLink
                 className="icon-button icon-button-glass"
                 href={pathTo('login', {}, { to: pathTo('members-id', { id: person.id }) })}
-                prefetch={false}
                 aria-label={t('like', { name: person.name })}
               >
                 <Icon name="heart" />
-              </Link>
+              </PageLink>
             </PersonPhoto>
           </li>
         ))}
       </ul>
       <p className="home-all">
-        <LinkButton variant="line" href={pathTo('members')} prefetch={false}>
+        <LinkButton variant="line" href={pathTo('members')}>
           {t('all')}
         </LinkButton>
       </p>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Select } from '@/components/form/select';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { maximumAge, minimumAge } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ export function QuickStart({ site }: { site: SiteInfo }) {
   const t = useTranslations('home.start');
   const offers = (...fields: string[]) => site.searchFields.length === 0 || fields.some((field) => site.searchFields.includes(field));
   const signUp = (
-    <LinkButton className="grow" size="lg" href={pathTo('signup')} prefetch={false}>
+    <LinkButton className="grow" size="lg" href={pathTo('signup')}>
       {t('signup')}
     </LinkButton>
   );
@@ -48,9 +48,9 @@ export function QuickStart({ site }: { site: SiteInfo }) {
       {actions}
       <p className="quick-start-login small muted">
         {t('member')}{' '}
-        <Link className="link link-line" href={pathTo('login')}>
+        <PageLink className="link link-line" href={pathTo('login')}>
           {t('login')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

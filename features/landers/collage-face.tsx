@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
+import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -22,9 +22,9 @@ export function CollageFace({ site, person, className, shape, big, first }: Coll
   );
   if (!sentence) {
     return (
-      <Link className={names} href={href} prefetch={false} aria-label={t('more', { name: person.name })}>
+      <PageLink className={names} href={href} aria-label={t('more', { name: person.name })}>
         {photo}
-      </Link>
+      </PageLink>
     );
   }
   return (
@@ -32,9 +32,9 @@ export function CollageFace({ site, person, className, shape, big, first }: Coll
       <summary aria-label={t('tile', { name: person.name })}>{photo}</summary>
       <div className="piece-back">
         <p>{sentence}</p>
-        <Link className="link link-line" href={href} prefetch={false}>
+        <PageLink className="link link-line" href={href}>
           {t('more', { name: person.name })}
-        </Link>
+        </PageLink>
       </div>
     </details>
   );

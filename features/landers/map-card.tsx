@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import { firstSentence } from './first-sentence';
@@ -26,9 +26,9 @@ export function MapCard({ pin, profile, first }: { pin: Pin; profile?: Profile; 
         <div>
           <b>{[person.name, person.age].filter(Boolean).join(', ')}</b>
           {sentence ? <p>{sentence}</p> : null}
-          <Link className="link" href={pathTo('members-id', { id: person.id })} prefetch={false}>
+          <PageLink className="link" href={pathTo('members-id', { id: person.id })}>
             {t('more', { name: person.name })}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </foreignObject>

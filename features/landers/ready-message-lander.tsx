@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { FictionalBar } from '@/components/media/fictional-bar';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
@@ -53,9 +53,9 @@ export function ReadyMessageLander({ person, site, message, steps, children }: R
         </div>
         {children}
         <HonestyLine />
-        <Link className="btn btn-ghost" href={pathTo('index')} prefetch={false}>
+        <PageLink className="btn btn-ghost" href={pathTo('index')}>
           {all('signup.later')}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

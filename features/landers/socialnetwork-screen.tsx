@@ -54,7 +54,7 @@ export function SocialnetworkScreen({ site, people }: { site: SiteInfo; people: 
           </p>
         </div>
         <div className="feed-go">
-          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)} prefetch={false}>
+          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)}>
             {t('start')}
           </LinkButton>
           <HonestyLine join={signupAddress(site)} />

@@ -29,7 +29,7 @@ export function TinderswipeScreen({ site, people }: { site: SiteInfo; people: Pe
         <div className="deck-end" tabIndex={-1}>
           <h2 className="title-1">{t('done')}</h2>
           <p className="lead">{t('done_text')}</p>
-          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)} prefetch={false}>
+          <LinkButton className="lander-go" size="lg" full href={signupAddress(site)}>
             {t('go')}
           </LinkButton>
           <noscript>

@@ -40,7 +40,7 @@ export function TransitionsvideolandingScreen({ site }: { site: SiteInfo }) {
           ))}
         </fieldset>
         <div>
-          <LinkButton className="lander-go" size="lg" href={signupAddress(site)} prefetch={false}>
+          <LinkButton className="lander-go" size="lg" href={signupAddress(site)}>
             {t('start')}
           </LinkButton>
         </div>

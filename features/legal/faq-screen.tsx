@@ -58,7 +58,7 @@ export function FaqScreen({ site, settings, company, texts }: Omit<LegalScreenPr
               <Icon name="phone" weight="fill" /> {phone}
             </a>
           ) : null}
-          <LinkButton variant="line" href={pathTo('pages-service')} prefetch={false}>
+          <LinkButton variant="line" href={pathTo('pages-service')}>
             {words('contact')}
           </LinkButton>
         </section>

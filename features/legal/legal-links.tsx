@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { telHref } from '@/lib/format/phone';
 import { pathTo } from '@/lib/site/routes';
 import type { LegalValues } from './use-legal-values';
@@ -23,9 +23,9 @@ const places = {
 function linkTo(href: string) {
   return function TextLink(words: ReactNode) {
     return (
-      <Link href={href} prefetch={false}>
+      <PageLink href={href}>
         {words}
-      </Link>
+      </PageLink>
     );
   };
 }

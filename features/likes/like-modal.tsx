@@ -50,7 +50,7 @@ export function LikeModal({ profile, onClose }: { profile: Liker; onClose: () =>
           {words.title}
         </h2>
         <p className="muted">{words.text}</p>
-        <LinkButton size="lg" full href={href} prefetch={false}>
+        <LinkButton size="lg" full href={href}>
           {t('likes.meeting.view')}
         </LinkButton>
       </div>

@@ -56,7 +56,7 @@ export function LikesList(props: LikesListProps) {
       </ul>
       {total > shown ? (
         <p className="centered">
-          <LinkButton variant="soft" href={`${back}?show=${more}`} scroll={false} replace prefetch={false}>
+          <LinkButton variant="soft" href={`${back}?show=${more}`} scroll={false} replace>
             {t('more')}
           </LinkButton>
         </p>

@@ -37,7 +37,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
       title={t(`empty.${type}_title`)}
       text={t(`empty.${type}_text`)}
       action={
-        <LinkButton href={pathTo('members')} prefetch={false}>
+        <LinkButton href={pathTo('members')}>
           {t('empty.action')}
         </LinkButton>
       }
@@ -54,7 +54,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
           kind="offer"
           title={t('promo.title', { count: offer })}
           action={
-            <LinkButton variant="orange" size="sm" href={pathTo('credits')} prefetch={false}>
+            <LinkButton variant="orange" size="sm" href={pathTo('credits')}>
               {t('promo.action')}
             </LinkButton>
           }

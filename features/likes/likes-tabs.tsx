@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { BadgeCount } from '@/components/ui/badge-count';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 import { matchesAmong, type LikeType } from '@/lib/stores/likes-lists';
 import { newAmong, type LikesState } from '@/lib/stores/likes-store';
@@ -21,11 +21,11 @@ export function LikesTabs({ type, fresh }: LikesTabsProps) {
   const likes = useLikesStore(newLikes) ?? fresh.likes;
   const matches = useLikesStore(newMatches) ?? fresh.matches;
   const tab = (name: LikeType, count?: number) => (
-    <Link href={hrefs[name]} aria-current={name === type ? 'page' : undefined} scroll={false}>
+    <PageLink href={hrefs[name]} aria-current={name === type ? 'page' : undefined} scroll={false}>
       {t(name)}
       {name === 'matches' ? <BadgeCount value={count ?? 0} tone="unread" words={t('new_matches', { count: count ?? 0 })} /> : null}
       {name === 'received' ? <BadgeCount value={count ?? 0} words={t('new_likes', { count: count ?? 0 })} /> : null}
-    </Link>
+    </PageLink>
   );
   return (
     <nav className="tabs" aria-label={t('label')}>

@@ -20,7 +20,7 @@ export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () =
   return (
     <dialog ref={dialog} className="match on-photo" aria-labelledby={title} {...on}>
       <MatchScene profile={profile} me={user?.profile} site={site} titleId={title} heading="h2">
-        <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })} prefetch={false}>
+        <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })}>
           <Icon name="chat-circle-dots" weight="fill" />
           {t('chat')}
         </LinkButton>

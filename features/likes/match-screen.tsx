@@ -24,11 +24,11 @@ export function MatchScreen({ site, match, me }: { site: SiteInfo; match: Liker;
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
-          <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })} prefetch={false}>
+          <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })}>
             <Icon name="chat-circle-dots" weight="fill" />
             {t('meeting.chat')}
           </LinkButton>
-          <LinkButton variant="line" size="lg" full href={pathTo('members')} prefetch={false}>
+          <LinkButton variant="line" size="lg" full href={pathTo('members')}>
             {t('meeting.look_on')}
           </LinkButton>
         </MatchScene>

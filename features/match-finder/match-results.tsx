@@ -41,7 +41,7 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
       {children}
       <div className="match-ways">
         {actions}
-        <LinkButton variant="ghost" href={pathTo('match-finder')} prefetch={false}>
+        <LinkButton variant="ghost" href={pathTo('match-finder')}>
           {t('result.again')}
         </LinkButton>
       </div>
@@ -56,7 +56,7 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
   const more = useTranslations('safety.more');
   if (!matches) {
     const join = (
-      <LinkButton size="lg" href={pathTo('signup')} prefetch={false}>
+      <LinkButton size="lg" href={pathTo('signup')}>
         {account('signup')}
       </LinkButton>
     );
@@ -67,7 +67,7 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
     );
   }
   const search = (
-    <LinkButton size="lg" href={pathTo('members')} prefetch={false}>
+    <LinkButton size="lg" href={pathTo('members')}>
       {t('search')}
     </LinkButton>
   );

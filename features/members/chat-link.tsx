@@ -11,7 +11,7 @@ export function ChatLink({ member: { id, name }, visitor }: ChatLinkProps) {
   const chat = pathTo('members-id-chat', { id });
   const [href, label] = visitor ? [pathTo('login', {}, { to: chat }), t('chat_login', { name })] : [chat, undefined];
   return (
-    <LinkButton size="lg" className="grow" href={href} prefetch={false} title={label}>
+    <LinkButton size="lg" className="grow" href={href} title={label}>
       <Icon name="chat-circle-dots" weight="fill" />
       {t('chat', { name })}
     </LinkButton>

@@ -27,7 +27,7 @@ export function FilterChips({ search, regions, intlLocale }: FilterChipsProps) {
     <ul className="chips chips-scroll search-chips" aria-label={t('chips.label')}>
       {chips.map(({ text, href }) => (
         <li key={href}>
-          <ChipLink href={href} small on prefetch={false} aria-label={t('chips.remove', { filter: text })}>
+          <ChipLink href={href} small on aria-label={t('chips.remove', { filter: text })}>
             {text}
             <Icon name="x" />
           </ChipLink>

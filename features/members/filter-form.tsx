@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useTransition, type ChangeEvent, type FormEvent } from 'react';
 import { RangePair } from '@/components/form/range-pair';
@@ -9,6 +8,7 @@ import { Select } from '@/components/form/select';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { genders } from '@/lib/contract/genders';
 import type { Region } from '@/lib/contract/places';
@@ -66,9 +66,9 @@ export function FilterForm({ action, search, fields, countries, country, regions
         <h2 id="filters-title" className="filters-title grow">
           {t('title')}
         </h2>
-        <Link className="link only-narrow" href={memberSearchHref(openSearch)} prefetch={false} onClick={closeSheet}>
+        <PageLink className="link only-narrow" href={memberSearchHref(openSearch)} onClick={closeSheet}>
           {t('clear')}
-        </Link>
+        </PageLink>
         <IconButton
           className="only-narrow"
           label={t('close')}
@@ -124,9 +124,9 @@ export function FilterForm({ action, search, fields, countries, country, regions
               ? t('show_capped', { count: String(draft.count.total) })
               : t('show_count', { count: draft.count.total })}
         </Button>
-        <Link className="btn btn-ghost btn-sm full only-wide" href={memberSearchHref(openSearch)} prefetch={false} onClick={closeSheet}>
+        <PageLink className="btn btn-ghost btn-sm full only-wide" href={memberSearchHref(openSearch)} onClick={closeSheet}>
           {t('clear')}
-        </Link>
+        </PageLink>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 
 type GiftLinkProps = { member: { id: number; name: string }; visitor: boolean };
@@ -11,8 +11,8 @@ export function GiftLink({ member: { id, name }, visitor }: GiftLinkProps) {
   const gifts = pathTo('members-id-chat', { id }, { gift: '' });
   const [href, label] = visitor ? [pathTo('login', {}, { to: gifts }), t('gift_login', { name })] : [gifts, t('gift', { name })];
   return (
-    <Link className="icon-button icon-button-tonal icon-button-lg" href={href} prefetch={false} aria-label={label} title={label}>
+    <PageLink className="icon-button icon-button-tonal icon-button-lg" href={href} aria-label={label} title={label}>
       <Icon name="gift" weight="fill" />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { heartLooks, LikeHeart, type HeartLook } from '@/components/media/like-heart';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { useLike } from '@/lib/queries/members';
 import { pathTo } from '@/lib/site/routes';
 
@@ -24,10 +24,10 @@ function VisitorLike({ member, look }: LikeButtonProps) {
   const t = useTranslations('members.like');
   const label = t('login', { name: member.name });
   return (
-    <Link className={heartLooks[look]} href={pathTo('login', {}, { to: pathTo('members-id', { id: member.id }) })} prefetch={false} aria-label={look === 'wide' ? `${t('short')} – ${label}` : label} title={label}>
+    <PageLink className={heartLooks[look]} href={pathTo('login', {}, { to: pathTo('members-id', { id: member.id }) })} aria-label={look === 'wide' ? `${t('short')} – ${label}` : label} title={label}>
       <Icon name="heart" weight={look === 'glass' ? 'bold' : 'fill'} />
       {look === 'wide' ? t('short') : null}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -15,7 +15,7 @@ export function MemberGone() {
         title={t('title')}
         text={t('text')}
         action={
-          <LinkButton variant="soft" href={pathTo('members')} prefetch={false}>
+          <LinkButton variant="soft" href={pathTo('members')}>
             {t('action')}
           </LinkButton>
         }

@@ -27,7 +27,7 @@ export function NoMembers({ search }: { search: MemberSearchPlace }) {
       title={t('title')}
       text={t('text')}
       action={
-        <LinkButton variant="soft" href={href} prefetch={false}>
+        <LinkButton variant="soft" href={href}>
           {label}
         </LinkButton>
       }

@@ -17,7 +17,7 @@ export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
     const known = profile.num_photos !== undefined;
     if (known && hidden <= 0) return null;
     const login = (
-      <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) })} prefetch={false}>
+      <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) })}>
         {t('login')}
       </LinkButton>
     );
@@ -30,7 +30,7 @@ export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
   const locked = photos.filter((photo) => photo.locked).length;
   if (locked === 0) return null;
   const bundles = (
-    <LinkButton variant="orange" size="sm" href={pathTo('credits')} prefetch={false}>
+    <LinkButton variant="orange" size="sm" href={pathTo('credits')}>
       {t('locked_action')}
     </LinkButton>
   );

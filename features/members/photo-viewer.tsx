@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { PageLink } from '@/components/ui/page-link';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { ChatLink } from './chat-link';
@@ -61,9 +61,9 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
           </span>
         </h2>
         {own || visitor ? null : (
-          <Link className="icon-button icon-button-glass" href={pathTo('members-id-report', { id })} prefetch={false} aria-label={t('report', { name })} data-sheet-link>
+          <PageLink className="icon-button icon-button-glass" href={pathTo('members-id-report', { id })} aria-label={t('report', { name })} data-sheet-link>
             <Icon name="flag" />
-          </Link>
+          </PageLink>
         )}
       </header>
       <div className="viewer-photo" onPointerDown={onPointerDown} onPointerUp={onPointerUp} role="presentation">

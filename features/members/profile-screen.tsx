@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { BackBar } from '@/components/layout/back-bar';
 import { MoreLink } from '@/components/layout/more-link';
 import { FictionalNotice } from '@/components/media/fictional-notice';
 import { personLook } from '@/components/media/person-look';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
@@ -68,7 +68,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
           {own ? (
             <div className="cluster">
               <p className="muted grow">{t('own')}</p>
-              <LinkButton variant="line" size="sm" href={pathTo('profile')} prefetch={false}>
+              <LinkButton variant="line" size="sm" href={pathTo('profile')}>
                 {t('edit')}
               </LinkButton>
             </div>
@@ -78,9 +78,9 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
           {visitor ? (
             <p className="small muted">
               {t('login_note')}{' '}
-              <Link className="link link-line" href={pathTo('signup', {}, { member: profile.id })} prefetch={false}>
+              <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
                 {all('signup.title')}
-              </Link>
+              </PageLink>
             </p>
           ) : null}
           {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}

@@ -31,7 +31,7 @@ export function ResultsPager({ page, beside, next, found, count }: ResultsPagerP
       {beside.previous || more ? (
         <nav className="pager" aria-label={t('pages')}>
           {beside.previous ? (
-            <LinkButton variant="line" href={beside.previous} prefetch={false} rel="prev">
+            <LinkButton variant="line" href={beside.previous} rel="prev">
               {t('previous')}
             </LinkButton>
           ) : null}
@@ -41,7 +41,7 @@ export function ResultsPager({ page, beside, next, found, count }: ResultsPagerP
               {t('more')}
             </Button>
           ) : (
-            <LinkButton variant="line" href={beside.next ?? ''} prefetch={false} rel="next">
+            <LinkButton variant="line" href={beside.next ?? ''} rel="next">
               {t('next')}
             </LinkButton>
           )}

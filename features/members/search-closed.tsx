@@ -16,10 +16,10 @@ export function SearchClosed({ siteName, back }: { siteName: string; back: strin
         text={t('text', { site: siteName })}
         action={
           <div className="chips">
-            <LinkButton href={pathTo('login', {}, { to: back })} prefetch={false}>
+            <LinkButton href={pathTo('login', {}, { to: back })}>
               {t('login')}
             </LinkButton>
-            <LinkButton variant="line" href={pathTo('signup')} prefetch={false}>
+            <LinkButton variant="line" href={pathTo('signup')}>
               {t('signup')}
             </LinkButton>
           </div>

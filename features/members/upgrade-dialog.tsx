@@ -59,7 +59,7 @@ function Prompt({ name, fictional, count, photos, from, onClose }: LockedPhotos 
         </li>
       </ul>
       <div className="stack">
-        <LinkButton variant="orange" size="lg" full href={pathTo('credits')} prefetch={false} onClick={onClose}>
+        <LinkButton variant="orange" size="lg" full href={pathTo('credits')} onClick={onClose}>
           <Icon name="crown-simple" weight="fill" />
           {t('go')}
         </LinkButton>

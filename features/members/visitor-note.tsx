@@ -16,10 +16,10 @@ export function VisitorNote({ back }: { back: string }) {
       title={t('title')}
       action={
         <>
-          <LinkButton size="sm" href={pathTo('signup')} prefetch={false}>
+          <LinkButton size="sm" href={pathTo('signup')}>
             {all('signup.title')}
           </LinkButton>
-          <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })} prefetch={false}>
+          <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })}>
             {t('login')}
           </LinkButton>
         </>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { avatarLook } from '@/components/media/avatar-look';
 import { useFictionalLabel, type FictionalTexts } from '@/components/media/fictional-label';
 import { FictionalTag } from '@/components/media/fictional-tag';
@@ -7,6 +6,7 @@ import { fictionalTexts } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Disc } from '@/components/ui/disc';
+import { PageLink } from '@/components/ui/page-link';
 import { formatMoment } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { siteTimeZone } from '@/lib/site/constants';
@@ -29,7 +29,7 @@ export function NotificationRow({ line, site, now }: NotificationRowProps) {
   const at = new Date(created);
   return (
     <li className={classNames('notice', !read && 'is-unread')}>
-      <Link href={href(line)} prefetch={false} data-notice={read ? undefined : line.id}>
+      <PageLink href={href(line)} data-notice={read ? undefined : line.id}>
         {profile ? (
           <span className="notice-face">
             <PersonAvatar {...avatarLook(profile, site)} online={false} size={48} />
@@ -50,7 +50,7 @@ export function NotificationRow({ line, site, now }: NotificationRowProps) {
           </span>
         </span>
         <time dateTime={created}>{formatMoment(at, now, site.intlLocale, siteTimeZone)}</time>
-      </Link>
+      </PageLink>
     </li>
   );
 }

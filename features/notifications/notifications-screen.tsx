@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { notificationGroups, type NotificationGroup } from '@/lib/contract/notification-groups';
 import type { Notification } from '@/lib/contract/notifications';
 import { daysAgo } from '@/lib/format/dates';
@@ -45,7 +45,7 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
         <ul className="chips chips-scroll">
           {[undefined, ...notificationGroups].map((each) => (
             <li key={each ?? 'all'}>
-              <ChipLink href={pathTo('notifications', {}, { group: each })} prefetch={false} on={each === group} aria-current={each === group ? 'page' : undefined}>
+              <ChipLink href={pathTo('notifications', {}, { group: each })} on={each === group} aria-current={each === group ? 'page' : undefined}>
                 {each === group ? <Icon name="check" /> : null}
                 {t(`group.${each ?? 'all'}`)}
               </ChipLink>
@@ -72,12 +72,12 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
       {cursor || next ? (
         <nav className="notice-pages" aria-label={t('pages')}>
           {cursor ? (
-            <LinkButton variant="line" href={page} prefetch={false}>
+            <LinkButton variant="line" href={page}>
               {t('newest')}
             </LinkButton>
           ) : null}
           {next ? (
-            <LinkButton variant="line" href={pathTo('notifications', {}, { group, cursor: next })} prefetch={false} rel="next">
+            <LinkButton variant="line" href={pathTo('notifications', {}, { group, cursor: next })} rel="next">
               {t('older')}
             </LinkButton>
           ) : null}
@@ -86,9 +86,9 @@ export function NotificationsScreen({ site, list, unread, group, cursor, next, n
       <p className="small muted centered">
         {t.rich('settings', {
           link: (words: ReactNode) => (
-            <Link className="link link-line" href={pathTo('settings-section', { section: 'notifications' })} prefetch={false}>
+            <PageLink className="link link-line" href={pathTo('settings-section', { section: 'notifications' })}>
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>
@@ -115,7 +115,7 @@ function NothingYet({ group }: { group: NotificationGroup | undefined }) {
       title={t(group ? 'title_group' : 'title')}
       text={t('text')}
       action={
-        <LinkButton href={pathTo('members')} prefetch={false}>
+        <LinkButton href={pathTo('members')}>
           {t('action')}
         </LinkButton>
       }

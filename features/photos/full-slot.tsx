@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 
@@ -10,11 +10,11 @@ export function FullSlot({ premium, from }: { premium: boolean; /** What one bec
   if (premium) return <li className="tiles-note small muted">{t('premium', { limit: photoLimit.premium })}</li>;
   return (
     <li className="tiles-wide">
-      <Link className="tile-slot is-offer" href={pathTo('credits')} prefetch={false}>
+      <PageLink className="tile-slot is-offer" href={pathTo('credits')}>
         <Icon name="crown-simple" weight="fill" />
         <b>{t('title', { count: photoLimit.free })}</b>
         <span className="small muted">{from ? t('text_price', { limit: photoLimit.premium, amount: from }) : t('text', { limit: photoLimit.premium })}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

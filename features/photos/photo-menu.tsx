@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { FormEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
+import { PageLink } from '@/components/ui/page-link';
 import type { Photo } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 
@@ -51,9 +51,9 @@ export function PhotoMenu({ photo, index, order, onDeed, onRemove }: PhotoMenuPr
         {index < order.length - 1 ? deed(`move:${index + 1}`, t('move', { number: index + 2 })) : null}
         {photo.private ? deed('show', t('show')) : deed('hide', t('hide'))}
       </form>
-      <Link className="menu-item is-danger" href={pathTo('settings-section', { section: 'photos' }, { remove: photo.id })} prefetch={false} scroll={false} onClick={remove}>
+      <PageLink className="menu-item is-danger" href={pathTo('settings-section', { section: 'photos' }, { remove: photo.id })} scroll={false} onClick={remove}>
         {t('remove')}
-      </Link>
+      </PageLink>
     </Menu>
   );
 }

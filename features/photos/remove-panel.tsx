@@ -17,7 +17,7 @@ export function RemovePanel({ photo, cdnPrefix }: { photo: Photo; cdnPrefix: str
       </div>
       <form className="cluster" method="post" action="/forms/photo-remove">
         <input type="hidden" name="id" value={photo.id} />
-        <LinkButton variant="line" href={pathTo('settings-section', { section: 'photos' })} prefetch={false}>
+        <LinkButton variant="line" href={pathTo('settings-section', { section: 'photos' })}>
           {t('keep')}
         </LinkButton>
         <Button type="submit" variant="danger">

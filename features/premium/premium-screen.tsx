@@ -49,7 +49,7 @@ export function PremiumScreen({ site, isPremium, from, photo, refundDays, claimS
               <h1>{t(isPremium ? 'mine_title' : 'title')}</h1>
               <p>{t(isPremium ? 'mine_lead' : 'lead')}</p>
               <p className="premium-go only-wide">
-                <LinkButton variant="orange" size="lg" href={bundles} prefetch={false}>
+                <LinkButton variant="orange" size="lg" href={bundles}>
                   {crown}
                   {t(isPremium ? 'buy' : 'go')}
                 </LinkButton>
@@ -69,7 +69,7 @@ export function PremiumScreen({ site, isPremium, from, photo, refundDays, claimS
           <HowItWorks site={site} amount={amount} refundDays={refundDays} />
         </div>
         <div className="sticky-actions">
-          <LinkButton variant="orange" size="lg" full href={bundles} prefetch={false}>
+          <LinkButton variant="orange" size="lg" full href={bundles}>
             {crown}
             {isPremium ? t('buy') : amount ? t('go_from', { amount }) : t('go')}
           </LinkButton>

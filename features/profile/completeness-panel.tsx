@@ -52,7 +52,7 @@ export function CompletenessPanel({ percent, missing, hrefs }: CompletenessPanel
         ) : null}
       </div>
       {first ? (
-        <LinkButton variant="soft" size="sm" href={hrefs[first]} prefetch={false} onClick={focusOn}>
+        <LinkButton variant="soft" size="sm" href={hrefs[first]} onClick={focusOn}>
           {t('fill')}
         </LinkButton>
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Photo } from '@/lib/contract/person';
 import { photoLimit } from '@/lib/site/constants';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -27,7 +27,7 @@ export function PhotosPanel({ photos, premium, site }: PhotosPanelProps) {
       <ul className="profile-photos">
         {shown.map((photo, index) => (
           <li key={photo.id} className="tile">
-            <Link className="tile-photo on-photo" href={`${manager}#photo-${photo.id}`} prefetch={false}>
+            <PageLink className="tile-photo on-photo" href={`${manager}#photo-${photo.id}`}>
               <img src={photoUrl(photo, 'thumb', site.cdnPrefix) ?? undefined} alt="" width="300" height="400" loading="lazy" decoding="async" />
               <span className="visually-hidden">{t('edit', { number: index + 1 })}</span>
               {index === 0 || photo.private ? (
@@ -39,16 +39,16 @@ export function PhotosPanel({ photos, premium, site }: PhotosPanelProps) {
               <span className="tile-pencil icon-button icon-button-glass">
                 <Icon name="pencil-simple" />
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
         {isFull && premium ? null : (
           <li>
-            <Link className={isFull ? 'tile-slot is-offer' : 'tile-slot'} href={isFull ? pathTo('premium') : manager} prefetch={false}>
+            <PageLink className={isFull ? 'tile-slot is-offer' : 'tile-slot'} href={isFull ? pathTo('premium') : manager}>
               <Icon name={isFull ? 'crown-simple' : 'camera-plus'} weight="fill" />
               <b>{isFull ? t('more', { limit: photoLimit.premium }) : t('add')}</b>
               {isFull ? <span className="tile-small">{t('with_premium')}</span> : null}
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

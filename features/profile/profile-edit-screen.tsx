@@ -37,7 +37,7 @@ export function ProfileEditScreen({ site, user, profile, visibleFields, interest
     <>
       <header className="account-head">
         <h1 className="title-1 grow">{t('title')}</h1>
-        <LinkButton variant="line" size="sm" href={pathTo('members-id', { id: profile.id })} prefetch={false}>
+        <LinkButton variant="line" size="sm" href={pathTo('members-id', { id: profile.id })}>
           <Icon name="eye" />
           {t('preview')}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { graceDays } from '@/lib/site/grace-period';
 import { pathTo } from '@/lib/site/routes';
 import { DaysLeft } from './days-left';
@@ -32,9 +32,9 @@ export function AccountDeletedScreen({ flash, discreet, left, now, intlLocale }:
           back={pathTo('account-deleted', {}, { stay: left ? 1 : undefined })}
           icon={<Icon name="paper-plane-tilt" weight="fill" />}
           below={
-            <Link className="btn btn-ghost btn-full" href={pathTo('index')} prefetch={false}>
+            <PageLink className="btn btn-ghost btn-full" href={pathTo('index')}>
               {t('home')}
-            </Link>
+            </PageLink>
           }
         >
           <Disc size="lg" icon={left ? <Icon name="hand-waving" weight="duotone" /> : <Icon name="hand-heart" weight="duotone" />} />

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import type { Result } from '@/lib/contract/endpoint';
 import type { activation } from '@/lib/contract/signup';
 import { freeConversations } from '@/lib/site/constants';
@@ -35,21 +35,21 @@ export function ActivatedScreen({ site, signedIn, premium, state }: ActivatedScr
         signedIn ? (
           <>
             {message?.conversation_id ? (
-              <LinkButton size="lg" full href={pathTo('chats-id', { id: message.conversation_id })} prefetch={false}>
+              <LinkButton size="lg" full href={pathTo('chats-id', { id: message.conversation_id })}>
                 <Icon name="chat-circle-dots" weight="fill" />
                 {t('to_chat')}
               </LinkButton>
             ) : (
-              <LinkButton size="lg" full href={pathTo('members')} prefetch={false}>
+              <LinkButton size="lg" full href={pathTo('members')}>
                 {t('to_members')}
               </LinkButton>
             )}
-            <Link className="btn btn-ghost btn-full" href={pathTo(state?.open_steps.length ? 'complete-signup' : 'profile')} prefetch={false}>
+            <PageLink className="btn btn-ghost btn-full" href={pathTo(state?.open_steps.length ? 'complete-signup' : 'profile')}>
               {t('complete')}
-            </Link>
+            </PageLink>
           </>
         ) : (
-          <LinkButton size="lg" full href={pathTo('login')} prefetch={false}>
+          <LinkButton size="lg" full href={pathTo('login')}>
             {login('submit')}
           </LinkButton>
         )

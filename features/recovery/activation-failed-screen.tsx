@@ -27,7 +27,7 @@ export function ActivationFailedScreen({ used, signedIn, email, phone, flash, di
   const disc = <Disc size="lg" kind="danger" icon={<Icon name="envelope-simple" weight="fill" />} />;
   const ways = (
     <>
-      <LinkButton variant="line" full href={pathTo(signedIn ? 'members' : 'login')} prefetch={false}>
+      <LinkButton variant="line" full href={pathTo(signedIn ? 'members' : 'login')}>
         {signedIn ? activated('to_members') : t('login')}
       </LinkButton>
       {phone ? (

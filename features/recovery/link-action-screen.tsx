@@ -40,7 +40,7 @@ export function LinkActionScreen({ action, token, error, formKey }: LinkActionSc
         disc={<Disc size="lg" kind="danger" icon={<Icon name="link-break" weight="fill" />} />}
         title={expired('title')}
         actions={
-          <LinkButton full size="lg" href={pathTo('index')} prefetch={false}>
+          <LinkButton full size="lg" href={pathTo('index')}>
             {reset('home')}
           </LinkButton>
         }

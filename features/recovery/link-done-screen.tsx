@@ -20,7 +20,7 @@ function Unsubscribed() {
       disc={<Disc size="lg" kind="success" icon={<Icon name="check" />} />}
       title={t('done')}
       actions={
-        <LinkButton full size="lg" href={pathTo('settings-section', { section: 'notifications' })} prefetch={false}>
+        <LinkButton full size="lg" href={pathTo('settings-section', { section: 'notifications' })}>
           {t('settings')}
         </LinkButton>
       }
@@ -40,7 +40,7 @@ function AddressDone({ action, email }: { action: 'mail_change' | 'undo'; email?
       disc={<Disc size="lg" kind="success" icon={<Icon name="check" />} />}
       title={t('done')}
       actions={
-        <LinkButton full size="lg" href={pathTo(isUndo ? 'reset-password' : 'login')} prefetch={false}>
+        <LinkButton full size="lg" href={pathTo(isUndo ? 'reset-password' : 'login')}>
           {isUndo ? undo('new_password') : login('submit')}
         </LinkButton>
       }

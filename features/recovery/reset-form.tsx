@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 import { MailRequestForm, type RequestFlash } from './mail-request-form';
 import { useMailRequestTexts } from './mail-request-texts';
@@ -21,10 +21,10 @@ type ResetFormProps = {
 export function ResetForm({ submit, discreet, children, ...rest }: ResetFormProps) {
   const t = useTranslations('recovery.reset');
   const back = (
-    <Link className="btn btn-ghost btn-full" href={pathTo('login')} prefetch={false}>
+    <PageLink className="btn btn-ghost btn-full" href={pathTo('login')}>
       <Icon name="arrow-left" />
       {t('back')}
-    </Link>
+    </PageLink>
   );
   return (
     <MailRequestForm kind="reset" texts={useMailRequestTexts('reset', submit, undefined, discreet)} below={back} {...rest}>

@@ -9,7 +9,7 @@ import { ResetForm } from './reset-form';
 function AskSupport() {
   const t = useTranslations('recovery.reset');
   return (
-    <LinkButton variant="line" full href={pathTo('pages-service')} prefetch={false}>
+    <LinkButton variant="line" full href={pathTo('pages-service')}>
       <Icon name="lifebuoy" weight="fill" />
       {t('help')}
     </LinkButton>

@@ -34,7 +34,7 @@ export function BlockScreen({ person, site, blocked, trouble }: BlockScreenProps
         </div>
         {alert}
         <div className="stack">
-          <LinkButton variant="line" size="lg" full href={pathTo('members')} prefetch={false} data-sheet-close>
+          <LinkButton variant="line" size="lg" full href={pathTo('members')} data-sheet-close>
             {t('blocked.done')}
           </LinkButton>
           <form action="/forms/unblock" method="post">
@@ -78,7 +78,7 @@ export function BlockScreen({ person, site, blocked, trouble }: BlockScreenProps
         <button type="submit" className={buttonClass({ variant: 'danger', size: 'lg', full: true })}>
           {t('block.confirm')}
         </button>
-        <LinkButton variant="ghost" full href={pathTo('members-id', { id })} prefetch={false} data-sheet-close>
+        <LinkButton variant="ghost" full href={pathTo('members-id', { id })} data-sheet-close>
           {t('block.cancel')}
         </LinkButton>
       </form>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { useFictionalLabel } from '@/components/media/fictional-label';
 import { fictionalTexts } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -32,10 +32,10 @@ export function MoreScreen({ person, site, talk }: MoreScreenProps) {
       </header>
       <ul className="safety-rows">
         <li>
-          <Link href={pathTo('members-id', { id })} prefetch={false} data-sheet-leave>
+          <PageLink href={pathTo('members-id', { id })} data-sheet-leave>
             <Icon name="user" />
             {t('profile')}
-          </Link>
+          </PageLink>
         </li>
         {talk ? (
           <li>
@@ -51,16 +51,16 @@ export function MoreScreen({ person, site, talk }: MoreScreenProps) {
           </li>
         ) : null}
         <li>
-          <Link className="is-danger" href={pathTo('members-id-block', { id })} prefetch={false} data-sheet-link>
+          <PageLink className="is-danger" href={pathTo('members-id-block', { id })} data-sheet-link>
             <Icon name="prohibit" />
             {t('block')}
-          </Link>
+          </PageLink>
         </li>
         <li>
-          <Link className="is-danger" href={pathTo('members-id-report', { id })} prefetch={false} data-sheet-link>
+          <PageLink className="is-danger" href={pathTo('members-id-report', { id })} data-sheet-link>
             <Icon name="flag" />
             {t('report')}
-          </Link>
+          </PageLink>
         </li>
       </ul>
       {fictional ? (

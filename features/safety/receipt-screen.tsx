@@ -53,12 +53,12 @@ export function ReceiptScreen({ report, site, blocked }: ReceiptScreenProps) {
       />
       <div className="stack">
         {blocked || decided || !profile ? null : (
-          <LinkButton variant="line" size="lg" full href={pathTo('members-id-block', { id: profile })} prefetch={false} data-sheet-link>
+          <LinkButton variant="line" size="lg" full href={pathTo('members-id-block', { id: profile })} data-sheet-link>
             <Icon name="prohibit" />
             {t('receipt.block', { name: name ?? '' })}
           </LinkButton>
         )}
-        <LinkButton variant="ghost" full href={pathTo('notifications')} prefetch={false} data-sheet-close>
+        <LinkButton variant="ghost" full href={pathTo('notifications')} data-sheet-close>
           {t('receipt.done')}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 
 type SheetPageProps = {
   /** Whom it is about. */
@@ -19,9 +19,9 @@ export function SheetPage({ member, blocked, back, children }: SheetPageProps) {
   return (
     <div className="wrap safety-page">
       <article className="safety" data-sheet data-member={member ?? undefined} data-blocked={blocked ? '' : undefined}>
-        <Link className="icon-button icon-button-soft safety-close" href={back} prefetch={false} data-sheet-close aria-label={t('close')}>
+        <PageLink className="icon-button icon-button-soft safety-close" href={back} data-sheet-close aria-label={t('close')}>
           <Icon name="x" />
-        </Link>
+        </PageLink>
         {children}
         <p className="field-error" data-sheet-unanswered hidden>
           <Icon name="wifi-slash" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -34,13 +34,13 @@ export function AuthFrame({ site, people = [], language, words, children }: Auth
         <p className="auth-foot tiny">
           {layout('labelled')}{' '}
           <span className="auth-rules">
-            <Link href={pathTo('pages-terms')} prefetch={false}>
+            <PageLink href={pathTo('pages-terms')}>
               {legal('terms')}
-            </Link>
+            </PageLink>
             <span aria-hidden="true"> · </span>
-            <Link href={pathTo('pages-privacy')} prefetch={false}>
+            <PageLink href={pathTo('pages-privacy')}>
               {legal('privacy')}
-            </Link>
+            </PageLink>
           </span>
         </p>
       </div>

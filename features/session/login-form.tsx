@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, useState, type ReactNode } from 'react';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { PasswordInput } from '@/components/form/password-input';
@@ -8,6 +7,7 @@ import { TextInput } from '@/components/form/text-input';
 import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { prepareCalls } from '@/lib/api/browser';
 import { clockTime } from '@/lib/format/clock-time';
 import { fillText } from '@/lib/format/fill-text';
@@ -94,9 +94,9 @@ export function LoginForm({ texts, to, flash, reason, forgotHref, below, whileLo
             }}
           />
           {locked ? null : (
-            <Link className="link link-line small" href={forgotHref} prefetch={false}>
+            <PageLink className="link link-line small" href={forgotHref}>
               {texts.forgot}
-            </Link>
+            </PageLink>
           )}
         </div>
         <BusyButton type="submit" size="lg" full busy={busy} busyWords={texts.busy} disabled={locked}>

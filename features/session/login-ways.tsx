@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { authCookieLife } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 
@@ -14,7 +14,7 @@ export function NewHere() {
     <>
       <p className="small muted centered">{t('stay', { days: daysSignedIn })}</p>
       <p className="auth-or">{t('new_here')}</p>
-      <LinkButton variant="line" full href={pathTo('signup')} prefetch={false}>
+      <LinkButton variant="line" full href={pathTo('signup')}>
         {t('signup')}
       </LinkButton>
     </>
@@ -27,16 +27,16 @@ export function LockedWays() {
   return (
     <>
       <p className="auth-or">{t('lost')}</p>
-      <LinkButton variant="soft" full href={pathTo('reset-password')} prefetch={false}>
+      <LinkButton variant="soft" full href={pathTo('reset-password')}>
         <Icon name="lock-key" weight="fill" />
         {t('reset')}
       </LinkButton>
       <p className="small muted centered">
         {t.rich('not_you', {
           link: (words) => (
-            <Link className="link" href={pathTo('pages-service')} prefetch={false}>
+            <PageLink className="link" href={pathTo('pages-service')}>
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

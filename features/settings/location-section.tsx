@@ -24,7 +24,7 @@ export function LocationSection({ place, flash }: LocationSectionProps) {
         </h2>
         <p>{place ? t.rich('now', { place, b: (words: ReactNode) => <b>{words}</b> }) : t('none_yet')}</p>
         <div className="settings-buttons">
-          <LinkButton variant="line" href={`${pathTo('profile')}#profile-country`} prefetch={false}>
+          <LinkButton variant="line" href={`${pathTo('profile')}#profile-country`}>
             {t('choose')}
           </LinkButton>
           {place ? (

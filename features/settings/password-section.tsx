@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Checkbox } from '@/components/form/checkbox';
 import { PasswordInput } from '@/components/form/password-input';
 import { buttonClass } from '@/components/ui/button-look';
+import { PageLink } from '@/components/ui/page-link';
 import { minimumPasswordLength } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import { SectionNotice } from './section-notice';
@@ -32,9 +32,9 @@ export function PasswordSection({ email, flash }: PasswordSectionProps) {
           <button type="submit" className={buttonClass({})}>
             {fresh('submit')}
           </button>
-          <Link className="link" href={pathTo('reset-password')} prefetch={false}>
+          <PageLink className="link" href={pathTo('reset-password')}>
             {all('recovery.reset.title')}
-          </Link>
+          </PageLink>
         </SettingForm>
       </section>
     </>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 import { SectionNotice } from './section-notice';
 import type { SettingsFlash } from './settings-flash';
@@ -24,13 +24,13 @@ export function PrivacySection({ account, flash }: PrivacySectionProps) {
         </h2>
         {toggle('invisible')}
         {toggle('show_distance')}
-        <Link className="setting" href={pathTo('settings-section', { section: 'blocked' })} prefetch={false}>
+        <PageLink className="setting" href={pathTo('settings-section', { section: 'blocked' })}>
           <span className="grow">
             <b>{all('section.blocked')}</b>
             <span className="small muted">{all('blocked.text')}</span>
           </span>
           <Icon name="caret-right" />
-        </Link>
+        </PageLink>
       </section>
       <section className="panel settings-rows" aria-labelledby="privacy-see">
         <h2 id="privacy-see" className="title-4">

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Activity } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
+import { PageLink } from '@/components/ui/page-link';
 import { AccountItemsPart } from '@/features/shell/account-items-part';
 import type { User } from '@/lib/contract/user';
 import type { Locale } from '@/lib/site/locales';
@@ -26,14 +26,14 @@ export function AccountMenu({ user, locale }: AccountMenuProps) {
   );
   return (
     <Menu end label={t('account.label')} summary={summary} summaryClassName="menu-summary" className="account-menu">
-      <Link className="menu-item" href={pathTo('profile')} prefetch={false}>
+      <PageLink className="menu-item" href={pathTo('profile')}>
         <Icon name="user-circle" />
         {t('account.profile')}
-      </Link>
-      <Link className="menu-item" href={pathTo('settings')} prefetch={false}>
+      </PageLink>
+      <PageLink className="menu-item" href={pathTo('settings')}>
         <Icon name="gear" />
         {t('account.settings')}
-      </Link>
+      </PageLink>
       <Activity>
         <AccountItemsPart locale={locale} />
       </Activity>

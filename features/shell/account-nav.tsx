@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactElement } from 'react';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { User } from '@/lib/contract/user';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
@@ -31,11 +31,11 @@ export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNa
   const { name = '', age, main_image: main } = user.profile ?? {};
   const row = (href: string, isHere: boolean, label: string, icon: ReactElement, look?: string) => (
     <li key={href} className={look}>
-      <Link className="menu-item" href={href} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+      <PageLink className="menu-item" href={href} aria-current={isHere ? 'page' : undefined}>
         {icon}
         <span className="grow">{label}</span>
         <Icon name="caret-right" className="only-narrow" />
-      </Link>
+      </PageLink>
     </li>
   );
   const isAt = (to: AccountPlace) => place === to && !section;

@@ -28,7 +28,7 @@ export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
             {t('page.retry')}
           </a>
         )}
-        <LinkButton href={pathTo('index')} size="lg" variant={isLasting ? undefined : 'line'} prefetch={false}>
+        <LinkButton href={pathTo('index')} size="lg" variant={isLasting ? undefined : 'line'}>
           {t('page.back_home')}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/site/locales';
 import type { OfferedLanguage } from '@/lib/site/site-info';
 import { useLanguageChoice } from './use-language-choice';
@@ -37,10 +37,10 @@ export function LanguageForm({ locale, languages, more, onChoose }: LanguageForm
           {code === locale ? <Icon name="check" /> : null}
         </button>
       ))}
-      <Link className="menu-item" href={more.href} prefetch={false}>
+      <PageLink className="menu-item" href={more.href}>
         <Icon name="globe-simple" />
         <span className="grow">{more.words}</span>
-      </Link>
+      </PageLink>
     </form>
   );
 }

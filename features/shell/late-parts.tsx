@@ -1,7 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { usePathname } from 'next/navigation';
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Toaster } from '@/components/ui/toaster';
@@ -9,6 +10,7 @@ import { useUser } from '@/lib/queries/user';
 import { memberId } from '@/lib/site/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { sessionIsOver } from './end-session';
+import { watchIntent } from './fetch-ahead';
 import { InstalledBack } from './installed-back';
 import { watchConnection, type Connection } from './watch-connection';
 
@@ -20,6 +22,7 @@ export function LateParts() {
   const user = useUser();
   const member = memberId(user);
   const path = usePathname();
+  const router = useRouter();
   const connection = useRef<Connection | null>(null);
 
   useEffect(() => {
@@ -34,6 +37,8 @@ export function LateParts() {
       watched.stop();
     };
   }, [client, store, intlLocale]);
+
+  useEffect(() => watchIntent((place) => router.prefetch(place, { kind: PrefetchKind.FULL })), [router]);
 
   // Another page of the app brings bars of its own.
   useEffect(() => connection.current?.show(), [path]);

@@ -12,10 +12,10 @@ export function NotFoundScreen() {
       <h1 className="title-1">{t('not_found')}</h1>
       <p className="lead">{t('not_found_text')}</p>
       <div className="cluster">
-        <LinkButton href={pathTo('index')} size="lg" prefetch={false}>
+        <LinkButton href={pathTo('index')} size="lg">
           {t('back_home')}
         </LinkButton>
-        <LinkButton href={pathTo('pages-service')} size="lg" variant="line" prefetch={false}>
+        <LinkButton href={pathTo('pages-service')} size="lg" variant="line">
           {t('support')}
         </LinkButton>
       </div>

@@ -64,7 +64,7 @@ function ReminderAlert({ email }: { email: string }) {
                 {left > 0 ? t('confirm.again_in', { time: clockTime(left) }) : t('confirm.again')}
               </Button>
             </form>
-            <LinkButton variant="line" size="sm" href={confirmPage} prefetch={false}>
+            <LinkButton variant="line" size="sm" href={confirmPage}>
               {t('address.other')}
             </LinkButton>
           </>

@@ -20,7 +20,7 @@ export function MatchesScreen({ cards, searchHref }: MatchesScreenProps) {
       </div>
       {cards.length > 0 ? <ul className="person-grid">{cards}</ul> : null}
       <p className="centered">
-        <LinkButton size="lg" href={searchHref} prefetch={false}>
+        <LinkButton size="lg" href={searchHref}>
           {t('more')}
         </LinkButton>
       </p>

@@ -27,7 +27,7 @@ export function ReminderModal({ email, onClose }: { email: string; onClose: () =
         <Button variant="line" busy={busy} disabled={left > 0} onClick={() => void send()}>
           {left > 0 ? t('confirm.again_in', { time: clockTime(left) }) : t('confirm.again')}
         </Button>
-        <LinkButton variant="line" href={confirmPage} prefetch={false}>
+        <LinkButton variant="line" href={confirmPage}>
           {t('address.other')}
         </LinkButton>
       </div>

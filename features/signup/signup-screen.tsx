@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { SignupFormSoon } from './signup-form-soon';
@@ -29,9 +29,9 @@ function AlreadyMember() {
   return (
     <p className="small muted centered">
       {t('member')}{' '}
-      <Link className="link link-line" href={pathTo('login')} prefetch={false}>
+      <PageLink className="link link-line" href={pathTo('login')}>
         {t('login')}
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { pathTo } from '@/lib/site/routes';
@@ -25,12 +25,12 @@ function ExistingNotice() {
       title={err('email_taken')}
       action={
         <>
-          <LinkButton size="sm" href={pathTo('login')} prefetch={false}>
+          <LinkButton size="sm" href={pathTo('login')}>
             {t('account.login')}
           </LinkButton>
-          <Link className="btn btn-line btn-sm" href={pathTo('reset-password')} prefetch={false}>
+          <PageLink className="btn btn-line btn-sm" href={pathTo('reset-password')}>
             {t('taken.forgot')}
-          </Link>
+          </PageLink>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { FictionalTag } from '@/components/media/fictional-tag';
 import { PersonAvatar } from '@/components/media/person-avatar';
+import { PageLink } from '@/components/ui/page-link';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
 import { NextLikes } from './next-likes';
@@ -25,14 +25,14 @@ export function LikedToday({ people, nextAt }: LikedTodayProps) {
           const look = avatarLook(person, site);
           return (
             <li key={person.id}>
-              <Link className="swipe-liked" href={pathTo('members-id', { id: person.id })} prefetch={false}>
+              <PageLink className="swipe-liked" href={pathTo('members-id', { id: person.id })}>
                 <PersonAvatar {...look} size={60} />
                 <span>
                   <b>{person.age ? `${person.name}, ${person.age}` : person.name}</b>
                   {look.fictional ? <FictionalTag texts={look.fictional} /> : null}
                   <span className="small muted">{person.match ? t(person.auto ? 'match_auto' : 'match') : t('waiting')}</span>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 
 type SwipeActionsProps = {
@@ -30,9 +30,9 @@ export function SwipeActions({ member: { id, name }, canLike, undo, onDecide, on
           <Icon name="arrow-counter-clockwise" />
         </button>
       )}
-      <Link className="swipe-act is-profile" href={pathTo('members-id', { id })} prefetch={false} aria-label={t('profile', { name })} title={t('profile', { name })}>
+      <PageLink className="swipe-act is-profile" href={pathTo('members-id', { id })} aria-label={t('profile', { name })} title={t('profile', { name })}>
         <Icon name="user" />
-      </Link>
+      </PageLink>
       <button type="submit" className="swipe-act is-no" name="like" value="0" aria-label={t('pass', { name })} title={t('pass', { name })}>
         <Icon name="x" />
       </button>
@@ -41,9 +41,9 @@ export function SwipeActions({ member: { id, name }, canLike, undo, onDecide, on
           <Icon name="heart" weight="fill" />
         </button>
       ) : (
-        <Link className="swipe-act is-locked" href={pathTo('credits')} prefetch={false} aria-label={t('locked', { name })} title={t('locked', { name })} data-locked={name}>
+        <PageLink className="swipe-act is-locked" href={pathTo('credits')} aria-label={t('locked', { name })} title={t('locked', { name })} data-locked={name}>
           <Icon name="padlock" weight="fill" />
-        </Link>
+        </PageLink>
       )}
     </form>
   );

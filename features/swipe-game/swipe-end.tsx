@@ -36,10 +36,10 @@ export function SwipeEnd({ why, nextAt, arrived, onRetry }: SwipeEndProps) {
         <Button onClick={onRetry}>{t('retry')}</Button>
       ) : (
         <>
-          <LinkButton href={pathTo('members')} prefetch={false}>
+          <LinkButton href={pathTo('members')}>
             {t('search')}
           </LinkButton>
-          <LinkButton variant="line" href={pathTo('likes')} prefetch={false}>
+          <LinkButton variant="line" href={pathTo('likes')}>
             {t('to_likes')}
           </LinkButton>
         </>

@@ -30,7 +30,7 @@ export function InvoiceScreen({ site, order, method, company, buyer }: InvoiceSc
   return (
     <div className="wrap invoice-page">
       <div className="invoice-tools">
-        <LinkButton variant="ghost" size="sm" href={pathTo('transactions-id', { id })} prefetch={false}>
+        <LinkButton variant="ghost" size="sm" href={pathTo('transactions-id', { id })}>
           <Icon name="arrow-left" />
           {t('invoice.back')}
         </LinkButton>

@@ -52,22 +52,22 @@ export function OrderScreen({ site, order, method, company, days, sentTo }: Orde
         <OrderFacts order={order} method={method} company={company} intlLocale={intlLocale} />
         <div className="invoice-actions">
           {paid ? (
-            <LinkButton variant="line" size="sm" href={pathTo('transactions-id-invoice', { id })} prefetch={false}>
+            <LinkButton variant="line" size="sm" href={pathTo('transactions-id-invoice', { id })}>
               <Icon name="download-simple" />
               {t('invoice.open')}
             </LinkButton>
           ) : null}
           {path && !paid && !failed ? (
-            <LinkButton variant="primary" size="sm" href={path} prefetch={false}>
+            <LinkButton variant="primary" size="sm" href={path}>
               {pay('to_payment')}
             </LinkButton>
           ) : null}
           {failed ? (
-            <LinkButton variant="primary" size="sm" href={bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: order.method }) : pathTo('credits')} prefetch={false}>
+            <LinkButton variant="primary" size="sm" href={bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: order.method }) : pathTo('credits')}>
               {pay('retry')}
             </LinkButton>
           ) : null}
-          <LinkButton variant="ghost" size="sm" href={pathTo('complaints')} prefetch={false}>
+          <LinkButton variant="ghost" size="sm" href={pathTo('complaints')}>
             <Icon name="question" weight="fill" />
             {t('invoice.ask')}
           </LinkButton>

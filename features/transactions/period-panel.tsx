@@ -34,7 +34,7 @@ export function PeriodPanel({ order: { payment_id, credits, withdrawal }, days, 
       <p className="small muted">
         {t('until', { date: formatLongDate(new Date(`${until}T12:00:00Z`), intlLocale, siteTimeZone) })} {t.rich(worked, { used, total: credits, amount, b: (words: ReactNode) => <b>{words}</b> })}
       </p>
-      <LinkButton variant="line" size="lg" href={pathTo('transactions-id', { id: payment_id }, { step: 'withdraw' })} prefetch={false}>
+      <LinkButton variant="line" size="lg" href={pathTo('transactions-id', { id: payment_id }, { step: 'withdraw' })}>
         <Icon name="arrow-u-up-left" />
         {pay('withdraw')}
       </LinkButton>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import type { Order } from '@/lib/contract/orders';
 import { formatShortDay } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -21,7 +21,7 @@ export function TransactionRow({ order, method, intlLocale }: TransactionRowProp
   const facts = [created_at && formatShortDay(new Date(created_at), intlLocale, siteTimeZone), method].filter(Boolean);
   return (
     <li>
-      <Link className="transaction" href={pathTo('transactions-id', { id: payment_id })} prefetch={false}>
+      <PageLink className="transaction" href={pathTo('transactions-id', { id: payment_id })}>
         <Disc kind="offer" size="sm" icon={<Icon name="star-four" weight="fill" />} />
         <span className="grow">
           <b>{t('count.credits', { count: credits })}</b>
@@ -35,7 +35,7 @@ export function TransactionRow({ order, method, intlLocale }: TransactionRowProp
           <StatePill {...orderLook(order)} />
         </span>
         <Icon name="caret-right" className="only-wide" />
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function TransactionsScreen({ site, credits, orders, methodWords, stateme
   const count = useTranslations('count');
   const months = [...new Set(orders.map((order) => monthOf(order, site.intlLocale)))];
   const buy = (
-    <LinkButton variant="soft" size="sm" href={pathTo('credits')} prefetch={false}>
+    <LinkButton variant="soft" size="sm" href={pathTo('credits')}>
       {t('balance.buy')}
     </LinkButton>
   );
@@ -61,12 +61,12 @@ export function TransactionsScreen({ site, credits, orders, methodWords, stateme
       {after || next ? (
         <nav className="transaction-pages" aria-label={t('pages')}>
           {after ? (
-            <LinkButton variant="line" href={pathTo('transactions-id', {})} prefetch={false}>
+            <LinkButton variant="line" href={pathTo('transactions-id', {})}>
               {t('newest')}
             </LinkButton>
           ) : null}
           {next ? (
-            <LinkButton variant="line" href={pathTo('transactions-id', {}, { after: next })} prefetch={false} rel="next">
+            <LinkButton variant="line" href={pathTo('transactions-id', {}, { after: next })} rel="next">
               {t('older')}
             </LinkButton>
           ) : null}

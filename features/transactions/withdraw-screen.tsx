@@ -65,7 +65,7 @@ export function WithdrawScreen({ order, name, email, emailError, trouble, intlLo
         <button type="submit" className={buttonClass({ variant: 'primary', size: 'lg', full: true })}>
           {all('pay.withdraw_confirm')}
         </button>
-        <LinkButton variant="ghost" full href={keep} prefetch={false}>
+        <LinkButton variant="ghost" full href={keep}>
           {t('withdraw.keep')}
         </LinkButton>
       </form>

@@ -43,7 +43,7 @@ export function WithdrawnPanel({ order, method, intlLocale, sentTo }: WithdrawnP
       <div className="panel full">
         <Timeline steps={[{ title: t('done.received'), text: moment(asked), state: 'done' }, ...paying, { title: t('done.completed'), text: end, state: isDone ? 'done' : undefined }]} />
       </div>
-      <LinkButton variant="line" size="lg" full href={pathTo('transactions-id', {})} prefetch={false}>
+      <LinkButton variant="line" size="lg" full href={pathTo('transactions-id', {})}>
         {t('done.list')}
       </LinkButton>
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
 // The modals of the product, open. What closes them in the product does nothing here.
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { TimeBonusModal } from '@/features/bonus/time-bonus-modal';
 import { WelcomeModal } from '@/features/bonus/welcome-modal';
@@ -41,9 +41,9 @@ export function OpenSignup({ data }: Pick<ComponentProps<typeof SignupModal>, 'd
 export function OpenSheet() {
   return (
     <>
-      <Link className="visually-hidden" href="/scene-sheet" prefetch={false} data-sheet-link tabIndex={-1} aria-hidden="true">
+      <PageLink className="visually-hidden" href="/scene-sheet" data-sheet-link tabIndex={-1} aria-hidden="true">
         sheet
-      </Link>
+      </PageLink>
       <SafetySheet />
     </>
   );
