@@ -67,8 +67,23 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
   // Only middleware sets this: without it the address was asked for directly.
   if (!inner.has('x-vonk-path')) notFound();
   const deadline = Number(inner.get('x-vonk-deadline'));
-  const caller: Caller = { host: request.host, cookie: jar.toString(), requestId: inner.get(requestIdHeader) ?? undefined, deadline };
-  const call: LiveRequest['call'] = (endpoint, input) => callServer(endpoint, input, caller);
+  const caller: Caller = { host: request.host, cookie: jar.toString(), requestId: inner.get(requestIdHeader) ?? undefined, deadline, page: {} };
+  const asked = new Map<string, Promise<unknown>>();
+  const call: LiveRequest['call'] = (endpoint, input) => {
+    const make = () => callServer(endpoint, input, caller);
+    if (endpoint.method !== 'GET') {
+      // Nothing that was known before it holds after it.
+      return make().finally(() => {
+        asked.clear();
+        caller.page = {};
+      });
+    }
+    // What a page's title, its frame and the page itself ask alike is asked once.
+    const key = JSON.stringify([endpoint.path, endpoint.when, input]);
+    const known = asked.get(key) ?? make();
+    asked.set(key, known);
+    return known as ReturnType<typeof make>;
+  };
   const known = jar.has('auth') ? await call(getUser, {}).catch((error: ApiError) => error) : { user: null };
   return known instanceof ApiError
     ? { ...request, deadline, call, user: null, trouble: known.authenticationRequired ? null : known }

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { optionalPart } from '@/components/ui/optional-part';
 import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
+import { shortConversation } from '@/lib/site/constants';
 import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
@@ -31,9 +32,6 @@ const Announcer = optionalPart(() => import('./announcer').then((module) => modu
 // Buttons that fill the field: nothing without script.
 const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
-
-/** With more messages than this nobody needs an opening line. */
-const shortConversation = 6;
 
 type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null };
 

@@ -19,6 +19,8 @@ export type Caller = {
   requestId?: string;
   /** When the page must be done, in milliseconds since 1970. */
   deadline?: number;
+  /** The page that is drawn, one thing for all its calls: the embedded server looks its session up once. Decision 267. */
+  page?: object;
 };
 
 /** What one page may wait for its server, in milliseconds; the page then still answers within three seconds on a busy machine. (Bar R1) */
@@ -41,11 +43,11 @@ function headersOf({ host, cookie, address, requestId }: Caller): Record<string,
   };
 }
 
-/** Hands a request to the server: in process, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
-export async function answer(request: Request): Promise<Response> {
+/** Hands a request to the server: in process, for `page` where one is drawn, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
+export async function answer(request: Request, page?: object): Promise<Response> {
   if (env().apiOrigin) return withinSize(await fetch(request, { redirect: 'manual', cache: 'no-store', signal: request.signal }), largestAnswer);
   const { embeddedHandler } = await import('../server/embedded');
-  return (await embeddedHandler())(request);
+  return (await embeddedHandler())(request, page);
 }
 
 /** The network address of whoever asks, as Next or the proxies that are counted name it; in development nobody's. */
@@ -95,7 +97,7 @@ export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E
   const signal = AbortSignal.timeout(patience);
   try {
     return await call(endpoint, input, {
-      fetch: answer,
+      fetch: (request) => answer(request, caller.page),
       origin: env().apiOrigin ?? `http://${caller.host}`,
       retries: 1,
       firstPause: 100,

@@ -14,27 +14,34 @@ import { readBody, readNoBody } from './guards/read-body';
 import { readPhoto } from './guards/read-photo';
 import { requireOwnScript, requireSameOrigin } from './guards/same-origin';
 import { errorFacts } from './log';
+import { oncePerPage } from './once-per-page';
 import { isPhotoPath, photoResponse } from './photo-response';
-import type { Caller, Route } from './route';
+import type { Caller, Route, Shared } from './route';
 import { routes } from './routes/table';
 import type { ServerParts } from './server-parts';
 import { isSecure, sessionCookie, tokenIn } from './session-cookie';
 import { failureOf } from './store/store-failure';
 import { findSession, noteVisit, prolongSession } from './store/session-store';
 
-export type Handler = (request: Request) => Promise<Response>;
+/** Answers a request. Those with the same `page` are asked while one page is drawn, for the same visitor: the session is looked up once for all of them. */
+export type Handler = (request: Request, page?: object) => Promise<Response>;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const day = 24 * 60 * 60 * 1000;
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-async function callerOf(parts: ServerParts, request: Request, site: Site): Promise<Caller> {
+async function callerOf(parts: ServerParts, request: Request, site: Site, page?: object): Promise<Caller> {
   const now = parts.clock.now();
   const token = tokenIn(request.headers.get('cookie'));
-  const session = token ? await findSession(parts.db, token, site.id, now) : null;
+  const look = async () => {
+    const found = token ? await findSession(parts.db, token, site.id, now) : null;
+    if (found) await noteVisit(parts.db, found.member, now);
+    return found;
+  };
+  const shared: Shared = page && request.method === 'GET' ? (key, find) => oncePerPage(page, `${site.id} ${token} ${key}`, find) : (_, find) => find();
+  const session = await shared('session', look);
   const answer = new Headers({ 'cache-control': 'private, no-store' });
   if (session) {
-    await noteVisit(parts.db, session.member, now);
     // A server-rendered page cannot hand a cookie on: only a browser's own call prolongs the session, at most daily.
     const used = authLifeUsed(session.expiresAt, now);
     if (used > day && request.headers.get('sec-fetch-site') === 'same-origin') {
@@ -42,18 +49,18 @@ async function callerOf(parts: ServerParts, request: Request, site: Site): Promi
       answer.append('set-cookie', sessionCookie(token, isSecure(request)));
     }
   }
-  return { parts, site, session, now, request, answer };
+  return { parts, site, session, now, request, answer, shared };
 }
 
 function authLifeUsed(expiresAt: Date, now: Date): number {
   return authCookieLife - (expiresAt.getTime() - now.getTime());
 }
 
-async function answerCall(parts: ServerParts, request: Request, url: URL, site: Site): Promise<Response> {
+async function answerCall(parts: ServerParts, request: Request, url: URL, site: Site, page?: object): Promise<Response> {
   const { name, endpoint } = findEndpoint(request.method, url);
   if (name === 'logout') requireOwnScript(request.headers, hostOf(request));
   else if (changes(endpoint) && !endpoint.foreign) requireSameOrigin(request.headers, hostOf(request));
-  const caller = await callerOf(parts, request, site);
+  const caller = await callerOf(parts, request, site, page);
   // A page that was left says so itself: nobody is there any more.
   if (caller.session && name !== 'notePageHidden') parts.watching.sign(caller.session);
   if (endpoint.access === 'member' && !caller.session) throw new Failure('authentication_required');
@@ -70,22 +77,22 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   return answer instanceof Response ? answer : Response.json(answer, { headers: caller.answer });
 }
 
-async function respond(parts: ServerParts, find: (host: string) => Promise<Site>, request: Request): Promise<Response> {
+async function respond(parts: ServerParts, find: (host: string) => Promise<Site>, request: Request, page?: object): Promise<Response> {
   const url = new URL(request.url);
   const site = await find(hostOf(request));
   if (isPhotoPath(url.pathname)) return photoResponse(url.pathname, await callerOf(parts, request, site));
-  return answerCall(parts, request, url, site);
+  return answerCall(parts, request, url, site, page);
 }
 
 /** Builds the server from its parts. The handler never throws: what goes wrong becomes an answer and a line in the log. */
 export function createHandler(parts: ServerParts): Handler {
   const find = siteFinder(parts.db, parts.clock);
 
-  return async (request) => {
+  return async (request, page) => {
     const began = performance.now();
     const id = requestIdPattern.exec(request.headers.get('x-request-id') ?? '')?.[0] ?? Buffer.from(parts.random(12)).toString('base64url');
     const line = { id, method: request.method, path: pathForLog(request.url) };
-    const response = await withinRequest(id, () => respond(parts, find, request)).catch((error: unknown) => {
+    const response = await withinRequest(id, () => respond(parts, find, request, page)).catch((error: unknown) => {
       const failure = failureOf(error);
       if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', ...line, ...errorFacts(error) });
       return failureResponse(failure);

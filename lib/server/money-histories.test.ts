@@ -69,7 +69,7 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
       const below = (limit: number) => Math.floor(random() * limit);
       moment.now = today;
       const request = new Request('http://vonk.test/api/order.php', { headers: { host: 'vonk.test' } });
-      const caller: MemberCaller = { parts: server.parts, site, session: { id: 0, member } as never, get now() { return moment.now; }, request, answer: new Headers() };
+      const caller: MemberCaller = { parts: server.parts, site, session: { id: 0, member } as never, get now() { return moment.now; }, request, answer: new Headers(), shared: (_, find) => find() };
       const history: History = { caller, company, conversation, below, orders: [], messages: [], serial: seed * 1_000, seen: new Set() };
       const trace: string[] = [];
       const later = () => void (moment.now = new Date(moment.now.getTime() + 7 * hour));

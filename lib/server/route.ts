@@ -5,6 +5,9 @@ import type { Site } from './guards/known-site';
 import type { ServerParts } from './server-parts';
 import type { Session } from './store/session-store';
 
+/** Gives what `find` finds, under a key that says what that is. */
+export type Shared = <Value>(key: string, find: () => Promise<Value>) => Promise<Value>;
+
 /** On whose behalf a call is made, and what its answer may carry besides its body. */
 export type Caller = {
   parts: ServerParts;
@@ -14,6 +17,8 @@ export type Caller = {
   request: Request;
   /** Headers of the answer: cookies, caching. */
   answer: Headers;
+  /** Finds what other calls of the same page find too, once for all of them. */
+  shared: Shared;
 };
 export type MemberCaller = Caller & { session: Session };
 

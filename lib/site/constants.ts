@@ -90,5 +90,7 @@ export const notificationPageSize = 20;
 /** Members on one page of search, messages in one load of a conversation. */
 export const searchPageSize = 24;
 export const messagePageSize = 40;
+/** With more messages than this a conversation needs no opening line. */
+export const shortConversation = 6;
 /** Money of a withdrawal is back with the member within this long, in milliseconds. (B05) */
 export const refundDelay = 14 * day;

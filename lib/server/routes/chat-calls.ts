@@ -7,9 +7,9 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
-import { messagesOf, muteSide, readByOther, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
+import { messagesOf, muteSide, openedSide, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
 import { readNotices } from '../store/notification-store';
-import { conversationOf, memberSeenBy } from '../store/profile-store';
+import { memberTalkedWith } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
 
 const viewOf = ({ session, site, now }: MemberCaller) => ({ viewer: session.member, now, cdnPrefix: site.settings.cdn_prefix });
@@ -41,15 +41,19 @@ export const getChat: Route<'getChat'> = async ({ query }, caller) => {
   const { parts, session, site } = caller;
   const me = session.member;
   if ((query.conversation === undefined) === (query.member === undefined) || query.member === me.id) throw new Failure('not_found');
-  const found = query.conversation ?? (await conversationOf(parts.db, me.id, query.member!));
-  const side = found === null ? null : await ownSide(found, caller);
-  const row = await memberSeenBy(parts.db, side?.otherId ?? query.member!, me.id);
+  const meet = (id: number) => caller.shared(`member ${id}`, () => memberTalkedWith(parts.db, id, me.id));
+  const met = query.member === undefined ? undefined : await meet(query.member);
+  const talk = query.conversation ?? met?.talk ?? null;
+  const opened = talk === null ? undefined : await openedSide(parts.db, talk, me.id);
+  if (talk !== null && !opened) throw new Failure('not_found');
+  const side = opened?.side;
+  const row = (met ?? (side && (await meet(side.otherId))))?.row;
   // A conversation stays readable after the other has left; there is nothing to begin with one who has.
   const other = side && row ? row : requireVisible(row, site.id, me.id, false);
   const conversation = { id: side?.conversationId ?? null, profile: showPerson(other, caller), awaiting_confirmation: awaitsConfirmation(me, other), muted: Boolean(side?.mutedAt) };
-  if (!side) return { conversation, messages: [], has_older: false };
+  if (!opened || !side) return { conversation, messages: [], has_older: false };
   const { rows, older } = await messagesOf(parts.db, side, { before: query.before, after: query.after, limit: messagePageSize });
-  const read = await readByOther(parts.db, side);
+  const { read } = opened;
   return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older, unsent: await unsentOf(parts.db, side), read: read || undefined };
 };
 

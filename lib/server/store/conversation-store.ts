@@ -1,10 +1,12 @@
 // One conversation as one of its two members sees it. Specification, sections 2 to 4. (S06, S07, T06)
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
 import type { Database } from './database';
 import { conversations, messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
+const theirs = alias(participants, 'theirs');
 const mine = (conversationId: number, memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
 
 /** A member's side of a conversation; undefined where there is none, it is not theirs, or a block stands between the two: nobody can tell which. */
@@ -14,15 +16,20 @@ export async function sideOf(db: Database, conversationId: number, memberId: num
   return row;
 }
 
+/** The same, with the newest message that its other party has seen; 0 for none. */
+export async function openedSide(db: Database, conversationId: number, memberId: number): Promise<{ side: ParticipantRow; read: number } | undefined> {
+  if (conversationId > largestKey) return undefined;
+  const [row] = await db
+    .select({ side: participants, read: theirs.readId })
+    .from(participants)
+    .leftJoin(theirs, and(eq(theirs.conversationId, participants.conversationId), eq(theirs.memberId, participants.otherId)))
+    .where(and(mine(conversationId, memberId), noBlockBetween(memberId, participants.otherId)));
+  return row && { side: row.side, read: row.read ?? 0 };
+}
+
 /** Holds a conversation until the transaction ends: no message is sent in it meanwhile. */
 export async function lockTalk(tx: Database, conversationId: number): Promise<void> {
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversationId)).for('update');
-}
-
-/** The newest message that the other party of a side has seen; 0 for none. */
-export async function readByOther(db: Database, { conversationId, otherId }: ParticipantRow): Promise<number> {
-  const [row] = await db.select({ readId: participants.readId }).from(participants).where(mine(conversationId, otherId));
-  return row?.readId ?? 0;
 }
 
 export type MessageWindow = { before?: number; after?: number; limit: number };

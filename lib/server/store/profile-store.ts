@@ -1,5 +1,5 @@
 // A member's row, photos, and what ties them to the viewer. Specification, section 3 (Profile).
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
 import type { Database } from './database';
@@ -22,6 +22,18 @@ export async function memberSeenBy(db: Database, id: number, viewerId: number | 
   return row;
 }
 
+/** The same, with the conversation that the two have; null for none. */
+export async function memberTalkedWith(db: Database, id: number, viewerId: number): Promise<{ row: MemberRow; talk: number | null } | undefined> {
+  if (id > largestKey) return undefined;
+  const pair = and(eq(conversations.firstId, Math.min(id, viewerId)), eq(conversations.secondId, Math.max(id, viewerId)));
+  const [found] = await db
+    .select({ row: members, talk: conversations.id })
+    .from(members)
+    .leftJoin(conversations, pair)
+    .where(and(eq(members.id, id), noBlockBetween(viewerId, id), inView(viewerId)));
+  return found;
+}
+
 export function photosOf(db: Database, memberId: number): Promise<PhotoRow[]> {
   return db.select().from(photos).where(eq(photos.memberId, memberId)).orderBy(asc(photos.position), asc(photos.id));
 }
@@ -34,6 +46,15 @@ export async function conversationOf(db: Database, one: number, other: number): 
     .from(conversations)
     .where(and(eq(conversations.firstId, Math.min(one, other)), eq(conversations.secondId, Math.max(one, other))));
   return row?.id ?? null;
+}
+
+/** Whether a member likes another, and whether that one's like for the member is new. */
+export async function likesBetween(db: Database, memberId: number, otherId: number): Promise<{ liked: boolean; isNew: boolean }> {
+  const rows = await db
+    .select({ liker: likes.likerId, seenAt: likes.seenAt })
+    .from(likes)
+    .where(or(and(eq(likes.likerId, memberId), eq(likes.likedId, otherId)), and(eq(likes.likerId, otherId), eq(likes.likedId, memberId))));
+  return { liked: rows.some(({ liker }) => liker === memberId), isNew: rows.some(({ liker, seenAt }) => liker === otherId && seenAt === null) };
 }
 
 /** The like of `liker` for `liked` is no longer new. True when it was. (T06) */

@@ -43,9 +43,10 @@ export const participants = pgTable(
   ],
 );
 
-/** The sides that stand in their member's list. Written without parameters, as the partial index needs it. */
-export function shown() {
-  return sql.raw('"last_id" > "removed_id"');
+/** The sides that stand in their member's list. Written without parameters, as the partial index needs it; with the table's name beside others of the same. */
+export function shown(table?: 'participants') {
+  const of = table ? `"${table}".` : '';
+  return sql.raw(`${of}"last_id" > ${of}"removed_id"`);
 }
 
 export const messages = pgTable(
