@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from './locales';
 import { niches } from './niches';
 import { hasTrafficMark, present, variantOf } from './presentation';
+import { routes } from './routes';
 import { allSlugs, parseSlug } from './slugs';
 
 const asked = (path: string, more: Partial<Parameters<typeof present>[0]> = {}) =>
@@ -77,7 +78,7 @@ describe('tokens', () => {
 describe('landers', () => {
   test('[A12] the slug of a lander gives its language and niche', () => {
     expect(asked('/landers/gallery/she-sv', { localeCookie: 'de' })).toMatchObject({
-      rewrite: '/localhost/she-sv/cached/landers/gallery/she-sv', route: 'landers-gallery-slug', variant: { niche: 'she', locale: 'sv' },
+      rewrite: '/localhost/she-sv/cached/landers/gallery', route: 'landers-gallery-slug', variant: { niche: 'she', locale: 'sv' },
     });
     expect(asked('/members/7/landing2/bbw-eng').variant).toEqual({ niche: 'bbw', locale: 'en' });
   });
@@ -85,6 +86,18 @@ describe('landers', () => {
   test('[A13] without a slug, or with auto, it is the visitor’s language', () => {
     expect(asked('/landers/video', { localeCookie: 'da' }).rewrite).toBe('/localhost/da/cached/landers/video');
     expect(asked('/landers/video/auto', { localeCookie: 'da' }).variant).toEqual({ niche: 'general', locale: 'da' });
+  });
+
+  const withSlug = Object.values(routes).filter(({ path }) => path.endsWith('/{slug?}')).map(({ path }) => path.slice(0, -'/{slug?}'.length).replace('{id}', '7'));
+
+  test('there are pages with a slug', () => expect(withSlug.length).toBeGreaterThan(8));
+
+  test.each(withSlug)('%s is kept once for a variant, however its address says which', (path) => {
+    const ways = ['', '/', '/nl', '/nl/', '/auto', '/%6El', '/NL'].map((slug) => asked(path + slug)).filter(({ route }) => route !== null);
+    expect(ways.length).toBeGreaterThan(4);
+    expect(ways.every(({ cached }) => cached)).toBe(true);
+    expect([...new Set(ways.map(({ rewrite }) => rewrite))]).toEqual([`/localhost/nl/cached${path}`]);
+    expect(asked(`${path}/nl`, { signedIn: true }).rewrite).toBe(`/localhost/nl/live${path}`);
   });
 
   test('a slug that is none is the 404 page', () => {

@@ -74,7 +74,10 @@ export function present({ path, siteKey, settings, localeCookie, lang, carried, 
     const { slug } = match.params;
     const along = carried && signupRoutes.includes(match.name) ? parseSlug(carried, visitor) : null;
     const variant = slug === undefined ? (along ?? visitor) : parseSlug(slug, visitor);
-    const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : path.replace(/(.)\/+$/, '$1');
+    const whole = path.replace(/(.)\/+$/, '$1');
+    // The variant stands in front: with the slug once more behind, one page would be kept three times, for none, for 'auto' and by name.
+    const bare = slug === undefined ? whole : whole.slice(0, whole.lastIndexOf('/'));
+    const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : bare;
     if (variant) return { ...page(inner, variant, match.name, routes[match.name].cached === true), ...(along ? { carried: true } : {}) };
   }
   return page('/missing', visitor, null, true);
