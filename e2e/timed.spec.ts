@@ -1,5 +1,7 @@
 // The bars that are times. These run last and alone, and are held against a healthy load, or a bare start, in the same test. (R1, R2, R4)
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { freePort } from '../scripts/listen-address.mjs';
 import { startBuiltApp } from '../scripts/built-app.mjs';
 import { demo, demoEmail } from './fixtures';
@@ -43,12 +45,29 @@ test('a second server on a folder in use refuses within two seconds', async () =
   await first.stop();
 });
 
-test('an app that is told to end is gone within ten seconds, whatever streams are open', async () => {
+/** Requests whose bodies never end, and some that have not even said what they want. */
+function endlessRequests(port: number, session: string): Socket[] {
+  const begun = (path: string, type: string) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nSec-Fetch-Site: same-origin\r\nCookie: ${session}\r\nContent-Type: ${type}\r\nContent-Length: 4000000\r\n\r\n`;
+  const texts = [begun('/api/photo.php', 'image/jpeg'), begun('/api/message.php', 'application/json'), 'GET / HTTP/1.1\r\nHost: 127.0.0.1'];
+  return Array.from({ length: 30 }, (_, at) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(texts[at % texts.length]!);
+      const drip = setInterval(() => socket.write(at % texts.length === 2 ? '' : ' '), 200);
+      socket.once('close', () => clearInterval(drip));
+    });
+    return socket.on('error', () => undefined);
+  });
+}
+
+test('an app that is told to end is gone within ten seconds, whatever streams are open and however slowly others send', async () => {
   const app = await startBuiltApp({});
   const headers = { origin: app.origin, 'x-request-type': 'client', 'content-type': 'application/json' };
   const signedIn = await fetch(`${app.origin}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: demoEmail('free'), password: demo().password }) });
-  const listening = await fetch(`${app.origin}/api/events.php`, { headers: { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! } });
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+  const listening = await fetch(`${app.origin}/api/events.php`, { headers: { cookie } });
   expect(listening.status).toBe(200);
+  const slow = endlessRequests(app.port, cookie);
+  await Promise.all(slow.map((socket) => once(socket, 'ready')));
   expect(await timed(() => app.stop('SIGTERM', 20_000))).toBeLessThan(10_000);
   await listening.body?.cancel().catch(() => undefined);
 });

@@ -1,7 +1,10 @@
+import { PGlite } from '@electric-sql/pglite';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as readyz } from '@/app/readyz/route';
+import { forget } from '@/lib/once';
 import { closeEmbedded, embeddedHandler, serverReady, stopWork } from './embedded';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
@@ -36,6 +39,19 @@ describe('the server inside the app', () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(true);
     await closeEmbedded();
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+  }, 120_000);
+
+  it('says that it is not ready while its database does not answer, and that it is again once it does', async () => {
+    forget('env');
+    const asked = async () => (await readyz()).status;
+    expect(await asked()).toBe(200);
+    const query = vi.spyOn(PGlite.prototype, 'query').mockRejectedValue(new Error('the database is gone'));
+    expect(await asked()).toBe(503);
+    query.mockRestore();
+    expect(await asked()).toBe(200);
+    await stopWork();
+    expect(await asked()).toBe(503);
+    forget('env');
   }, 120_000);
 
   it('does not start on a folder that is in use, says so, and starts when it is free', async () => {
