@@ -13,6 +13,7 @@ import { cardOnFile, keptCards } from '../store/kept-card-store';
 import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';
 import type { MemberRow } from '../store/schema/members';
 import type { BundleRow } from '../store/schema/orders';
+import { within } from '../within';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,10 +27,13 @@ function bundlesAnswer(rows: readonly BundleRow[], { message_credits: each }: Si
   }));
 }
 
-/** What the provider offers for the cheapest bundle; nothing where it cannot be asked. */
+/** A provider that takes longer to say how one may pay is done without, in milliseconds: a page has its answer within two seconds. (bar R1) */
+export const methodsPatience = 1_200;
+
+/** What the provider offers for the cheapest bundle; nothing where it cannot be asked, or does not answer in time. */
 async function methodsOf({ parts }: Caller, bundle: BundleRow | undefined, country: string): Promise<OfferedMethod[]> {
   if (!bundle) return [];
-  return parts.payments.methods({ amount: bundle.price, currency: bundle.currency }, country).catch(() => []);
+  return within(methodsPatience, parts.payments.methods({ amount: bundle.price, currency: bundle.currency }, country)).catch(() => []);
 }
 
 async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {

@@ -1,6 +1,7 @@
 // Each way in which money and credits could part: none may. Bars M1, S3, S10.
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { pageDeadline } from '@/lib/api/server';
 import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler } from '../reconciler';
@@ -10,6 +11,7 @@ import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
+import { methodsPatience } from './credit-calls';
 
 onEveryDatabase('money and credits', (ground) => {
   beforeEach(() => openShop(ground));
@@ -100,5 +102,22 @@ onEveryDatabase('money and credits', (ground) => {
     ground.server.passes(15_000);
     await createReconciler(ground.server.parts).reconcile();
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+  });
+
+  it('a company that says nothing costs the page of credits its ways to pay, not its answer', async () => {
+    const company = companyOf(ground);
+    const { methods } = company;
+    const asked = Promise.withResolvers<void>();
+    company.methods = () => (asked.resolve(), new Promise(() => undefined));
+    const free = await ground.as('free');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = free.call(endpoints.getCredits);
+    await asked.promise;
+    vi.advanceTimersByTime(methodsPatience);
+    const { status, answer } = await answered;
+    expect([status, answer.methods, answer.bundles.length > 0]).toEqual([200, [], true]);
+    expect(methodsPatience).toBeLessThan(pageDeadline);
+    Object.assign(company, { methods });
   });
 });
