@@ -6,7 +6,7 @@ import { members } from '@/lib/server/store/schema/members';
 import { memberRow } from '@/lib/server/testing/small-world';
 import { fillPurse } from '@/lib/server/testing/purse';
 import { signedIn } from '@/lib/server/testing/signed-in';
-import { onEveryDatabase } from '@/lib/server/testing/suite';
+import { onOneDatabase } from '@/lib/server/testing/suite';
 import { testServer } from '@/lib/server/testing/test-server';
 import { sendMessage } from '@/lib/contract/chats';
 import { faultProxy } from './lossy/fault-proxy';
@@ -22,7 +22,7 @@ const between = (low: number, high: number) => low + Math.random() * (high - low
 /** Real time passes here, and nobody is told to write slower. */
 const unlimited = { take: () => Promise.resolve(0), giveBack: () => Promise.resolve(), reset: () => Promise.resolve() };
 
-onEveryDatabase('eight clients on bad lines', (ground) => {
+onOneDatabase('eight clients on bad lines', (ground) => {
   it(`lose and double none of ${each * pairs * 2} messages, see no gap and no inversion, and have caught up within 3 s of the line's return`, { timeout: patience + 60_000 }, async () => {
     const server = testServer(ground.db, { limits: unlimited, clock: { now: () => new Date() } });
     const served = await serveHandler(server.handle, 'vonk.test');

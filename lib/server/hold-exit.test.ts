@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { holdExit } from './hold-exit';
 
 /** A process whose end is only noted. */
@@ -9,6 +9,9 @@ function endings() {
   process.exit = ended;
   return ended;
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const patient = { code: 143, standing: 60_000, goodbye: 60_000 };
 
@@ -25,22 +28,33 @@ it('what wants to end the process waits for the last work, which begins only the
   await vi.waitFor(() => expect(ended.mock.calls).toEqual([[143]]));
 });
 
-it.each([
-  ['takes too long', () => new Promise(() => undefined)],
-  ['fails', () => Promise.reject(new Error('the database is gone'))],
-])('work that %s keeps nothing', async (_, last) => {
+it('work that fails keeps nothing', async () => {
   const ended = endings();
-  holdExit(last, { ...patient, goodbye: 30 });
+  holdExit(() => Promise.reject(new Error('the database is gone')), patient);
   process.exit(143);
-  await vi.waitFor(() => expect(ended.mock.calls).toEqual([[143]]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended.mock.calls).toEqual([[143]]);
+});
+
+it('work that takes too long is left alone when its time is over, and no sooner', async () => {
+  const ended = endings();
+  holdExit(() => new Promise(() => undefined), { ...patient, goodbye: 8_000 });
+  process.exit(143);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended.mock.calls).toEqual([[143]]);
 });
 
 it('where a connection stands still the last work is begun all the same, and nothing cuts it off', async () => {
   const ended = endings();
   const work = Promise.withResolvers<void>();
   const last = vi.fn(() => work.promise);
-  holdExit(last, { ...patient, standing: 20 });
-  await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(1));
+  holdExit(last, { ...patient, standing: 5_000 });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(last).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(last).toHaveBeenCalledTimes(1);
   work.resolve();
   await vi.waitFor(() => expect(ended.mock.calls).toEqual([[143]]));
 });
@@ -48,9 +62,9 @@ it('where a connection stands still the last work is begun all the same, and not
 it('last work that has begun is not cut off by the wait for connections', async () => {
   const ended = endings();
   const work = Promise.withResolvers<void>();
-  holdExit(() => work.promise, { ...patient, standing: 20 });
+  holdExit(() => work.promise, { ...patient, standing: 5_000 });
   process.exit(143);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(ended).not.toHaveBeenCalled();
   work.resolve();
   await vi.waitFor(() => expect(ended.mock.calls).toEqual([[143]]));

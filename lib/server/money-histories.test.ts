@@ -20,11 +20,11 @@ import { testServer } from './testing/test-server';
 const firstSeed = 20_261_122;
 const batch = 100;
 const hour = 3_600_000;
-/** Fewer or more of them: MONEY_HISTORIES=10000 npx vitest run lib/server/money-histories.test.ts */
+/** More of them: MONEY_HISTORIES=10000 npx vitest run lib/server/money-histories.test.ts */
 const wanted = process.env['MONEY_HISTORIES'];
 
 describe.each(databases)('money in generated histories on $name', ({ name, open }) => {
-  const count = wanted ? Number(wanted) : name === 'PGlite' ? 2_000 : 300;
+  const count = wanted ? Number(wanted) : name === 'PGlite' ? 800 : 200;
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

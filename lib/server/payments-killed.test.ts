@@ -38,9 +38,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
 type Answer = { status: number; text: string };
 
+/** So much later it is there again, by its clock: what it looks at then is credited within a minute, as the app looks every quarter of one. */
+const later = 40_000;
+
 /** The server in a process of its own. */
-async function server({ mute = false } = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/testing/answer-until-killed.ts', dataDir, ...(mute ? ['mute'] : [])], { stdio: ['pipe', 'pipe', 'pipe'] });
+async function server({ mute = false, ahead = 0 } = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/testing/answer-until-killed.ts', dataDir, String(ahead), ...(mute ? ['mute'] : [])], { stdio: ['pipe', 'pipe', 'pipe'] });
   let trouble = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (trouble += part));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -75,17 +78,15 @@ const credits = async ({ ask }: Server) => (JSON.parse((await ask({ path: '/api/
 const webhook = (id: string): Asked => ({ path: '/api/payment-webhook.php', method: 'POST', form: { id }, cookie: '' });
 
 describe('a server that is killed', () => {
-  it('[M1] between paid and credited, and in the midst of being told: after a restart each payment is credited once within a minute', async () => {
+  it('[M1] between paid and credited, and in the midst of being told: forty seconds later the first look credits each payment, once', async () => {
     const first = await server();
     const untold = await paid(first);
     const halfTold = await paid(first);
     first.say(webhook(halfTold));
     await first.kill();
 
-    const second = await server();
-    const began = performance.now();
-    await expect.poll(() => credits(second), { timeout: 55_000, interval: 500 }).toBe(550);
-    expect(performance.now() - began).toBeLessThan(60_000);
+    const second = await server({ ahead: later });
+    await expect.poll(() => credits(second), { timeout: 30_000 }).toBe(550);
     for (const id of [untold, halfTold, untold, halfTold, untold]) expect((await second.ask(webhook(id))).status).toBe(200);
     expect(await credits(second)).toBe(550);
     await second.kill();
@@ -98,7 +99,7 @@ describe('a server that is killed', () => {
     await close();
   }, 120_000);
 
-  it('[M1] between a kept card’s charge and its noting: after a restart the credits come within a minute, once, and the card is charged once', async () => {
+  it('[M1] between a kept card’s charge and its noting: forty seconds later the first look brings the credits, once, and the card is charged once', async () => {
     const first = await server({ mute: true });
     const visited = await paid(first, { method: 'card', keep_card: true });
     await first.ask(webhook(visited));
@@ -107,10 +108,8 @@ describe('a server that is killed', () => {
     const charged = await first.next();
     await first.kill();
 
-    const second = await server();
-    const began = performance.now();
-    await expect.poll(() => credits(second), { timeout: 55_000, interval: 500 }).toBe(550);
-    expect(performance.now() - began).toBeLessThan(60_000);
+    const second = await server({ ahead: later });
+    await expect.poll(() => credits(second), { timeout: 30_000 }).toBe(550);
     for (const id of [charged.text, visited, charged.text]) expect((await second.ask(webhook(id))).status).toBe(200);
     expect(await credits(second)).toBe(550);
     await second.kill();

@@ -60,10 +60,10 @@ describe('photos in an object store', () => {
   it.each(['fails', 'hangs', 'leads elsewhere', 'floods'] as const)('a store that %s is a failure in time, and leads nobody anywhere', async (mood) => {
     s3.state.mood = mood;
     const photos = bucket({}, 200);
-    const began = performance.now();
     await expect(photos.read('one.webp')).rejects.toThrow(Failure);
     if (mood !== 'floods') await expect(photos.write('one.webp', bytes)).rejects.toThrow(Failure);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Each is tried twice at most, and a try that hangs is given up: without that the test would reach its limit.
+    expect(s3.asked.length).toBeLessThanOrEqual(mood === 'floods' ? 2 : 4);
   });
 
   it('a store that is not there is a failure', async () => {

@@ -1,6 +1,7 @@
-// A process of its own for bar M1: the server with its reconciler, by the true clock, on a data folder. Each line of its input is a request,
-// each line of its output the answer.
-// npx tsx lib/server/testing/answer-until-killed.ts <folder> [mute]
+// A process of its own for bar M1: the server with its reconciler, which looks once, at the start, on a data folder. Each line of its input is a
+// request, each line of its output the answer.
+// npx tsx lib/server/testing/answer-until-killed.ts <folder> <ahead> [mute]
+// ahead: how far its clock is ahead of this machine's, in milliseconds.
 // mute: the payment company charges who is charged without a visit, and its answer never comes; a line says that it has charged.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -21,9 +22,9 @@ function requestOf({ path, method = 'GET', cookie, json, form }: Asked): Request
   return new Request(`http://${host}${path}`, { method, headers, body });
 }
 
-const [folder, mute] = process.argv.slice(2);
+const [folder, ahead, mute] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir: folder! });
-const clock = { now: () => new Date() };
+const clock = { now: () => new Date(Date.now() + Number(ahead)) };
 const company = sandbox({ db, clock, random: (bytes) => randomBytes(bytes) });
 const { create } = company;
 if (mute) {
@@ -35,7 +36,7 @@ if (mute) {
   };
 }
 const { handle, parts } = testServer(db, { clock, payments: company });
-createReconciler({ ...parts, every: 15_000 });
+createReconciler({ ...parts, every: 3_600_000 });
 const silent = () => Promise.resolve();
 
 async function answer(asked: Asked): Promise<Response> {
