@@ -4,6 +4,7 @@ export const onceFiles = [
   'credits-go-on.spec.ts',
   'directdebit.spec.ts',
   'documented-calls.spec.ts',
+  'documented-pages.spec.ts',
   'every-lander.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
