@@ -74,8 +74,8 @@ test('[T17] [B06] a first script that does not come reloads the page once, also 
 });
 
 test('a server that hangs is said to be away within ten seconds of being asked, and back once it answers', async ({ page, login }) => {
-  test.slow();
   await login(demoEmail('premium'));
+  await page.clock.install();
   const stream = page.waitForRequest('**/api/events.php');
   await page.goto('/chats');
   await stream;
@@ -86,10 +86,18 @@ test('a server that hangs is said to be away within ten seconds of being asked, 
     held.push(() => void route.continue().catch(() => undefined));
   });
   const bar = page.locator('.app-bar-away');
-  await expect(bar).toBeVisible({ timeout: 20_000 });
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(held.length).toBeGreaterThan(0);
+  }).toPass();
+  await page.clock.runFor(10_000);
+  await expect(bar).toBeVisible();
   hangs = false;
   for (const go of held) go();
-  await expect(bar).toBeHidden();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(bar).toBeHidden({ timeout: 200 });
+  }).toPass();
 });
 
 test('[T18] [C10] [E09] with lb in the address a page that is left says so, once, with where the visitor came from in a cookie', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 // A conversation that is kept quiet; and the pages about oneself, by keyboard alone and without script.
 import type { Page } from '@playwright/test';
-import { findings } from './findings';
+import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 import { whenLive } from './live';
 
@@ -18,8 +18,6 @@ async function tabTo(page: Page, found: (focused: { tag: string; words: string; 
   }
   throw new Error('Tab does not lead there');
 }
-
-const clean = async (page: Page) => expect(await findings(page), page.url()).toEqual([]);
 
 test('[S15] a conversation is kept quiet from its menu: its message tells nobody, and the menu says so in every tab', { tag: '@once' }, async ({ newMember }) => {
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
@@ -49,12 +47,16 @@ test('[S15] a conversation is kept quiet from its menu: its message tells nobody
   await expect(anne.page.getByRole('button', { name: 'Meldingen van dit gesprek uit' })).toBeVisible();
 });
 
-test('[S11] [S15] [S10] settings, notifications and leaving are done with the keyboard alone; those pages, likes, the game and the own profile have nothing for axe to say', async ({ newMember }) => {
+test('[S11] [S15] [S10] settings, notifications, leaving, likes, the game and the own profile have nothing for axe to say, wide or narrow', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember({ name: 'Kim' });
   for (const path of ['/settings', '/settings/privacy', '/settings/display', '/notifications', '/settings/delete', '/settings/delete?step=confirm', '/profile', '/likes', '/likes/matches', '/swipe-game', '/settings/photos']) {
     await page.goto(path);
-    await clean(page);
+    expect(await findingsAtBothWidths(page), path).toEqual([]);
   }
+});
+
+test('[S11] [S15] [S10] settings, notifications and leaving are done with the keyboard alone', async ({ newMember }) => {
+  const { page } = await newMember({ name: 'Kim' });
   await page.goto('/settings/privacy');
   const toggle = page.getByRole('switch', { name: 'Onzichtbare modus' });
   await expect(async () => {
