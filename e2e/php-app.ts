@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { password } from '../tests/php-server/operator';
 import { PhpServer, type Recorded } from '../tests/php-server/php-server';
 import { expect, test as base } from './fixtures';
+import { drawPictures } from './pictures';
 import { withSecondApp } from './second-app';
 
 export { expect };
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures, { app: App }>({
   php: [
     async ({ app, complaints, context }, use) => {
       app.php.reset();
-      await context.route(/^https:\/\/cdn\.operator\.example\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+      drawPictures(context, 'https://cdn.operator.example/', picture);
       // This server has no live events: a tab learns that once, and the browser notes it.
       complaints.allow(/events\.php/);
       await use(app.php);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { expect, test as base } from '../fixtures';
+import { drawPictures } from '../pictures';
 import { withSecondApp } from '../second-app';
 import type { Asked, Mock, MockOptions } from './answers';
 import { noteIn } from './changes';
@@ -82,7 +83,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { served: Se
   baseURL: async ({ served: { port }, site }, use) => use(`http://${site}:${port}`),
 
   context: async ({ context, baseURL, served: { ahead }, world, scenario, signedIn, now }, use) => {
-    await context.route(`${photoHost}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+    drawPictures(context, photoHost, drawing);
     if (now) await context.clock.install({ time: Date.now() + ahead });
     if (signedIn ?? (scenario ? beginsSignedIn(recordingOf(scenario)) : hasMember(world))) await context.addCookies([{ name: 'auth', value: 'qa', url: baseURL!, httpOnly: true, sameSite: 'Lax' }]);
     await use(context);
