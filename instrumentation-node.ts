@@ -1,11 +1,13 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
 import { tellClientAddress } from './lib/api/client-address';
+import { tellClientScheme } from './lib/api/client-scheme';
 import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
 import { endPassingStreams } from './lib/api/passing-streams';
 import { readRequests } from './lib/api/readable-requests';
+import { sendHeaders } from './lib/api/send-headers';
 import { env } from './lib/api/server';
 import { closeEmbedded, embeddedHandler, stopWork } from './lib/server/embedded';
 import { holdExit } from './lib/server/hold-exit';
@@ -16,6 +18,11 @@ import { openShared } from './lib/server/open-shared';
 const goodbye = 8_000;
 /** So long is waited for connections that are still open. */
 const standing = 6_000;
+
+const hasGallery = process.env.VONK_GALLERY === '1';
+
+/** Whether a page has no policy: Next's own tools write into it while one develops, or it shows the gallery of a preview. */
+const unbound = (path: string): boolean => !env().production || (hasGallery && /^\/dev\/gallery(\/|$)/.test(path));
 
 /** In front of a PHP server instances share the kept pages, and what forms leave for them. */
 async function shareWithoutServer(): Promise<void> {
@@ -30,6 +37,8 @@ export async function openServer(): Promise<void> {
   try {
     await openTracing(env().tracesTo);
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());
+    tellClientScheme(env().trustedProxies);
+    sendHeaders({ production: env().production, unbound });
     tellClientAddress(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
   } catch (error) {

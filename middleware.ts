@@ -5,7 +5,7 @@ import { requestIdHeader } from './lib/api/page-status';
 import { pageDeadline, settingsDeadline } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
-import { firstScript, securityHeaders } from './lib/site/content-security';
+import { firstScript } from './lib/site/content-security';
 import { mayBeIndexed } from './lib/site/found-pages';
 import { localeCookie } from './lib/site/locale-cookie';
 import { isLocale } from './lib/site/locales';
@@ -17,8 +17,8 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 
 export const config = {
   runtime: 'nodejs',
-  // A path that skips this must be answered outside app/[site]: what is left out is exact or a folder of its own.
-  matcher: ['/((?!api/|_next/|fonts/|art/|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|offline$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|metrics$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/api$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
+  // A path that skips this must be answered outside app/[site]: what is left out names a file, or a folder that answers for all below it.
+  matcher: ['/((?!api/|_next/static/(?!(?:cached|guest|live)(?:/|$))|fonts/LICENSE$|fonts/[\\w-]+\\.[a-z0-9]+$|art/(?:app|landers|landers/film|landers/previews|scenes)/[\\w-]+\\.[a-z0-9]+$|art/(?:gifts|pictures)\\.svg$|forms/[a-z-]+$|icons\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|offline$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|metrics$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/api$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';
@@ -67,7 +67,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { carried, variant: { locale } } = presentation;
   if (carried ? locale !== chosen : !isLocale(chosen) && locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(locale));
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
-  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;
 }
 

@@ -56,15 +56,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/fonts/:file', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
-    {
-      source: '/sw.js',
-      headers: [
-        { key: 'cache-control', value: 'no-cache' },
-        // What the worker itself may do: fetch from this site, draw its icons in notifications, and run nothing but itself.
-        { key: 'content-security-policy', value: "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'" },
-        { key: 'x-content-type-options', value: 'nosniff' },
-      ],
-    },
+    { source: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] },
     { source: '/icons.svg', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
 };

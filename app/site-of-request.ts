@@ -1,7 +1,6 @@
 import { env } from '@/lib/api/server';
 import { siteOfHost } from '@/lib/api/site';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { securityHeaders } from '@/lib/site/content-security';
 import { nicheOf, type Niche } from '@/lib/site/niches';
 import { plainPage } from '@/lib/site/plain-page';
 import { resolveLocale } from '@/lib/site/resolve-locale';
@@ -17,6 +16,6 @@ export async function siteFile(request: Request, type: string, make: (site: Foun
   if ('trouble' in found) return plainPage(found.trouble, resolveLocale({}));
   const { host, settings } = found;
   const body = await make({ settings, niche: nicheOf(settings.niche), origin: siteOrigin(host, settings.domain, env().port) });
-  if (body === null) return new Response('Not found\n', { status: 404, headers: { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' } });
-  return new Response(body, { headers: { ...securityHeaders, 'content-type': type, 'cache-control': anHour, vary: 'host' } });
+  if (body === null) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+  return new Response(body, { headers: { 'content-type': type, 'cache-control': anHour, vary: 'host' } });
 }

@@ -62,10 +62,14 @@ export type LiveRequest = SiteRequest & {
   call: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
 };
 
+/** Answers 404 where a page that is made for each request was asked for past the middleware, which alone names the path. */
+export async function requireMiddleware(): Promise<void> {
+  if (!(await headers()).has('x-vonk-path')) notFound();
+}
+
 const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => {
+  await requireMiddleware();
   const [inner, jar, request] = await Promise.all([headers(), cookies(), siteOf(key, slug)]);
-  // Only middleware sets this: without it the address was asked for directly.
-  if (!inner.has('x-vonk-path')) notFound();
   const deadline = Number(inner.get('x-vonk-deadline'));
   const caller: Caller = { host: request.host, cookie: jar.toString(), requestId: inner.get(requestIdHeader) ?? undefined, deadline, page: {} };
   const asked = new Map<string, Promise<unknown>>();

@@ -6,6 +6,7 @@ export const onceFiles = [
   'documented-calls.spec.ts',
   'documented-pages.spec.ts',
   'every-lander.spec.ts',
+  'headers.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
   'mocked-clock.spec.ts',

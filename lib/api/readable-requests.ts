@@ -1,4 +1,4 @@
-// What a request may not say to Next, which would answer it with 500 or with an address elsewhere. Bar S6.
+// What a request may not say to Next: what it would answer with 500 or with an address elsewhere, and what only this app may say. Bars S1, S6.
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { once } from '../once';
@@ -14,13 +14,27 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Files, which Next gives for GET and HEAD; to the rest it answers 500. */
+const files = /^\/(?:_next\/static\/|fonts\/|art\/|icons\.svg$|sw\.js$)/;
+
 /**
- * The same request as one that is refused properly: TRACE, which no handler can be given, as OPTIONS; a target that names a
+ * The same request as one that is refused properly: what would change a file, as the same of a page; TRACE, which no handler can be given, as OPTIONS; a target that names a
  * host, or is none, as its path; a percent sign that begins no text as the sign itself.
  */
 export function readable({ method, url = '/' }: Asked): Required<Asked> {
   const [, path = '/', rest = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?]*)?(.*)$/is.exec(url === '*' ? '/' : url) ?? [];
-  return { method: method === 'TRACE' ? 'OPTIONS' : (method ?? 'GET'), url: (isDecodable(path) ? path : path.replaceAll('%', '%25')) + rest };
+  const asked = method === 'TRACE' ? 'OPTIONS' : (method ?? 'GET');
+  if (asked !== 'GET' && asked !== 'HEAD' && files.test(path)) return { method: asked, url: '/' };
+  return { method: asked, url: (isDecodable(path) ? path : path.replaceAll('%', '%25')) + rest };
+}
+
+/** Next puts a nonce of a request's policy into the page, and headers of its own decide which page that is. */
+const unheard = /^(content-security-policy(-report-only)?$|x-nonce$|x-vonk-|x-middleware-)/;
+
+/** Takes out of a request what only this app may say. Of two hosts none counts: Node then answers 400 by itself. */
+export function withoutInnerHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): void {
+  for (const name of Object.keys(headers)) if (unheard.test(name)) delete headers[name];
+  if (rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1) delete headers.host;
 }
 
 /** From now on every request that reaches this process is readable. To be called once, before the first request. */
@@ -29,6 +43,7 @@ export function readRequests(): void {
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };
       Object.assign(request, readable(request));
+      withoutInnerHeaders(request);
     });
     return true;
   });

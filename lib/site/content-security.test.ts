@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-policy.mjs';
-import { securityHeaders, themeScript } from './content-security';
+import { themeScript } from './content-security';
 import { policyOf, statusOf } from './page-cache.mjs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -71,13 +71,6 @@ describe('the script that chooses light or dark', () => {
 
   test('cannot end its own element, and asks no server', () => {
     expect(themeScript).not.toMatch(/<|fetch|XMLHttp|import/);
-  });
-});
-
-describe('headers of every answer', () => {
-  test('forbid sniffing and framing, and tell other sites no address', () => {
-    expect(securityHeaders).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' });
-    expect(securityHeaders['permissions-policy']).toContain('camera=()');
   });
 });
 

@@ -1,4 +1,4 @@
-// The one inline script of our own, and the headers that every answer carries. Bars S1 and S2.
+// The one inline script of our own. Bar S1.
 import { liveScript } from './live-script';
 import { lostScripts } from './lost-scripts';
 
@@ -8,13 +8,3 @@ export const themeScript =
 
 /** The inline script of every page, before all others; it is the same on every page, so its hash is too. */
 export const firstScript = `${themeScript};${liveScript};${lostScripts}`;
-
-/** Headers that every answer carries. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-};

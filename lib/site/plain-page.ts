@@ -24,8 +24,6 @@ export async function plainPage(text: PlainText, locale: Locale): Promise<Respon
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       ...(text === 'unavailable' ? { 'retry-after': '10' } : {}),
     },
   });

@@ -1,4 +1,5 @@
 // How the outbox looks: a list, and a mail with its HTML in a frame and its plain text beside it. For developers, in English.
+import { createHash } from 'node:crypto';
 import { markup, Markup } from '@/lib/format/markup';
 import type { MailRow } from '../store/schema/mails';
 import type { RenderedLetter } from './render-letter';
@@ -6,6 +7,9 @@ import type { RenderedLetter } from './render-letter';
 const sheet = new Markup(
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1.5rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}iframe{width:100%;height:56rem;border:1px solid #8884;border-radius:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border:1px solid #8884;border-radius:.5rem}a{display:inline-block;padding:.25rem 0}input,button{font:inherit;min-height:44px;padding:0 .75rem}',
 );
+
+/** What a page of the outbox may load: its one style, and the mail in its frame. (S1) */
+export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet.text).digest('base64')}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const frame = (title: string, body: Markup): string =>
   markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`.text;

@@ -6,7 +6,7 @@ import { mails, type MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
 import { textMessages } from '../store/schema/text-messages';
 import { renderMail } from './compose-mail';
-import { outboxList, outboxMail } from './outbox-pages';
+import { outboxList, outboxMail, outboxPolicy } from './outbox-pages';
 
 type Given = { db: Database; port: number };
 
@@ -34,15 +34,15 @@ async function findTexts(db: Database): Promise<{ createdAt: Date; recipient: st
   return rows.flatMap(({ domain, text, ...rest }) => (isOwnMachine(domain) && text !== null ? [{ ...rest, text }] : []));
 }
 
-const page = (body: string, type = 'text/html', policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'") =>
+const page = (body: string, type = 'text/html', policy = outboxPolicy) =>
   new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': policy,
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex',
     },
   });
 
-// The mail itself: no script, no address of this site's own; a click on a link leaves the frame.
+// The mail itself, whose styles stand on its elements: no script, no address of this site's own; a click on a link leaves the frame.
 const framed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
 /** Answers `/dev/outbox` (`?to=` narrows it to one reader), `/dev/outbox/12` and its parts `html` and `text`. */

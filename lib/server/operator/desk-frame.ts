@@ -1,6 +1,5 @@
 // The frame of the desk's pages: head, bar, headers. No script, nothing from elsewhere, nothing that a search engine keeps. Bars S1, S2.
 import { markup, type Markup } from '@/lib/format/markup';
-import { securityHeaders } from '@/lib/site/content-security';
 import type { Locale } from '@/lib/site/locales';
 import type { Say } from '../mail/mail-texts';
 
@@ -23,7 +22,7 @@ export function deskAnswer(body: string | Uint8Array<ArrayBuffer>, { status = 20
   return new Response(body, {
     status,
     // A form of a page without a referrer is sent from the origin 'null', which is nobody's.
-    headers: { ...securityHeaders, 'referrer-policy': 'same-origin', 'content-type': type, 'cache-control': 'private, no-store', 'content-security-policy': policy, 'x-robots-tag': 'noindex, nofollow', ...headers },
+    headers: { 'referrer-policy': 'same-origin', 'content-type': type, 'cache-control': 'private, no-store', ...(type.startsWith('text/html') ? { 'content-security-policy': policy } : {}), 'x-robots-tag': 'noindex, nofollow', ...headers },
   });
 }
 

@@ -13,6 +13,5 @@ export const exportData: Route<'exportData'> = async (_, caller) => {
   const headers = new Headers(answer);
   headers.set('content-type', 'application/zip');
   headers.set('content-disposition', `attachment; filename="${site.domain.replace(/[^a-z0-9.-]/g, '')}-${now.toISOString().slice(0, 10)}.zip"`);
-  headers.set('x-content-type-options', 'nosniff');
   return new Response(zipStream(memberFiles(parts, session.member, now), now), { headers });
 };

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { chosenTheme } from '@/app/chosen-theme';
+import { requireMiddleware } from '@/app/site-request';
 
 // Pages below know who asks: rendered for each request.
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function LiveLayout({ children }: { children: ReactNode }) {
+  await requireMiddleware();
   const theme = await chosenTheme();
   return (
     <>
