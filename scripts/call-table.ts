@@ -76,6 +76,9 @@ export function callTable(): string {
     'What a browser sends comes with the browser’s own headers (User-Agent, Accept-Language, Origin, Sec-Fetch-Site) and with X-Forwarded-For; so does what the site sends for a form, which',
     'is how a page without script asks. Server rendering sends the headers named here and no others. A call that a layout makes is one of every page in it.',
     '',
+    'Of what goes through to a browser JSON, zips, pictures and event streams keep their type; JSON is JSON whatever Content-Type says. A page, a redirect or a text that takes over 35',
+    'seconds is answered with 502 in its place; only the two links of mails, activate.php and unsubscribe.php, may lead to a page of the site.',
+    '',
     ...part('What every server has', 'The calls of the specification. Nothing else is needed.', isDocumented),
     ...part('What a server may have', 'Without one of these, the site says what it does not offer, or does without.', (name) => !isDocumented(name)),
   ].join('\n');

@@ -1,7 +1,11 @@
 // The way of every /api/*.php request: into the embedded server, or through to the PHP server at API_ORIGIN. Decisions, 'Calls'.
+import { changes, type Endpoint } from '../contract/endpoint';
+import { endpoints } from '../contract/endpoints';
 import { errorTable, type ErrorCode } from '../contract/error-codes';
+import { isOwnScript, isSameOrigin } from '../site/same-origin';
 import { hostName } from '../site/site-key';
-import { endable, streamsAreOver } from './passing-streams';
+import { passedAnswer, UnfitAnswer } from './passed-answer';
+import { streamsAreOver } from './passing-streams';
 import { answer, env } from './server';
 import { isNoSite } from './site';
 import { boundedStream } from './within-size';
@@ -12,23 +16,15 @@ const patience = 35_000;
 const hopByHop = ['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** An error answer in the contract's shape. */
-export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: { code, message } }, { status: errorTable[code].status, headers: { 'cache-control': 'no-store', ...headers } });
+export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}, status: number = errorTable[code].status): Response {
+  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
 const tooLarge = () => refusal('body_too_large', 'The body is too large.');
 const ending = () => refusal('unavailable', 'This server is about to end.', { 'retry-after': '2' });
+/** What was asked may have been done: after a pause that is shorter a browser would ask for it again by itself. */
+const unfit = () => refusal('internal', 'The server behind this site did not answer as agreed.', { 'retry-after': '60' }, 502);
 const noSite = () => refusal('wrong_site', 'No site answers on this host.');
-
-/** Whether a page of the same origin sent this request: by Sec-Fetch-Site, or by Origin in browsers that lack it. (Bar S4) */
-export function isSameOrigin(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  if (origin === 'null') return false;
-  if (site) return site === 'same-origin';
-  if (!origin) return false;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
-}
 
 /**
  * The script that PHP would run for a path, however it is written: '/api/%6Cogout.php/x' runs /api/logout.php. Null where
@@ -42,20 +38,26 @@ function scriptOf(path: string): string | null {
   }
 }
 
-function changesSomething(request: Request, script: string): boolean {
-  return !['GET', 'HEAD'].includes(request.method) || script === '/api/logout.php';
+/** The call of the contract that a script, a method and a query are. */
+function callOf(script: string, method: string, query: URLSearchParams): Endpoint | undefined {
+  const calls: Endpoint[] = Object.values(endpoints).filter((each) => each.path === script && each.method === (method === 'HEAD' ? 'GET' : method));
+  const special = calls.find(({ when }) => when && Object.entries(when).every(([key, value]) => query.get(key) === value));
+  return special ?? calls.find(({ when }) => !when);
 }
 
-/** What machines of others call: the payment provider, mail programs, mail servers. */
-const foreign = new Set(['/api/payment-webhook.php', '/api/unsubscribe.php', '/api/mail-feedback.php']);
+/** Whether a request that changes something comes from elsewhere, though its call is none that machines of others make. (Bar S4) */
+function isFromElsewhere({ method, headers }: Request, script: string, call: Endpoint | undefined): boolean {
+  const host = headers.get('host') ?? '';
+  if (script === endpoints.logout.path) return !isOwnScript(headers, host);
+  const isChange = call ? changes(call) : !['GET', 'HEAD'].includes(method);
+  return isChange && !call?.foreign && !isSameOrigin(headers, host);
+}
 
-async function refusedAtTheDoor(request: Request, script: string | null): Promise<Response | null> {
+async function refusedAtTheDoor(request: Request, script: string | null, call: Endpoint | undefined): Promise<Response | null> {
   if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge();
-  if (changesSomething(request, script) && !foreign.has(script) && !isSameOrigin(request.headers)) {
-    return refusal('cross_site', 'This call must come from a page of the site itself.');
-  }
+  if (isFromElsewhere(request, script, call)) return refusal('cross_site', 'This call must come from a page of the site itself.');
   return (await isNoSite(request.headers.get('host'))) ? noSite() : null;
 }
 
@@ -79,7 +81,8 @@ async function fetchPatiently(target: URL, init: RequestInit, signal: AbortSigna
 
 async function throughTo(origin: string, request: Request, url: URL): Promise<Response> {
   const script = scriptOf(url.pathname);
-  const refused = await refusedAtTheDoor(request, script);
+  const call = script === null ? undefined : callOf(script, request.method, url.searchParams);
+  const refused = await refusedAtTheDoor(request, script, call);
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
@@ -87,15 +90,14 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
     const body = request.body && boundedStream(request.body, largestBody);
     const init = { method: request.method, headers: outwardHeaders(request), body, redirect: 'manual', duplex: 'half' } as RequestInit;
     const response = await fetchPatiently(target, init, request.signal);
-    const headers = new Headers(response.headers);
-    for (const name of [...hopByHop, 'content-encoding', 'content-length']) headers.delete(name);
-    const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (isStream && streamsAreOver()) {
       await response.body?.cancel();
       return ending();
     }
-    return new Response(isStream && response.body ? endable(response.body) : response.body, { status: response.status, statusText: response.statusText, headers });
+    return await passedAnswer(response, { call, target, host: request.headers.get('host') ?? '' });
   } catch (error) {
+    if (error instanceof UnfitAnswer) return unfit();
     // Fetch wraps what went wrong with the body that it was reading.
     if (error instanceof RangeError || (error as Error).cause instanceof RangeError) return tooLarge();
     return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });

@@ -36,6 +36,8 @@ export const env = () => once('env', () => readEnv());
 
 function headersOf({ host, cookie, address, requestId }: Caller): Record<string, string> {
   return {
+    // The embedded server takes what changes something from the site's own pages alone.
+    ...(env().apiOrigin ? {} : { origin: `http://${host}` }),
     ...(cookie ? { cookie } : {}),
     ...(address ? { 'x-client-address': address, 'x-forwarded-for': address } : {}),
     ...(requestId ? { 'x-request-id': requestId } : {}),

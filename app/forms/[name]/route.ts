@@ -19,10 +19,11 @@ import { upgradeData } from '@/app/forms/upgrade-data';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { transactionForms } from '@/app/forms/transaction-forms';
 import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
-import { isSameOrigin, refusal } from '@/lib/api/gateway';
+import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
 import { boundedStream } from '@/lib/api/within-size';
+import { isSameOrigin } from '@/lib/site/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
 // Each group of forms has a file of its own beside this folder.
@@ -35,7 +36,7 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const { name } = await params;
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!form) return refusal('not_found', 'There is no such form.');
-  if (!isSameOrigin(request.headers)) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
+  if (!isSameOrigin(request.headers, request.headers.get('host') ?? '')) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
   if (await isNoSite(request.headers.get('host'))) return refusal('wrong_site', 'No site answers on this host.');
   const most = largestForm[name] ?? 64 * 1024;
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLargeFor(name, request);
