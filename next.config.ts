@@ -48,7 +48,7 @@ const config: NextConfig = {
   },
   sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
   experimental: {
-    // Going back to a page shows it as it was, without a request; what was fetched ahead is kept no longer than what was seen. Decision 266.
+    // Going back to a page shows it as it was, without a request; what was fetched ahead is kept no longer than what was seen. Decision 274.
     staleTimes: { dynamic: 180, static: 180 },
     // Kept pages live in memory alone: on disk, a server started anew would show those of the one before, of another API_ORIGIN even.
     isrFlushToDisk: false,

@@ -1,4 +1,4 @@
-// The security headers of every answer: each page of the table, each call of the contract, files, forms, errors. Bars S1, S2, S14; decision 266.
+// The security headers of every answer: each page of the table, each call of the contract, files, forms, errors. Bars S1, S2, S14; decision 277.
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';

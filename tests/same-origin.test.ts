@@ -1,4 +1,4 @@
-// Where a request may come from, at each door: a call of the embedded server, a call on its way to a PHP server, a form. Bar S4; decision 268.
+// Where a request may come from, at each door: a call of the embedded server, a call on its way to a PHP server, a form. Bar S4; decision 279.
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it } from 'vitest';
 import { POST } from '@/app/forms/[name]/route';

@@ -5,7 +5,7 @@ const places = '.top-nav a:not([aria-current]), .bottom-nav a:not([aria-current]
 
 /**
  * Asks for a place of the navigation once the mouse or the keyboard rests on its link. A press asks by itself: fetching ahead at its
- * beginning would have the page drawn twice. Gives what ends it. Decision 266.
+ * beginning would have the page drawn twice. Gives what ends it. Decision 274.
  */
 export function watchIntent(fetchAhead: (path: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// Whether a visitor's browser speaks https: what Node's socket says, or the proxies in front, or the browser's own headers. Decision 267.
+// Whether a visitor's browser speaks https: what Node's socket says, or the proxies in front, or the browser's own headers. Decision 278.
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';

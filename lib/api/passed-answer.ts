@@ -1,4 +1,4 @@
-// What of a PHP server's answer reaches the browser: JSON, zips, pictures and streams; nothing that a browser would show as a page. Decision 269; bar S14.
+// What of a PHP server's answer reaches the browser: JSON, zips, pictures and streams; nothing that a browser would show as a page. Decision 280; bar S14.
 import type { Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
 import { endable } from './passing-streams';

@@ -1,4 +1,4 @@
-// Gives every answer of this process its security headers as Node writes its head: those of Next itself too. Decision 266; bar S14.
+// Gives every answer of this process its security headers as Node writes its head: those of Next itself too. Decision 277; bar S14.
 import { ServerResponse } from 'node:http';
 import { once } from '../once';
 import { answerHeaders, secureCookie } from '../site/answer-headers';

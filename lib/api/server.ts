@@ -19,7 +19,7 @@ export type Caller = {
   requestId?: string;
   /** When the page must be done, in milliseconds since 1970. */
   deadline?: number;
-  /** The page that is drawn, one thing for all its calls: the embedded server looks its session up once. Decision 267. */
+  /** The page that is drawn, one thing for all its calls: the embedded server looks its session up once. Decision 275. */
   page?: object;
 };
 

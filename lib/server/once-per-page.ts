@@ -1,4 +1,4 @@
-// What the calls of one page have in common is found once, however many of them run at the same time. Decision 267.
+// What the calls of one page have in common is found once, however many of them run at the same time. Decision 275.
 
 const pages = new WeakMap<object, Map<string, Promise<unknown>>>();
 

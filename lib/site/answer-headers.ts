@@ -1,4 +1,4 @@
-// The security headers of every answer, in one table: pages, files, calls, error documents, what a PHP server answered. Bars S1, S2, S14; decision 266.
+// The security headers of every answer, in one table: pages, files, calls, error documents, what a PHP server answered. Bars S1, S2, S14; decision 277.
 
 /** What an answer may do that brings no policy of its own: be shown or read, and nothing else. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandbox";

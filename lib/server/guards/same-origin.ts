@@ -1,4 +1,4 @@
-// Calls that change something are taken from the site's own pages only. Decision 268; bar S4.
+// Calls that change something are taken from the site's own pages only. Decision 279; bar S4.
 import { isOwnScript, isSameOrigin } from '@/lib/site/same-origin';
 import { Failure } from '../failure';
 
