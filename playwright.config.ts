@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { needsOfRun } from './e2e/needs';
+import { usualBrowser } from './e2e/launch';
 import { onceFiles } from './e2e/once-files';
-import { chromiumHere } from './scripts/chromium.mjs';
 import { freePort } from './scripts/listen-address.mjs';
 import { worldFolder } from './scripts/prepared-world.mjs';
 
@@ -50,18 +50,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumHere(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...usualBrowser,
   },
   projects: [
     // What comes to the same at every width runs on the desktop alone.

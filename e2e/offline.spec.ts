@@ -4,8 +4,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, mailedLink, test } from './fixtures';
+import { wholeBrowser } from './launch';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ...wholeBrowser });
 
 /** A page of a member under a worker that has kept its page for when there is no network. */
 async function underWorker(page: Page, path: string): Promise<void> {

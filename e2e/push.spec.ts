@@ -1,8 +1,9 @@
 // Push messages in a real browser with the real worker: on, told, shown, off. The browser's own subscribe() needs a push service, so it is stood in for. (T19)
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { wholeBrowser } from './launch';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], ...wholeBrowser });
 
 /** The browser subscribes as if a push service answered, and forgets it when told to. */
 async function withPushService(context: BrowserContext): Promise<void> {

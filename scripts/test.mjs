@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './build-app.mjs';
-import { chromium } from './chromium.mjs';
+import { chromium, headlessShell } from './chromium.mjs';
 import { drawDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -55,7 +55,7 @@ const build = (progress) =>
   Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress)]);
 
 /** Runs projects of the browser tests, and what failed of them again, alone. */
-const projects = (progress, executable, names, report, ...options) =>
+const projects = (progress, { executable, light }, names, report, ...options) =>
   repeatFailed(
     progress,
     report,
@@ -63,16 +63,16 @@ const projects = (progress, executable, names, report, ...options) =>
     (file, failed) =>
       tool('playwright', ['test', ...names.map((name) => `--project=${name}`), ...(failed ? ['--last-failed', '--workers=1'] : options)], {
         timeLimit: longest,
-        env: { PLAYWRIGHT_CHROMIUM: executable, E2E_REPORT: file, ...(failed ? { E2E_TRACE: 'on' } : {}) },
+        env: { PLAYWRIGHT_CHROMIUM: executable, PLAYWRIGHT_HEADLESS_SHELL: light ?? '', E2E_REPORT: file, ...(failed ? { E2E_TRACE: 'on' } : {}) },
       }),
     () => holdsAny(report, ({ errors }) => errors),
   );
 
 /** The journeys; then, alone on the machine, what measures time. One report holds both. */
-async function browser(progress, executable) {
+async function browser(progress, browsers) {
   const ends = [
-    await endOf(projects(progress, executable, ['phone', 'desktop'], browserReport)),
-    await endOf(projects(progress, executable, ['timed'], timedReport, '--workers=1')),
+    await endOf(projects(progress, browsers, ['phone', 'desktop'], browserReport)),
+    await endOf(projects(progress, browsers, ['timed'], timedReport, '--workers=1')),
   ];
   joinBrowserReports(browserReport, timedReport);
   const error = ends.find(Boolean);
@@ -86,6 +86,7 @@ runMain(async () => {
   mkdirSync(results, { recursive: true });
 
   await installPackages(progress);
+  const light = await headlessShell(progress);
   const executable = await chromium(progress).catch((error) => error);
 
   // Conformance asks later whether these are still the sources.
@@ -100,7 +101,7 @@ runMain(async () => {
     () => {
       if (!built) throw new Failure('The app could not be built, so no browser could open it.');
       if (executable instanceof Error) throw executable;
-      return browser(progress, executable);
+      return browser(progress, { executable, light });
     },
     () => countBrowser(browserReport),
   );
