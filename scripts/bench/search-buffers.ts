@@ -10,7 +10,7 @@ import { countries } from '@/lib/site/countries';
 import { regions } from '@/lib/site/regions.generated';
 import { searchPageSize } from '@/lib/site/constants';
 import { chance } from '@/tests/chance';
-import { benchSite, fillMembers } from './fill-members';
+import { benchSite, fillMembers } from '@/lib/server/testing/many-members';
 import { deepInFirst, searchInLookups } from './search-times';
 
 const bar = 110;

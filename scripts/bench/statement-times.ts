@@ -11,7 +11,7 @@ import { getUser } from '@/lib/contract/user';
 import { migrationsFolder } from '@/lib/server/store/migrations-folder';
 import { signedIn } from '@/lib/server/testing/signed-in';
 import { testServer } from '@/lib/server/testing/test-server';
-import { fillMembers } from './fill-members';
+import { fillMembers } from '@/lib/server/testing/many-members';
 
 const bar = 5;
 const repeats = 60;

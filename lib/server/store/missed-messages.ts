@@ -1,5 +1,5 @@
 // What a stream that was cut off missed: the messages since the last one it saw, those that were taken back among them. Bar C3.
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inSightOf } from './block-store';
 import type { Database } from './database';
@@ -16,6 +16,9 @@ const most = 1_000;
 const others = alias(participants, 'others');
 /** The newest message of a side that something has happened to. */
 const newest = sql`greatest(${participants.lastId}, ${participants.unsentId})`;
+/** A member's sides to which something has happened since: in so many words each half is found in an index of its own. */
+const newsOf = (memberId: number, from: number) =>
+  or(and(eq(participants.memberId, memberId), gt(participants.lastId, from)), and(eq(participants.memberId, memberId), gt(participants.unsentId, from)));
 
 /** Messages of a member's conversations with an id above `from`, oldest first, and from where to read on, if there are more. */
 export async function missedMessages(db: Database, memberId: number, from: number): Promise<{ missed: MissedMessage[]; next: number | null }> {
@@ -23,7 +26,7 @@ export async function missedMessages(db: Database, memberId: number, from: numbe
     .select({ id: participants.conversationId, unread: participants.unread, removedId: participants.removedId, otherReadId: others.readId })
     .from(participants)
     .innerJoin(others, and(eq(others.conversationId, participants.conversationId), eq(others.memberId, participants.otherId)))
-    .where(and(eq(participants.memberId, memberId), gt(newest, from), gt(newest, participants.removedId), inSightOf(memberId, participants.otherId)));
+    .where(and(newsOf(memberId, from), gt(newest, participants.removedId), inSightOf(memberId, participants.otherId)));
   if (mine.length === 0) return { missed: [], next: null };
   const sides = new Map(mine.map((side) => [side.id, side]));
   const rows = await db

@@ -24,6 +24,12 @@ const pingOf = (db: Database) => async () => {
   await db.execute(sql`select 1`);
 };
 
+/**
+ * A plan made for any value would not use the partial indexes that a search's own values fit. And what is looked up lies in memory or on a disk
+ * without arms: by the four of old, PostgreSQL reads a whole table rather than a few hundred of its rows by key.
+ */
+export const planForValues = { plan_cache_mode: 'force_custom_plan', random_page_cost: '1.1' } as const;
+
 /** Several servers may start on one PostgreSQL at once: this number, an advisory lock, lets one migrate at a time. */
 const migrationTurn = 4_813_091;
 
@@ -41,6 +47,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(folder, join(dataDir, 'db.lock'));
   try {
     const client = await PGlite.create(folder);
+    await client.exec(`set random_page_cost = ${planForValues.random_page_cost}`);
     const db = overPglite(client);
     await migratePglite(db, { migrationsFolder });
     return {
@@ -69,8 +76,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   } finally {
     await migrator.end();
   }
-  // A plan made for any value would not use the partial indexes that a search's own values fit.
-  const client = postgres(url, { ...common, max: 10, connection: { application_name: 'server', plan_cache_mode: 'force_custom_plan' } });
+  const client = postgres(url, { ...common, max: 10, connection: { application_name: 'server', ...planForValues } });
   const db = overPostgres(client);
   // On a line of its own: ten long statements are no silence.
   const watcher = postgres(url, { ...common, max: 1 });

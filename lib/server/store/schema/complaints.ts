@@ -1,5 +1,6 @@
 // Complaints to the operator, each with its receipt number. Specification, section 2. (S17)
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { complaintTopics } from '@/lib/contract/complaints';
 import { moment } from './columns';
 import { members } from './members';
@@ -26,6 +27,6 @@ export const complaints = pgTable(
     /** The key of the call: its repeat gets the same receipt. */
     requestKey: text('request_key'),
   },
-  (table) => [uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey)],
+  (table) => [uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey), index('complaints_of_member').on(table.memberId).where(sql.raw('"member_id" is not null'))],
 );
 export type ComplaintRow = typeof complaints.$inferSelect;

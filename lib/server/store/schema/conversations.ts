@@ -39,7 +39,12 @@ export const participants = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.memberId] }),
-    index('participants_shown').on(table.memberId, table.lastId).where(shown()),
+    // With whom, too: a member's list is begun, and the newest message found, in the index alone.
+    index('participants_of_member').on(table.memberId, table.lastId, table.otherId),
+    index('participants_unread').on(table.memberId, table.otherId, table.unread).where(isUnread()),
+    index('participants_unsent').on(table.memberId, table.unsentId).where(hasUnsent()),
+    // How far the others have read a member's messages.
+    index('participants_of_other').on(table.otherId, table.conversationId, table.readId),
   ],
 );
 
@@ -47,6 +52,16 @@ export const participants = pgTable(
 export function shown(table?: 'participants') {
   const of = table ? `"${table}".` : '';
   return sql.raw(`${of}"last_id" > ${of}"removed_id"`);
+}
+
+/** Those of them with something to read. Written without parameters, as a partial index needs it. */
+export function isUnread() {
+  return sql.raw('"unread" > 0 and "last_id" > "removed_id"');
+}
+
+/** The sides on which a message was taken back. */
+export function hasUnsent() {
+  return sql.raw('"unsent_id" > 0');
 }
 
 export const messages = pgTable(

@@ -33,7 +33,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_due').on(table.dueAt).where(sql.raw(`"state" = 'waiting'`)),
     index('mails_expiring').on(table.expiresAt).where(sql.raw(`"state" in ('waiting', 'kept')`)),
-    index('mails_of_reader').on(table.siteId, table.recipient),
+    index('mails_of_reader').on(table.siteId, table.recipient, table.createdAt),
     index('mails_settled').on(table.settledAt).where(sql.raw(`"settled_at" is not null`)),
   ],
 );

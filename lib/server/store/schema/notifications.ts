@@ -31,7 +31,8 @@ export const notifications = pgTable(
     unique('notifications_once').on(table.memberId, table.subject),
     index('notifications_listed').on(table.memberId, table.createdAt, table.id),
     index('notifications_about').on(table.aboutId).where(sql.raw('"about_id" is not null')),
-    index('notifications_unmailed').on(table.createdAt).where(unmailed()),
+    index('notifications_unmailed').on(table.createdAt, table.id, table.memberId).where(unmailed()),
+    index('notifications_unread').on(table.memberId, table.aboutId).where(isUnread()),
     index('notifications_by_age').on(table.createdAt),
   ],
 );
@@ -39,6 +40,10 @@ export const notifications = pgTable(
 /** What a mail may still tell of. Without parameters: a partial index is used only where its own words stand. */
 export function unmailed() {
   return sql.raw(`"read_at" is null and "mailed_at" is null and "kind" in ('message', 'gift', 'like', 'match')`);
+}
+
+export function isUnread() {
+  return sql.raw('"read_at" is null');
 }
 
 export type NotificationRow = typeof notifications.$inferSelect;

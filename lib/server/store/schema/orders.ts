@@ -46,7 +46,7 @@ export const discountCodes = pgTable(
     validity: text('validity').$type<'once-per-user' | 'unlimited'>().notNull().default('once-per-user'),
     methods: text('methods').array(),
   },
-  (table) => [unique('discount_codes_of_site').on(table.siteId, table.code), check('discount_codes_in_range', sql`${table.percentage} > 0 and ${table.percentage} <= 100`)],
+  (table) => [unique('discount_codes_of_site').on(table.siteId, table.code), index('discount_codes_of_member').on(table.memberId).where(sql.raw('"member_id" is not null')), check('discount_codes_in_range', sql`${table.percentage} > 0 and ${table.percentage} <= 100`)],
 );
 export type DiscountCodeRow = typeof discountCodes.$inferSelect;
 

@@ -1,4 +1,5 @@
 // Push messages on their way: queued in the transaction that gives rise to them, sent afterwards. Never a name or a text. Decision 140. (bar S11)
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { conversations } from './conversations';
@@ -25,7 +26,7 @@ export const pushes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },
-  (table) => [unique('pushes_once').on(table.subscriptionId, table.topic), index('pushes_due').on(table.dueAt), index('pushes_of_member').on(table.memberId, table.aboutId), index('pushes_about').on(table.aboutId)],
+  (table) => [unique('pushes_once').on(table.subscriptionId, table.topic), index('pushes_due').on(table.dueAt), index('pushes_of_member').on(table.memberId, table.aboutId), index('pushes_about').on(table.aboutId), index('pushes_of_conversation').on(table.conversationId).where(sql.raw('"conversation_id" is not null'))],
 );
 
 export type PushRow = typeof pushes.$inferSelect;

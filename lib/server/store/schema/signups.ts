@@ -1,5 +1,6 @@
 // How members came: the record of a sign-up, the first message that waits for the address, and invitations. Specification, sections 3 and 4. (E03, E09, T15)
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Tracking } from '@/lib/contract/tracking';
 import { bigKey, moment } from './columns';
 import { messages } from './conversations';
@@ -15,13 +16,18 @@ export const signups = pgTable('signups', {
 });
 
 /** What a member wrote while signing up. It goes out, once, when the address is confirmed. (P04) */
-export const heldMessages = pgTable('held_messages', {
-  memberId: integer('member_id').primaryKey().references(() => members.id),
-  receiverId: integer('receiver_id').notNull().references(() => members.id),
-  text: text('text').notNull(),
-  createdAt: moment('created_at').notNull(),
-  messageId: bigKey('message_id').references(() => messages.id),
-});
+export const heldMessages = pgTable(
+  'held_messages',
+  {
+    memberId: integer('member_id').primaryKey().references(() => members.id),
+    receiverId: integer('receiver_id').notNull().references(() => members.id),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    messageId: bigKey('message_id').references(() => messages.id),
+  },
+  // Looked at for each message that is deleted.
+  (table) => [index('held_messages_sent').on(table.messageId).where(sql.raw('"message_id" is not null'))],
+);
 export type HeldMessageRow = typeof heldMessages.$inferSelect;
 
 /** Codes that open a site which takes no sign-ups otherwise. */

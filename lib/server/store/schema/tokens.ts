@@ -25,6 +25,7 @@ export const tokens = pgTable(
   },
   (table) => [
     index('tokens_of_member').on(table.memberId, table.kind, table.createdAt),
+    index('tokens_over').on(table.kind, table.expiresAt),
     index('tokens_kept_address').on(keptAddress()).where(canUndo()),
   ],
 );

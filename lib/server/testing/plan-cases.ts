@@ -1,0 +1,109 @@
+// For tests and measures: the calls of a large site whose statements are held to a number of pages, each with what is common, rare and not there. Bars P8, P15.
+import { eq } from 'drizzle-orm';
+import { countries } from '@/lib/site/countries';
+import { regions } from '@/lib/site/regions.generated';
+import { searchPageSize } from '@/lib/site/constants';
+import { bornAfter, bornBy } from '../domain/age';
+import { pick, type Random } from '../portraits/rng';
+import { blockedBy, outOfSightOf } from '../store/block-store';
+import { chatsOf } from '../store/chat-list';
+import type { Database } from '../store/database';
+import { eraseNext } from '../store/erase-member';
+import { matchCandidates } from '../store/match-candidates';
+import { countMembers } from '../store/member-count';
+import { findMembers, type MemberFilter } from '../store/member-search';
+import { missedMessages, newestMessage } from '../store/missed-messages';
+import { notificationsOf, pruneNotifications } from '../store/notification-list';
+import { memberSeenBy } from '../store/profile-store';
+import { members } from '../store/schema/members';
+import { swipeDeck } from '../store/swipe-deck';
+import { forgetTokens } from '../store/token-store';
+import { largeNow, someone } from './large-world';
+import { benchSite } from './many-members';
+
+/** Pages of a statement, and of one that lists people. (bar P15) */
+export const [statementBar, listBar] = [110, 150];
+/** Where a call gives or writes more rows than a page of search holds, each of the others has so many: its own, and those of the keys that lead to it. */
+const rowBar = 4;
+
+/** The pages that a statement may touch. */
+export const allowed = (bar: number, rows: number): number => bar + rowBar * Math.max(0, rows - searchPageSize);
+
+export type PlanCase = { name: string; bar: number; writes?: true; run: (db: Database) => Promise<unknown> };
+
+const day = 24 * 60 * 60 * 1000;
+const aged = (least: number, most: number) => ({ bornBy: bornBy(least, largeNow), bornAfter: bornAfter(most, largeNow) });
+const seek = (filter: Partial<MemberFilter>): MemberFilter => ({ siteId: benchSite, ...filter });
+const limit = searchPageSize + 1;
+
+const each = <Name extends string>(what: string, bar: number, who: readonly Name[], run: (db: Database, who: Name) => Promise<unknown>): PlanCase[] =>
+  who.map((name) => ({ name: `${what}: ${name}`, bar, run: (db: Database) => run(db, name) }));
+const all = ['ordinary', 'newcomer'] as const;
+
+const chats: PlanCase[] = [
+  ...each('newest message', statementBar, [...all, 'talker'], (db, who) => newestMessage(db, someone[who])),
+  ...each('missed messages since a while ago', statementBar, [...all, 'talker'], async (db, who) => missedMessages(db, someone[who], Math.max(0, (await newestMessage(db, someone[who])) - 200))),
+  ...each('chat list', listBar, [...all, 'talker'], (db, who) => chatsOf(db, someone[who])),
+];
+
+const rare = seek({ gender: 'other' });
+const searches: PlanCase[] = [
+  ['anybody', seek({})],
+  ['a country of many', seek({ country: 'NL', gender: 'woman' })],
+  ['a country of few', seek({ country: countries.at(-1)!, gender: 'woman' })],
+  ['a rare gender', rare],
+  ['a rare gender and a narrow age', { ...rare, ...aged(60, 61) }],
+  ['a rare gender, real people only', { ...rare, real: true }],
+  ['a rare gender in a country of few', { ...rare, country: countries.at(-1)! }],
+  ['the old', seek(aged(70, 99))],
+  ['nobody of that age', seek(aged(88, 99))],
+  ['nobody of that age, a gender', seek({ ...aged(88, 99), gender: 'woman' })],
+  ['nobody of that age in a country', seek({ ...aged(88, 99), country: 'NL' })],
+  ['one age of a gender', seek({ ...aged(60, 60), gender: 'woman' })],
+  ['no such country', seek({ country: 'ZZ' })],
+].map(([name, filter]) => ({ name: `search: ${name as string}`, bar: statementBar, run: (db: Database) => findMembers(db, filter as MemberFilter, { limit }) }));
+
+const lists: PlanCase[] = [
+  ...each('search by who has blocked many', statementBar, ['blocker'], async (db, who) => {
+    const except = await outOfSightOf(db, someone[who]);
+    await findMembers(db, seek({ self: someone[who], country: 'NL', gender: 'woman', except }), { limit });
+  }),
+  ...each('whom a member has blocked', listBar, [...all, 'blocker'], (db, who) => blockedBy(db, someone[who])),
+  { name: 'count of a search', bar: statementBar, run: (db) => countMembers(db, rare, 1_000) },
+  { name: 'match finder', bar: listBar, run: (db) => matchCandidates(db, seek({ self: someone.ordinary, gender: 'woman', country: 'NL' }), 400) },
+  ...each('deck', listBar, [...all, 'swiper', 'star', 'blocker'], async (db, who) => {
+    const except = await outOfSightOf(db, someone[who]);
+    await swipeDeck(db, { siteId: benchSite, self: someone[who], gender: 'woman', country: 'NL', seesPrivate: false, except }, 8);
+  }),
+  ...each('notifications', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { limit: 20 })),
+  ...each('notifications of a group', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { group: 'payments', limit: 20 })),
+];
+
+const chores: PlanCase[] = [
+  ...each('a member as others see it', statementBar, [...all, 'star'], (db, who) => memberSeenBy(db, someone[who], someone.swiper)),
+  { name: 'pruning of notifications', bar: statementBar, writes: true, run: (db) => pruneNotifications(db, new Date(largeNow.getTime() - 3 * day)) },
+  { name: 'forgetting of links', bar: statementBar, writes: true, run: (db) => forgetTokens(db, 'unsubscribe', new Date(largeNow.getTime() - 60 * day)) },
+  {
+    name: 'erasing a member', bar: statementBar, writes: true,
+    run: async (db) => {
+      await db.update(members).set({ deletedAt: new Date(largeNow.getTime() - 400 * day) }).where(eq(members.id, 777));
+      await eraseNext(db, largeNow, () => Promise.resolve());
+    },
+  },
+];
+
+export const planCases: readonly PlanCase[] = [...chats, ...searches, ...lists, ...chores];
+
+/** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
+export function filterAtRandom(random: Random, total: number): MemberFilter {
+  const country = random() < 0.75 ? pick(random, countries) : undefined;
+  const youngest = 18 + Math.floor(random() * 50);
+  const place = country && random() < 0.5 ? { country, region: regions[country][Math.floor(random() * regions[country].length)]?.code } : { country };
+  return seek({
+    ...place,
+    ...(random() < 0.7 ? { gender: random() < 0.9 ? pick(random, ['man', 'woman']) : pick(random, ['nonbinary', 'other']) } : {}),
+    ...(random() < 0.6 ? aged(youngest, youngest + Math.floor(random() * 20)) : {}),
+    ...(random() < 0.5 ? { self: 1 + Math.floor(random() * total) } : {}),
+    ...(random() < 0.3 ? { real: true } : {}),
+  });
+}
