@@ -4,6 +4,8 @@ import { sendMessage } from '@/lib/contract/chats';
 import { getAutoLike, listLikes, setLike } from '@/lib/contract/likes';
 import { getProfile } from '@/lib/contract/members';
 import { getUser } from '@/lib/contract/user';
+import { autoLikeCandidates } from '../store/auto-like-store';
+import { memberById } from '../store/profile-store';
 import { blocks } from '../store/schema/blocks';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
@@ -55,6 +57,13 @@ onEveryDatabase('likes of the site itself', (ground) => {
     expect((await free.call(getAutoLike)).wire).toBeNull();
     await ground.db.insert(likes).values({ likerId: ground.world.fictional, likedId: ground.world.free, createdAt: today, auto: true, seenAt: today });
     expect((await free.call(getAutoLike)).answer).toMatchObject({ id: ground.world.fictional, like_new: false });
+  });
+
+  it('is chosen among those of the member’s own country, and of others where these are few', async () => {
+    const [abroad] = await ground.db.insert(members).values(memberRow({ name: 'Abroad', country: 'DE', fictional: true, activeHour: 999_999 })).returning({ id: members.id });
+    const member = (await memberById(ground.db, ground.world.free))!;
+    expect(await autoLikeCandidates(ground.db, member, 16)).toEqual([ground.world.fictional, abroad!.id]);
+    expect(await autoLikeCandidates(ground.db, member, 1)).toEqual([ground.world.fictional]);
   });
 
   it('comes from a fictional profile that fits what the member looks for, and from nobody whom the member already knows', async () => {

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listChats, removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { getUser, login, logout, saveLanguage, savePush } from '@/lib/contract/user';
 import { hashOfToken } from '../session-cookie';
+import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { pushSubscriptions, sessions } from '../store/schema/sessions';
-import { password } from '../testing/small-world';
+import { memberRow, password, today } from '../testing/small-world';
 import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 
@@ -131,6 +132,16 @@ onOneDatabase('sessions', (ground) => {
     const told = await ground.visitor().call(saveLanguage, { body: { language: 'en' } });
     expect(told.status).toBe(403);
     expect(told.wire).toMatchObject({ error: { code: 'authentication_required' }, authentication_required: true });
+  });
+
+  it('[S21] new likes are counted to a hundred, of which every badge says 99+, and those of people who left are none', async () => {
+    const likers = await ground.db.insert(members).values(Array.from({ length: 120 }, (_, at) => memberRow({ name: `Liker${at}` }))).returning({ id: members.id });
+    await ground.db.insert(likes).values(likers.map(({ id }) => ({ likerId: id, likedId: ground.world.free, createdAt: today })));
+    const free = await ground.as('free');
+    const total = async () => (await free.call(getUser)).answer.user?.new_likes;
+    expect(await total()).toBe(100);
+    await ground.db.update(members).set({ deletedAt: today }).where(inArray(members.id, likers.slice(0, 90).map(({ id }) => id)));
+    expect(await total()).toBe(30);
   });
 
   it('[E06] the user carries the totals of the badges, of what the lists show', async () => {

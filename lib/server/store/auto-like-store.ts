@@ -1,13 +1,14 @@
 // The site's own likes in the database: whose turn it is, who there is, and the like itself. Specification, section 7. (C11)
-import { and, desc, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { betweenAutoLikes } from '../domain/auto-like-due';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
 import { listedFor } from './in-view';
-import { fits, latestFirst } from './member-search';
-import { conversations } from './schema/conversations';
+import { fits, latestFirst, type MemberFilter } from './member-search';
+import { participants } from './schema/conversations';
 import { likes } from './schema/likes';
 import { listings } from './schema/listings';
 import { listed, members, type MemberRow } from './schema/members';
@@ -19,26 +20,33 @@ export async function claimAutoLike(db: Database, memberId: number, now: Date): 
   return rows.length > 0;
 }
 
-/** Fictional profiles that fit what a member looks for and have nothing to do with the member yet: no like either way, no conversation, no block. */
+/** Fictional profiles that fit what a member looks for and have nothing to do with the member yet: no like either way, no conversation, no block. Those of the member's own country come first. */
 export async function autoLikeCandidates(db: Database, member: MemberRow, limit: number): Promise<number[]> {
+  const found = await candidatesIn(db, member, { country: member.country }, limit);
+  return found.length === limit ? found : [...found, ...(await candidatesIn(db, member, { except: found }, limit - found.length))];
+}
+
+/** Of those that a search finds, in its order. */
+async function candidatesIn(db: Database, member: MemberRow, place: Partial<MemberFilter>, limit: number): Promise<number[]> {
   const wanted = member.lookingFor === 'everyone' ? undefined : (member.lookingFor ?? undefined);
-  const either = (one: typeof likes.likerId | typeof conversations.firstId, other: typeof likes.likedId | typeof conversations.secondId) =>
-    or(and(eq(one, member.id), eq(other, members.id)), and(eq(one, members.id), eq(other, member.id)));
+  // Whom the member has to do with is read once, from indexes alone, and looked up in memory.
+  const given = db.select({ id: likes.likedId }).from(likes).where(eq(likes.likerId, member.id));
+  const received = db.select({ id: likes.likerId }).from(likes).where(eq(likes.likedId, member.id));
+  const talks = db.select({ id: participants.otherId }).from(participants).where(eq(participants.memberId, member.id));
   const rows = await db
     .select({ id: members.id })
     .from(listings)
     .innerJoin(members, eq(members.id, listings.memberId))
     .where(
       and(
-        fits({ siteId: member.siteId, self: member.id, gender: wanted }),
+        fits({ ...place, siteId: member.siteId, self: member.id, gender: wanted }),
         listings.fictional,
         or(isNull(members.lookingFor), eq(members.lookingFor, 'everyone'), eq(members.lookingFor, member.gender)),
         inSightOf(member.id, members.id),
-        notExists(db.select({ one: sql`1` }).from(likes).where(either(likes.likerId, likes.likedId))),
-        notExists(db.select({ one: sql`1` }).from(conversations).where(either(conversations.firstId, conversations.secondId))),
+        notInArray(listings.memberId, unionAll(given, received, talks)),
       ),
     )
-    .orderBy(desc(sql`${listings.country} = ${member.country}`), ...latestFirst())
+    .orderBy(...latestFirst())
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 // Likes in the database. Specification, section 3 (Likes). (E07)
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
@@ -41,14 +41,21 @@ export async function likesGiven(db: Database, memberId: number): Promise<LikerR
 
 /** Who likes a member: new ones first, those that people gave before the site's own, then the last one first. (S05) */
 export async function likesReceived(db: Database, memberId: number): Promise<LikerRow[]> {
+  const lastFirst = [desc(likes.createdAt), desc(likes.likerId)];
+  // Each part in the order of an index of its own, so that no more are read than are listed.
+  const fresh = await received(db, memberId, isNull(likes.seenAt), [asc(likes.auto), ...lastFirst], most);
+  return fresh.length === most ? fresh : [...fresh, ...(await received(db, memberId, isNotNull(likes.seenAt), lastFirst, most - fresh.length))];
+}
+
+async function received(db: Database, memberId: number, which: SQL, order: SQL[], limit: number): Promise<LikerRow[]> {
   const rows = await db
     .select({ profile: cardColumns, likedAt: likes.createdAt, seenAt: likes.seenAt, auto: likes.auto, back: mutual.likerId })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likerId))
     .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likedId, memberId), listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
-    .orderBy(asc(sql`${likes.seenAt} is not null`), asc(sql`${likes.seenAt} is null and ${likes.auto}`), desc(likes.createdAt), desc(likes.likerId))
-    .limit(most);
+    .where(and(eq(likes.likedId, memberId), which, listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
+    .orderBy(...order)
+    .limit(limit);
   return rows.map(({ profile, likedAt, seenAt, auto, back }) => ({ profile, likedAt, isNew: seenAt === null, match: back !== null, auto }));
 }
 

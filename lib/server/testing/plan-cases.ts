@@ -5,16 +5,19 @@ import { regions } from '@/lib/site/regions.generated';
 import { searchPageSize } from '@/lib/site/constants';
 import { bornAfter, bornBy } from '../domain/age';
 import { pick, type Random } from '../portraits/rng';
+import { autoLikeCandidates, lastAutoLike } from '../store/auto-like-store';
 import { blockedBy, outOfSightOf } from '../store/block-store';
 import { chatsOf } from '../store/chat-list';
 import type { Database } from '../store/database';
 import { eraseNext } from '../store/erase-member';
+import { likesGiven, likesReceived } from '../store/like-store';
 import { matchCandidates } from '../store/match-candidates';
 import { countMembers } from '../store/member-count';
 import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
+import { newTotals } from '../store/new-totals';
 import { notificationsOf, pruneNotifications } from '../store/notification-list';
-import { memberSeenBy } from '../store/profile-store';
+import { memberById, memberSeenBy } from '../store/profile-store';
 import { members } from '../store/schema/members';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
@@ -39,11 +42,26 @@ const limit = searchPageSize + 1;
 const each = <Name extends string>(what: string, bar: number, who: readonly Name[], run: (db: Database, who: Name) => Promise<unknown>): PlanCase[] =>
   who.map((name) => ({ name: `${what}: ${name}`, bar, run: (db: Database) => run(db, name) }));
 const all = ['ordinary', 'newcomer'] as const;
+const row = async (db: Database, id: number) => (await memberById(db, id))!;
 
 const chats: PlanCase[] = [
   ...each('newest message', statementBar, [...all, 'talker'], (db, who) => newestMessage(db, someone[who])),
   ...each('missed messages since a while ago', statementBar, [...all, 'talker'], async (db, who) => missedMessages(db, someone[who], Math.max(0, (await newestMessage(db, someone[who])) - 200))),
   ...each('chat list', listBar, [...all, 'talker'], (db, who) => chatsOf(db, someone[who])),
+];
+
+const likes: PlanCase[] = [
+  ...each('new totals', statementBar, [...all, 'talker'], (db, who) => newTotals(db, someone[who])),
+  // A badge that says 99+ has looked at a hundred likers by key, to see that they are still there.
+  ...each('new totals', 2.5 * statementBar, ['star'], (db, who) => newTotals(db, someone[who])),
+  ...each('likes received', listBar, [...all, 'star'], (db, who) => likesReceived(db, someone[who])),
+  ...each('likes given', listBar, [...all, 'swiper'], (db, who) => likesGiven(db, someone[who])),
+  ...each('last like of the site', statementBar, [...all, 'star'], (db, who) => lastAutoLike(db, someone[who])),
+  ...each('candidates for a like of the site', statementBar, [...all, 'star', 'talker'], async (db, who) => autoLikeCandidates(db, await row(db, someone[who]), 16)),
+  ...['everyone', 'nonbinary', 'other'].map((lookingFor) => ({
+    name: `candidates for a like of the site: looks for ${lookingFor}, in a country of few`, bar: statementBar,
+    run: async (db: Database) => autoLikeCandidates(db, { ...(await row(db, someone.ordinary)), lookingFor, country: countries.at(-1)! }, 16),
+  })),
 ];
 
 const rare = seek({ gender: 'other' });
@@ -92,7 +110,7 @@ const chores: PlanCase[] = [
   },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...searches, ...lists, ...chores];
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...lists, ...chores];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {
