@@ -33,6 +33,7 @@ export const listNotifications = endpoint({
     notifications: list(notification),
     /** Of the next page; missing on the last. */
     next: text,
+    /** How many are unread; a server may count no further than thirty. */
     unread: z.optional(number),
   }),
   errors: [],

@@ -36,6 +36,15 @@ onOneDatabase('what a member is told of', (ground) => {
     expect(unread).toBe(3);
   });
 
+  it('[S15] unread ones are counted to thirty', async () => {
+    const others = await ground.db.insert(members).values(Array.from({ length: 35 }, (_, at) => memberRow({ name: `Other${at}` }))).returning({ id: members.id });
+    for (const { id } of others) await tell({ kind: 'like', member: ground.world.free, about: id });
+    const own = await ground.as('free');
+    expect((await list(own)).unread).toBe(30);
+    await own.call(readNotifications, { body: {} });
+    expect((await list(own)).unread).toBe(0);
+  });
+
   it('[S15] each is marked as read, or all of them, and only one’s own', async () => {
     const { free, other, premium } = ground.world;
     await tell({ kind: 'like', member: free, about: other }, { kind: 'like', member: free, about: premium }, { kind: 'like', member: other, about: premium });

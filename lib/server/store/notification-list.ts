@@ -39,13 +39,19 @@ export function notificationsOf(db: Database, memberId: number, { group, after, 
     .limit(limit + 1);
 }
 
-/** How many of them the member has not read. */
+/** Unread ones are counted no further: each is a look at whom it is about. */
+const mostUnread = 30;
+
+/** How many of them the member has not read, or 30 where there are more. */
 export async function unreadNotifications(db: Database, memberId: number): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
+  const some = db
+    .select({ one: sql`1` })
     .from(notifications)
     .leftJoin(members, eq(members.id, notifications.aboutId))
-    .where(own(memberId, isNull(notifications.readAt)));
+    .where(own(memberId, isNull(notifications.readAt)))
+    .limit(mostUnread)
+    .as('some');
+  const [row] = await db.select({ unread: count() }).from(some);
   return row?.unread ?? 0;
 }
 

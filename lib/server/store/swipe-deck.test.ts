@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile } from '@/lib/contract/swipe';
 import { blocks } from './schema/blocks';
+import { likes } from './schema/likes';
 import { members, type NewMember } from './schema/members';
 import { memberRow, today } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
@@ -50,6 +51,13 @@ onEveryDatabase('the deck of the swipe game', (ground) => {
   it('members who like the viewer come before all others, the site’s own profiles do not', async () => {
     for (const who of ['other', 'fictional'] as const) await (await ground.as(who)).call(setLike, { body: { profile: ground.world.free, like: true } });
     expect(await named()).toEqual(['Other', 'Fictional', 'Poor', 'Premium']);
+  });
+
+  it('a member who likes the viewer comes first behind many who do and are not whom they look for', async () => {
+    await wish('woman');
+    const rows = await add(...Array.from({ length: 40 }, (_, at) => ({ name: `Man${at}`, gender: 'man' })));
+    await ground.db.insert(likes).values([...rows, ground.world.other].map((likerId, at) => ({ likerId, likedId: ground.world.free, createdAt: new Date(today.getTime() - at * 1_000) })));
+    expect((await named())[0]).toBe('Other');
   });
 
   it('who likes the viewer, and is not whom they look for, is no card', async () => {

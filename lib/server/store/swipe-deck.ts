@@ -26,25 +26,31 @@ function undecidedBy(db: Database, memberId: number, other: Column): SQL {
   return notInArray(other, unionAll(passed, liked));
 }
 
+/** Of those who like a member and wait for an answer so many are looked at, and so many at a time, each by key. */
+const [mostWaiting, waitingAtOnce] = [160, 16];
+
 /**
  * Up to `limit` members who like the viewer and are still without an answer, the last to say so first. Fictional profiles have no
- * such right of way, nor has whom the viewer cannot see. Each is looked up by key, and only until there are enough.
+ * such right of way, nor has whom the viewer cannot see.
  */
 async function admirers(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
-  const waiting = db
-    .select({ id: likes.likerId, at: likes.createdAt })
+  const waiting = await db
+    .select({ id: likes.likerId })
     .from(likes)
     .where(and(eq(likes.likedId, wish.self), undecidedBy(db, wish.self, likes.likerId)))
-    .as('waiting');
-  const card = db
-    .select(deckColumns)
-    .from(listings)
-    .innerJoin(members, eq(members.id, listings.memberId))
-    .where(and(eq(listings.memberId, waiting.id), fits({ ...wish, country: undefined, real: true }), wish.seesPrivate ? undefined : isNull(members.mainBlurred)))
-    .limit(1)
-    .as('card');
-  const rows = await db.select().from(waiting).crossJoinLateral(card).orderBy(desc(waiting.at), desc(waiting.id)).limit(limit);
-  return rows.map((row) => row.card);
+    .orderBy(desc(likes.createdAt), desc(likes.likerId))
+    .limit(mostWaiting);
+  const found: DeckRow[] = [];
+  for (let at = 0; at < waiting.length && found.length < limit; at += waitingAtOnce) {
+    const ids = waiting.slice(at, at + waitingAtOnce).map(({ id }) => id);
+    const cards = await db
+      .select(deckColumns)
+      .from(listings)
+      .innerJoin(members, eq(members.id, listings.memberId))
+      .where(and(inArray(listings.memberId, ids), fits({ ...wish, country: undefined, real: true }), wish.seesPrivate ? undefined : isNull(members.mainBlurred)));
+    found.push(...cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+  }
+  return found.slice(0, limit);
 }
 
 /** Up to `limit` others, the last to be active first; of the next few, those whose photo is on a lock come last. */

@@ -16,7 +16,7 @@ import { countMembers } from '../store/member-count';
 import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
 import { newTotals } from '../store/new-totals';
-import { notificationsOf, pruneNotifications } from '../store/notification-list';
+import { notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
 import { memberById, memberSeenBy } from '../store/profile-store';
 import { members } from '../store/schema/members';
 import { swipeDeck } from '../store/swipe-deck';
@@ -93,8 +93,10 @@ const lists: PlanCase[] = [
     const except = await outOfSightOf(db, someone[who]);
     await swipeDeck(db, { siteId: benchSite, self: someone[who], gender: 'woman', country: 'NL', seesPrivate: false, except }, 8);
   }),
+  ...each('deck of a rare gender', listBar, ['ordinary', 'star'], (db, who) => swipeDeck(db, { ...rare, self: someone[who], country: 'NL', seesPrivate: false }, 8)),
   ...each('notifications', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { limit: 20 })),
   ...each('notifications of a group', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { group: 'payments', limit: 20 })),
+  ...each('unread notifications', statementBar, [...all, 'told'], (db, who) => unreadNotifications(db, someone[who])),
 ];
 
 const chores: PlanCase[] = [
