@@ -104,6 +104,29 @@ onEveryDatabase('member search', (ground) => {
     expect((await search(own, { country: 'BE', page: 9_999 })).members).toEqual([]);
   });
 
+  it('[E08] who goes from one number to the next misses nobody and meets nobody twice, though somebody signs up meanwhile', async () => {
+    await crowd(ground, 101);
+    const own = ground.visitor();
+    const pages = [await search(own, { country: 'BE' })];
+    for (const page of [2, 3, 4, 5]) {
+      await ground.db.insert(members).values(memberRow({ name: `Newcomer${page}`, country: 'BE', activeHour: 499_999 }));
+      pages.push(await search(own, { country: 'BE', page }));
+    }
+    const ids = pages.flatMap((page) => page.members.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([101, 101]);
+  });
+
+  it('[E08] the first page shows who has come since, and numbers are counted from it again', async () => {
+    await crowd(ground, 60);
+    const own = ground.visitor();
+    await search(own, { country: 'BE', page: 3 });
+    await ground.db.insert(members).values(memberRow({ name: 'Newcomer', country: 'BE', activeHour: 499_999 }));
+    const first = await search(own, { country: 'BE' });
+    expect(first.members[0]).toMatchObject({ name: 'Newcomer' });
+    const pages = [first, await search(own, { country: 'BE', page: 2 }), await search(own, { country: 'BE', page: 3 })];
+    expect(new Set(pages.flatMap((page) => page.members.map(({ id }) => id))).size).toBe(61);
+  });
+
   it('[E08] counts no further than a thousand', async () => {
     await crowd(ground, 1_050);
     const own = ground.visitor();

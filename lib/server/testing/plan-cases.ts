@@ -17,6 +17,7 @@ import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
 import { newTotals } from '../store/new-totals';
 import { notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
+import { placeOf } from '../store/numbered-place';
 import { memberById, memberSeenBy } from '../store/profile-store';
 import { members } from '../store/schema/members';
 import { swipeDeck } from '../store/swipe-deck';
@@ -81,6 +82,13 @@ const searches: PlanCase[] = [
   ['no such country', seek({ country: 'ZZ' })],
 ].map(([name, filter]) => ({ name: `search: ${name as string}`, bar: statementBar, run: (db: Database) => findMembers(db, filter as MemberFilter, { limit }) }));
 
+const numbered: PlanCase[] = [
+  { name: 'page 42 by its number', bar: statementBar, run: (db) => placeOf({ db }, seek({ gender: 'woman' }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, in a country', bar: statementBar, run: (db) => placeOf({ db }, seek({ country: 'NL', gender: 'woman', ...aged(30, 45) }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, of a region that has not so many', bar: statementBar, run: (db) => placeOf({ db }, seek({ country: 'NL', region: 'NL-UT', gender: 'woman' }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, of an age', bar: statementBar, run: (db) => placeOf({ db }, seek({ ...aged(50, 52) }), 41 * searchPageSize, largeNow) },
+];
+
 const lists: PlanCase[] = [
   ...each('search by who has blocked many', statementBar, ['blocker'], async (db, who) => {
     const except = await outOfSightOf(db, someone[who]);
@@ -112,7 +120,7 @@ const chores: PlanCase[] = [
   },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...lists, ...chores];
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {
