@@ -13,6 +13,7 @@ import { notifications } from './store/schema/notifications';
 import { tokens } from './store/schema/tokens';
 import { databaseText } from './testing/database-text';
 import { lettersIn, newestLetter } from './testing/letters';
+import { memberRow } from './testing/small-world';
 import { onEveryDatabase } from './testing/suite';
 
 const minute = 60_000;
@@ -149,6 +150,18 @@ onEveryDatabase('mails about what happened', (ground) => {
     ground.server.passes(60 * day);
     await notifier().tellDue();
     expect(await ground.db.select().from(tokens).where(eq(tokens.kind, 'unsubscribe'))).toEqual([]);
+  });
+
+  it('[S11] reach who comes after many whom no mail may tell', async () => {
+    const reading = await ground.db.insert(members).values(Array.from({ length: 30 }, (_, at) => memberRow({ name: `Reading${at}`, mailsOff: ['likes'] }))).returning({ id: members.id });
+    for (const { id } of reading) await tell({ kind: 'like', member: id, about: ground.world.other });
+    ground.server.passes(minute);
+    await tell(like('other'), { kind: 'like', member: ground.world.poor, about: ground.world.other });
+    ground.server.passes(60 * minute);
+    const own = notifier();
+    expect(await own.tellDue()).toBe(2);
+    expect((await kinds()).toSorted()).toEqual(['new-likes free@example.test', 'new-likes poor@example.test']);
+    expect(await own.tellDue()).toBe(0);
   });
 
   it('a notifier that was closed begins with nobody', async () => {

@@ -3,7 +3,7 @@ import { errorFacts, type Log } from './log';
 import type { Post } from './mail/post';
 import type { Clock } from './server-parts';
 import type { Database } from './store/database';
-import { mailNextReader } from './store/notice-mails';
+import { mailNextReader, type NoticePlace } from './store/notice-mails';
 import { pruneNotifications } from './store/notification-list';
 import { forgetTokens } from './store/token-store';
 
@@ -26,7 +26,11 @@ export function createNotifier({ db, clock, log, post, random, every }: Parts): 
     try {
       await pruneNotifications(db, clock.now());
       await forgetTokens(db, 'unsubscribe', clock.now());
-      while (!closed && (await mailNextReader(db, clock.now(), random))) told += 1;
+      for (let after: NoticePlace | null | undefined; !closed && after !== null; ) {
+        const step = await mailNextReader(db, clock.now(), random, after);
+        if (step.told) told += 1;
+        after = step.next;
+      }
       return told;
     } finally {
       running = undefined;

@@ -16,6 +16,7 @@ import { countMembers } from '../store/member-count';
 import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
 import { newTotals } from '../store/new-totals';
+import { mailNextReader, type NoticePlace } from '../store/notice-mails';
 import { notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
 import { placeOf } from '../store/numbered-place';
 import { memberById, memberSeenBy } from '../store/profile-store';
@@ -36,6 +37,7 @@ export const allowed = (bar: number, rows: number): number => bar + rowBar * Mat
 export type PlanCase = { name: string; bar: number; writes?: true; run: (db: Database) => Promise<unknown> };
 
 const day = 24 * 60 * 60 * 1000;
+const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 const aged = (least: number, most: number) => ({ bornBy: bornBy(least, largeNow), bornAfter: bornAfter(most, largeNow) });
 const seek = (filter: Partial<MemberFilter>): MemberFilter => ({ siteId: benchSite, ...filter });
 const limit = searchPageSize + 1;
@@ -116,6 +118,13 @@ const chores: PlanCase[] = [
     run: async (db) => {
       await db.update(members).set({ deletedAt: new Date(largeNow.getTime() - 400 * day) }).where(eq(members.id, 777));
       await eraseNext(db, largeNow, () => Promise.resolve());
+    },
+  },
+  {
+    name: 'notices by mail, two hundred readers', bar: statementBar, writes: true,
+    run: async (db) => {
+      let after: NoticePlace | undefined;
+      for (let at = 0; at < 200; at++) after = (await mailNextReader(db, largeNow, random, after)).next ?? undefined;
     },
   },
 ];
