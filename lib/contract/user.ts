@@ -32,7 +32,7 @@ export const user = z.object({
   looking_for: text,
   /** Totals for the badges, where the server counts them; otherwise chats.php and likes.php give them. */
   unread_messages: figure,
-  /** A server may count these no further than a hundred: every badge says '99+' of so many. (S21) */
+  /** Above a hundred a server may count those of people who have left too: every badge says '99+' of so many. (S21) */
   new_likes: figure,
   /** The site has somebody to introduce: auto-like.php says whom. (T20) */
   auto_like: z.optional(flag),

@@ -6,8 +6,8 @@ export function badgeText(count: number): string {
   return count > badgeCeiling ? `${badgeCeiling}+` : count > 0 ? String(count) : '';
 }
 
-/** A page's title with what is new before it, in round brackets: '(7) Berichten'. (T05) */
+/** A page's title with what is new before it, in round brackets, however many: '(7) Berichten', '(106) Berichten'. (T05) */
 export function titleWithCount(title: string, count: number): string {
-  const bare = title.replace(/^\(\d+\+?\) /, '');
-  return count > 0 ? `(${badgeText(count)}) ${bare}` : bare;
+  const bare = title.replace(/^\(\d+\) /, '');
+  return count > 0 ? `(${count}) ${bare}` : bare;
 }

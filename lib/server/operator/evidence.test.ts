@@ -25,7 +25,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     const go = async (path: string, form?: Record<string, string>) => {
       const headers = { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie ? { cookie } : {}) };
       const response = await operatorDesk(ground.server.parts, new Request(`http://vonk.test/operator${path}`, { method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers }));
-      for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0]!;
+      for (const line of response.headers.getSetCookie()) if (line.startsWith('operator=')) cookie = line.split(';')[0]!;
       return response;
     };
     await go('/login', { email, password: secret });

@@ -24,7 +24,7 @@ onOneDatabase('payments at the desk', (ground) => {
         method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie && { cookie }) },
       });
       const response = await operatorDesk(ground.server.parts, request);
-      for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0]!;
+      for (const line of response.headers.getSetCookie()) if (line.startsWith('operator=')) cookie = line.split(';')[0]!;
       return response;
     };
   }

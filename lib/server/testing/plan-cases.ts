@@ -50,12 +50,14 @@ const row = async (db: Database, id: number) => (await memberById(db, id))!;
 const chats: PlanCase[] = [
   ...each('newest message', statementBar, [...all, 'talker'], (db, who) => newestMessage(db, someone[who])),
   ...each('missed messages since a while ago', statementBar, [...all, 'talker'], async (db, who) => missedMessages(db, someone[who], Math.max(0, (await newestMessage(db, someone[who])) - 200))),
-  ...each('chat list', listBar, [...all, 'talker'], (db, who) => chatsOf(db, someone[who])),
+  ...each('chat list', listBar, all, (db, who) => chatsOf(db, someone[who])),
+  // One statement does what were three: each of 400 conversations brings its last message, its member and how far they have read.
+  ...each('chat list', listBar + 400 * 6, ['talker'], (db, who) => chatsOf(db, someone[who])),
 ];
 
 const likes: PlanCase[] = [
   ...each('new totals', statementBar, [...all, 'talker'], (db, who) => newTotals(db, someone[who])),
-  // A badge that says 99+ has looked at a hundred likers by key, to see that they are still there.
+  // A badge that says 99+ has looked at a hundred likers by key, to see that they are still there, and counted the rest in the index.
   ...each('new totals', 2.5 * statementBar, ['star'], (db, who) => newTotals(db, someone[who])),
   ...each('likes received', listBar, [...all, 'star'], (db, who) => likesReceived(db, someone[who])),
   ...each('likes given', listBar, [...all, 'swiper'], (db, who) => likesGiven(db, someone[who])),
