@@ -188,6 +188,14 @@ describe('headers', () => {
     expect(two.response.headers.get('content-security-policy')).not.toBe(policy);
   });
 
+  test.each([
+    ['https://cdn.operator.example/p/', "'self' data: blob: https://cdn.operator.example"],
+    ['/photos/', "'self' data: blob:"],
+  ])('a page made for one request, of a site with photos under %s, asks no host for pictures but that', async (prefix, sources) => {
+    knows({ cdn_prefix: prefix });
+    expect(/img-src ([^;]*)/.exec((await asked('/login')).response.headers.get('content-security-policy')!)![1]).toBe(sources);
+  });
+
   test('a kept page brings its own policy, by hash: a nonce would be the same for everybody', async () => {
     const { response } = await asked('/pages/terms', { headers: { 'content-security-policy': "script-src 'nonce-evil'" } });
     expect(response.headers.get('content-security-policy')).toBeNull();

@@ -9,6 +9,7 @@ import { firstScript } from './lib/site/content-security';
 import { mayBeIndexed } from './lib/site/found-pages';
 import { localeCookie } from './lib/site/locale-cookie';
 import { isLocale } from './lib/site/locales';
+import { pictureHost } from './lib/site/picture-host';
 import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { siteKeyOf } from './lib/site/site-key';
@@ -47,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
   });
   const nonce = crypto.randomUUID();
-  const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash]);
+  const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash], pictureHost(settings.cdn_prefix));
   const requestId = crypto.randomUUID();
   // A kept page knows no query: what stood in the address of whoever came first would stand in everybody's page.
   const query = presentation.cached ? '' : request.nextUrl.search;

@@ -2,16 +2,17 @@
 
 /**
  * The policy of a page whose inline scripts are allowed by `sources` ("nonce-..." or "sha256-..."); no unsafe-* anywhere.
- * Pictures may come from the operator's own picture host, so any https origin is open to them.
  * @param {readonly string[]} sources
+ * @param {string} [pictures] where pictures may come from besides this site: a page that is kept for everybody does not know its operator's picture
+ *   host, and holds nothing that a picture's address could carry away
  * @returns {string}
  */
-export function contentSecurityPolicy(sources) {
+export function contentSecurityPolicy(sources, pictures = 'https:') {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...sources.map((source) => `'${source}'`)].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: ${pictures}`.trimEnd(),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
