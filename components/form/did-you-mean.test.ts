@@ -3,6 +3,9 @@ import { suggestedEmail } from './did-you-mean';
 
 test.each([
   ['jasper@gmial.com', 'jasper@gmail.com'],
+  ['piet@gmial.con', 'piet@gmail.com'],
+  ['piet@gmail.con', 'piet@gmail.com'],
+  ['piet@bedrijf.cmo', 'piet@bedrijf.com'],
   ['jasper@hotmial.nl', 'jasper@hotmail.nl'],
   ['jasper@zigo.nl', 'jasper@ziggo.nl'],
   ['jasper@kpnmal.nl', 'jasper@kpnmail.nl'],

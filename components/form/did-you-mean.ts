@@ -15,10 +15,15 @@ const topLevelDomains = [
   'pt', 'cz', 'hu', 'ro', 'gr', 'is', 'ru', 'in', 'jp', 'br', 'tr', 'me', 'io', 'ai', 'tv', 'cc', 'co', 'app', 'dev', 'pro', 'test', 'example',
 ];
 
+/** Endings that are none, as 'com' slips from the fingers. */
+const slips = /\.(?:con|cmo|ocm|comm|cim|vom|xom|coom|c0m)$/i;
+
 /** The address that was probably meant ('jan@gmial.com' gives 'jan@gmail.com'), or null. */
 export function suggestedEmail(email: string): string | null {
   const trimmed = email.trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(trimmed)) return null;
-  const suggestion = mailcheck.run({ email: trimmed, domains, topLevelDomains });
-  return suggestion && suggestion.full.toLowerCase() !== trimmed.toLowerCase() ? suggestion.full : null;
+  // An ending that cannot be meant would draw the whole address towards another provider.
+  const mended = trimmed.replace(slips, '.com');
+  const meant = mailcheck.run({ email: mended, domains, topLevelDomains })?.full ?? mended;
+  return meant.toLowerCase() === trimmed.toLowerCase() ? null : meant;
 }
