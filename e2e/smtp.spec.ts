@@ -21,7 +21,7 @@ const test = base.extend<object, { post: { smtp: SmtpListener; port: number } }>
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ post }, use) => use(`http://localhost:${post.port}`),
+  baseURL: async ({ post }, use) => use(`http://127.0.0.1:${post.port}`),
 });
 
 /** The newest mail to somebody, once it has come; those before it are `after`. */

@@ -29,7 +29,7 @@ describe('the sites', () => {
       expect(Object.keys(parsed.premium_claim_source as object).toSorted()).toEqual(locales);
       expect(parsed.premium_claim_source).toMatchObject({ nl: expect.stringMatching(/^Voorbeeld.*niet gemeten/) as string, en: expect.stringMatching(/^Sample.*not measured/) as string });
     }
-    expect(sites[0]!.hosts).toEqual(['localhost', '127.0.0.1']);
+    expect(sites[0]!.hosts).toEqual(['127.0.0.1', 'localhost']);
     expect(new Set(sites.flatMap(({ hosts }) => hosts)).size).toBe(8);
   });
 

@@ -53,7 +53,8 @@ const company: DemoCompany = {
   added: '2023-12-01T12:00:00Z',
 };
 
-const hostsOf = (niche: Niche): string[] => (niche === 'general' ? ['localhost', '127.0.0.1'] : [`${niche}.localhost`]);
+/** Links in mails name the first, which is the address that a start prints: a link from a mail finds the session of who signed up there. */
+const hostsOf = (niche: Niche): string[] => (niche === 'general' ? ['127.0.0.1', 'localhost'] : [`${niche}.localhost`]);
 
 /** What the cheapest gift costs. */
 export const demoGiftCredits = 10;
