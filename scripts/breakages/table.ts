@@ -101,7 +101,7 @@ export const breakages: readonly Breakage[] = [
 
   // Badges
   { id: 'S21', says: 'a badge says 100', file: 'lib/format/badge.ts', from: 'count > badgeCeiling ?', to: 'count > badgeCeiling + 1 ?', tests: 'lib/format/badge.test.ts' },
-  { id: 'T05', says: 'the title counts in other brackets', file: 'lib/format/badge.ts', from: '`(${badgeText(count)}) ${bare}`', to: '`[${badgeText(count)}] ${bare}`', tests: 'lib/format/badge.test.ts' },
+  { id: 'T05', says: 'the title counts in other brackets', file: 'lib/format/badge.ts', from: '`(${count}) ${bare}`', to: '`[${count}] ${bare}`', tests: 'lib/format/badge.test.ts' },
   { id: 'T05', says: 'new likes do not count in the title', file: 'features/chat/title-count.tsx', from: 'useUnreadTotal() + useNewLikesTotal()', to: 'useUnreadTotal()', tests: 'features/chat/live-updates.test.tsx' },
   { id: 'T05', says: 'the app’s icon counts from ten on', file: 'features/chat/title-count.tsx', from: 'count > 0 ? badges.setAppBadge?.(count)', to: 'count > 9 ? badges.setAppBadge?.(count)', tests: 'features/chat/title-count.test.tsx' },
   { id: 'T05', says: 'the app’s icon keeps a number where nothing is new', file: 'features/chat/title-count.tsx', from: ' : badges.clearAppBadge?.()', to: ' : undefined', tests: 'features/chat/title-count.test.tsx' },

@@ -1,6 +1,6 @@
 // Likes in the database. Specification, section 3 (Likes). (E07)
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
@@ -41,22 +41,26 @@ export async function likesGiven(db: Database, memberId: number): Promise<LikerR
 
 /** Who likes a member: new ones first, those that people gave before the site's own, then the last one first. (S05) */
 export async function likesReceived(db: Database, memberId: number): Promise<LikerRow[]> {
-  const lastFirst = [desc(likes.createdAt), desc(likes.likerId)];
   // Each part in the order of an index of its own, so that no more are read than are listed.
-  const fresh = await received(db, memberId, isNull(likes.seenAt), [asc(likes.auto), ...lastFirst], most);
-  return fresh.length === most ? fresh : [...fresh, ...(await received(db, memberId, isNotNull(likes.seenAt), lastFirst, most - fresh.length))];
+  const part = (which: SQL, order: SQL[]) =>
+    db
+      .select({ profile: cardColumns, likedAt: likes.createdAt, seenAt: likes.seenAt, auto: likes.auto, back: mutual.likerId })
+      .from(likes)
+      .innerJoin(members, eq(members.id, likes.likerId))
+      .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
+      .where(and(eq(likes.likedId, memberId), which, listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
+      .orderBy(...order)
+      .limit(most);
+  const lastFirst = [desc(likes.createdAt), desc(likes.likerId)];
+  const rows = await unionAll(part(isNull(likes.seenAt), [asc(likes.auto), ...lastFirst]), part(isNotNull(likes.seenAt), lastFirst)).limit(most);
+  const people = rows.map(({ profile, likedAt, seenAt, auto, back }) => ({ profile, likedAt, isNew: seenAt === null, match: back !== null, auto }));
+  return people.toSorted(byNewsAndAge);
 }
 
-async function received(db: Database, memberId: number, which: SQL, order: SQL[], limit: number): Promise<LikerRow[]> {
-  const rows = await db
-    .select({ profile: cardColumns, likedAt: likes.createdAt, seenAt: likes.seenAt, auto: likes.auto, back: mutual.likerId })
-    .from(likes)
-    .innerJoin(members, eq(members.id, likes.likerId))
-    .leftJoin(mutual, and(eq(mutual.likerId, likes.likedId), eq(mutual.likedId, likes.likerId)))
-    .where(and(eq(likes.likedId, memberId), which, listed(), listedFor(memberId), inSightOf(memberId, likes.likerId)))
-    .orderBy(...order)
-    .limit(limit);
-  return rows.map(({ profile, likedAt, seenAt, auto, back }) => ({ profile, likedAt, isNew: seenAt === null, match: back !== null, auto }));
+/** New before seen; of the new ones those of people before the site's own; the last one first. SQL promises no order of the parts of a union. */
+function byNewsAndAge(one: LikerRow, other: LikerRow): number {
+  const news = Number(other.isNew) - Number(one.isNew) || (one.isNew ? Number(one.auto) - Number(other.auto) : 0);
+  return news || other.likedAt.getTime() - one.likedAt.getTime() || other.profile.id - one.profile.id;
 }
 
 /** Likes of two members for each other wait for one another within their transactions, so that the later one sees the match. */
