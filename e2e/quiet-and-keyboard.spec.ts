@@ -78,6 +78,7 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
   await expect(page).toHaveURL(/step=ways/);
   await tabTo(page, ({ words }) => words.includes('Toch verwijderen'));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=confirm/);
   await tabTo(page, ({ name }) => name === 'password');
   await page.keyboard.type('verkeerd');
   await page.keyboard.press('Enter');

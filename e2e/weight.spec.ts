@@ -44,7 +44,7 @@ test('a member’s page fetches no other page by itself, one that the mouse rest
   const asked: string[] = [];
   const come: string[] = [];
   const calls: string[] = [];
-  page.on('requestfinished', (request) => void (isPage(request) && come.push(request.url())));
+  page.on('response', (response) => void (isPage(response.request()) && come.push(response.url())));
   page.on('request', (request) => {
     if (isPage(request)) asked.push(new URL(request.url()).pathname);
     else if (request.url().includes('/api/user.php')) calls.push(request.method());

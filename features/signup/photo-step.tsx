@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +19,10 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
   const upload = usePhotoUpload(told, onDone);
   const { photo, file, trouble, percent } = upload;
   const sending = percent !== null;
+  const input = useRef<HTMLInputElement>(null);
+  // A photo that was chosen before the script had come.
+  const takeEarly = useEffectEvent(() => void upload.choose(input.current?.files?.[0]));
+  useEffect(() => takeEarly(), []);
 
   return (
     <form className="signup-form" method="post" action="/forms/signup-photo" encType="multipart/form-data" onSubmit={(event) => void upload.submit(event)}>
@@ -29,7 +34,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
         <Icon name="camera-plus" weight="fill" />
         <b>{file ? t('other') : t('choose')}</b>
         <span className="small muted">{t('rules', { size: megabytes })}</span>
-        <input type="file" name="photo" accept={photoRules.types.join(',')} disabled={sending} onChange={(event) => void upload.choose(event.currentTarget.files?.[0])} />
+        <input ref={input} type="file" name="photo" accept={photoRules.types.join(',')} disabled={sending} onChange={(event) => void upload.choose(event.currentTarget.files?.[0])} />
       </label>
       {sending ? (
         <div role="status">
