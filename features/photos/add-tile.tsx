@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { photoRules } from '@/lib/contract/photo-rules';
@@ -9,6 +10,15 @@ type AddTileProps = { /** What the form is known by, where it is sent without sc
 export function AddTile({ formKey, onFiles }: AddTileProps) {
   const t = useTranslations('photos');
   const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    if (!input.current?.files?.length) return;
+    onFiles(input.current.files);
+    input.current.value = '';
+  };
+  // What was chosen before the script had come.
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => takeEarly(), []);
   return (
     <li className="tile">
       <form method="post" action="/forms/photo" encType="multipart/form-data">
@@ -18,15 +28,13 @@ export function AddTile({ formKey, onFiles }: AddTileProps) {
           <b>{t('add')}</b>
           <span className="tile-small muted">{t('kinds')}</span>
           <input
+            ref={input}
             type="file"
             name="photo"
             accept={photoRules.types.join(',')}
             multiple={hydrated}
             required
-            onChange={(event) => {
-              onFiles(event.currentTarget.files);
-              event.currentTarget.value = '';
-            }}
+            onChange={take}
           />
         </label>
         {hydrated ? null : (

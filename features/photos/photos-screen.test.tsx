@@ -1,6 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { user as userShape } from '@/lib/contract/user';
 import { TestPage } from '@/tests/member-page';
@@ -43,6 +45,24 @@ beforeEach(() => {
   // This browser can draw no photo: each goes as it is, without a crop.
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
   return () => vi.unstubAllGlobals();
+});
+
+test('[V07] what was chosen before the script had come is taken: of a photo that is too large its place says so', async () => {
+  const user = userShape.parse({ id: 900, paid_user: false, profile: { id: 900, name: 'Jasper' } });
+  const screenOf = () => (
+    <TestPage>
+      <PhotosScreen user={user} photos={[photo(1)]} cdnPrefix="/photos/" told={null} formKey="form-1" />
+    </TestPage>
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(screenOf());
+  const [large] = files(['groot.jpg', 'image/jpeg']);
+  Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 });
+  Object.defineProperty(page.querySelector('input[type=file]'), 'files', { value: [large] });
+  const root = await act(async () => hydrateRoot(page, screenOf()));
+  await waitFor(() => expect(failed()).toEqual([expect.stringContaining('12 MB')]));
+  act(() => root.unmount());
+  page.remove();
 });
 
 describe('[V07] [P02] how many', () => {
