@@ -42,11 +42,11 @@ export function useCreateOrder() {
 /** How often an undecided order is asked for, in milliseconds: often while one pays, seldom once the bank has it. */
 const patience = { loading: 2_000, pending: 15_000 } as const;
 
-/** An order, asked for again until it is decided. */
+/** An order, asked for again until it is decided; so it is where there was no answer. */
 export const orderQuery = (payment_id: string) =>
   queryOptions({
     queryKey: ['order', payment_id],
     queryFn: async ({ signal }) => (await callApi('getOrder', { query: { payment_id } }, signal)).order,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => (data?.state === 'loading' || data?.state === 'pending' ? patience[data.state] : false),
+    refetchInterval: ({ state: { data } }) => patience[(data?.state ?? 'loading') as keyof typeof patience] ?? false,
   });

@@ -1,0 +1,44 @@
+import { act, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestPage } from '@/tests/member-page';
+import { mockServer } from '@/tests/setup/mock-server';
+import { PaymentWatch } from './payment-watch';
+
+const refresh = vi.fn();
+const router = { refresh };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const order = (state: string) => HttpResponse.json({ order: { payment_id: 'key-1', credits: 275, amount: 2495, currency: 'EUR', state } });
+const page = (state: 'loading' | 'completed') => (
+  <TestPage>
+    <PaymentWatch payment="key-1" state={state} />
+  </TestPage>
+);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  refresh.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('[T12] a payment that is decided is shown: its page is asked for until it says so', async () => {
+  mockServer.use(http.get('*/api/order.php', () => order('completed')));
+  const { rerender } = render(page('loading'));
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  await pass(4_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  rerender(page('completed'));
+  await pass(20_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it('[T12] a payment is asked about again where there was no answer', async () => {
+  let asked = 0;
+  mockServer.use(http.get('*/api/order.php', () => ((asked += 1) < 9 ? HttpResponse.error() : order('completed'))));
+  render(page('loading'));
+  for (let seconds = 0; seconds < 120 && refresh.mock.calls.length === 0; seconds += 1) await pass(1_000);
+  expect(asked).toBeGreaterThanOrEqual(9);
+  expect(refresh).toHaveBeenCalled();
+});
