@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** Waits until the page does by script what it shows; at once where none of the app's scripts stand in it. After an address was gone to this has happened already. */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && (document.documentElement.dataset.live !== undefined || !document.querySelector('script[src*="/_next/"]')), undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.readyState !== 'loading' && ((document.documentElement.dataset.live !== undefined && !document.querySelector('[data-waits]')) || !document.querySelector('script[src*="/_next/"]')), undefined, { timeout: 30_000 });
 }
 
 /** An element once it is there and its page is live: for what stands on a page that was come to by a press. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { takenOver } from '@/lib/live-page';
 import { Toast } from './toast';
 import { onToast, type ToastMessage } from './toasts';
 
@@ -17,7 +18,7 @@ export function Toaster() {
 
   const remove = (id: number) => setToasts((now) => now.filter((toast) => toast.id !== id));
   return (
-    <div className="toaster" role="status" aria-label={t('region')}>
+    <div ref={takenOver} className="toaster" data-waits="" role="status" aria-label={t('region')}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onLeave={() => remove(toast.id)} />
       ))}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
+import { takenOver } from '@/lib/live-page';
 import { chatsQuery } from '@/lib/queries/chats';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { pathTo } from '@/lib/site/routes';
@@ -16,6 +17,7 @@ export function SafetySheet() {
 
   // As soon as it stands: a link pressed between that and an effect would still lead to a page.
   useLayoutEffect(() => {
+    takenOver(dialog.current);
     /** Whoever blocks has removed the conversation: it is no news to this tab that it is gone. (T07) */
     const onSend = (form: HTMLFormElement) => {
       const conversation = store.getState().conversationOf[Number(new FormData(form).get('profile'))];
@@ -39,7 +41,7 @@ export function SafetySheet() {
   }, [router, client, store]);
 
   return (
-    <dialog ref={dialog} className="dialog dialog-sheet safety-dialog" aria-labelledby="sheet-title">
+    <dialog ref={dialog} className="dialog dialog-sheet safety-dialog" data-waits="" aria-labelledby="sheet-title">
       <div ref={body} className="dialog-body" />
     </dialog>
   );
