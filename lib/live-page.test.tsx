@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { awaitPart, takenOver, waitNoLonger } from './live-page';
+import { awaitPart } from './live-page';
 import { liveScript } from './site/live-script';
 
 // As the page's inline script does.
@@ -27,13 +27,4 @@ test('the page is live while no code of it is under way, whether it came or fail
   void awaitPart(Promise.resolve());
   expect(live()).toBe(false);
   await vi.waitFor(() => expect(live()).toBe(true));
-});
-
-test('what the server drew waits until React has come to it, or its code is lost', () => {
-  const waits = () => document.querySelectorAll('[data-waits]').length;
-  document.body.innerHTML = '<dialog data-waits=""></dialog><div data-waits=""></div>';
-  takenOver(document.querySelector('dialog'));
-  expect(waits()).toBe(1);
-  waitNoLonger();
-  expect(waits()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { createElement, lazy, use, useEffect, useSyncExternalStore, type ComponentType, type LazyExoticComponent } from 'react';
-import { awaitPart, waitNoLonger } from '@/lib/live-page';
+import { awaitPart } from '@/lib/live-page';
 
 /** What came is in the page within this time, in milliseconds: React may hold a part back for 300 after another. */
 const longestCommit = 1_000;
@@ -20,7 +20,6 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
     void awaitPart(new Promise<void>((resolve) => (stands = resolve)));
     const Part = await load().catch((error: unknown) => {
       if (drawn) reportError(error);
-      waitNoLonger();
       stands();
       return Nothing as ComponentType<Props>;
     });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { takenOver } from '@/lib/live-page';
+import { takenOver } from '@/lib/taken-over';
 import { Toast } from './toast';
 import { onToast, type ToastMessage } from './toasts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
-import { takenOver } from '@/lib/live-page';
 import { chatsQuery } from '@/lib/queries/chats';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { pathTo } from '@/lib/site/routes';
+import { takenOver } from '@/lib/taken-over';
 import { openSheets } from './open-sheets';
 
 /** The sheet in which the pages of safety open over any page of a member. */
