@@ -7,6 +7,7 @@ export const onceFiles = [
   'documented-pages.spec.ts',
   'every-lander.spec.ts',
   'headers.spec.ts',
+  'kept-pages.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
   'mocked-clock.spec.ts',
@@ -29,6 +30,7 @@ export const onceFiles = [
   // Sign-up opens over a page on a desktop alone.
   'signup-modal.spec.ts',
   'smtp.spec.ts',
+  'this-machine.spec.ts',
   'transactions.spec.ts',
   'two-instances.spec.ts',
   'weight.spec.ts',

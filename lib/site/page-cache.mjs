@@ -1,9 +1,11 @@
-// Next's page cache, with two additions. Every cached page carries a content-security-policy that allows just its own inline
+// Next's page cache, with three additions. Every cached page carries a content-security-policy that allows just its own inline
 // scripts, by hash. A nonce cannot do that, as a cached page is the same for everybody. Bar S1.
+// It knows nothing of the address that whoever came first asked for. Bar S15.
 // And a cached page that shows the 404 page is sent with that status: Next gives a page no way to say so. (X08)
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { contentSecurityPolicy } from './content-policy.mjs';
+import { flightWithoutAddress, htmlWithoutAddress } from './without-address.mjs';
 
 const { default: FileSystemCache } = createRequire(import.meta.url)('next/dist/server/lib/incremental-cache/file-system-cache');
 
@@ -31,7 +33,13 @@ function completed(value) {
   if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
     value.status = statusOf(value.html) ?? value.status;
     value.headers ??= {};
-    value.headers['content-security-policy'] ??= policyOf(value.html);
+    if (!value.headers['content-security-policy']) {
+      const html = htmlWithoutAddress(value.html);
+      // Whoever came first is sent the page as it was drawn, under the same headers.
+      value.headers['content-security-policy'] = policyOf(value.html + html);
+      value.html = html;
+      if (value.rscData) value.rscData = flightWithoutAddress(value.rscData);
+    }
   }
   return value;
 }
