@@ -1,7 +1,6 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
-import { tellClientAddress } from './lib/api/client-address';
-import { tellClientScheme } from './lib/api/client-scheme';
+import { tellClient } from './lib/api/client';
 import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
@@ -37,9 +36,8 @@ export async function openServer(): Promise<void> {
   try {
     await openTracing(env().tracesTo);
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());
-    tellClientScheme(env().trustedProxies);
+    tellClient(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     sendHeaders({ production: env().production, unbound });
-    tellClientAddress(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
   } catch (error) {
     // Next would go on and answer every request with 500.

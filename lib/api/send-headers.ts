@@ -30,7 +30,7 @@ function complete(response: ServerResponse, { production, unbound }: Options): v
   if (isSecure && cookies !== undefined) set('set-cookie', [cookies].flat().map((line) => secureCookie(String(line))));
 }
 
-/** From now on every answer carries its row of the table. To be called once, before the first request, and after `tellClientScheme`. */
+/** From now on every answer carries its row of the table. To be called once, before the first request, and after `tellClient`. */
 export function sendHeaders(options: Options): void {
   once('send headers', () => {
     const writeHead = ServerResponse.prototype.writeHead as (...args: unknown[]) => ServerResponse;
