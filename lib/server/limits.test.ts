@@ -61,5 +61,8 @@ describe('a token bucket', () => {
     for (let at = 0; at < 3; at++) await limits.take('a', bucket);
     passes(-10_000);
     expect(await limits.take('a', bucket)).toBe(1_000);
+    // Nor does it when it goes forth again.
+    passes(10_000);
+    expect(await limits.take('a', bucket)).toBe(1_000);
   });
 });

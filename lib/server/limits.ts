@@ -39,7 +39,7 @@ export function memoryLimits(clock: Clock): Limits & { kept: () => number } {
     const now = clock.now().getTime();
     const kept = levels.get(key);
     if (!kept && levels.size >= sweepAt) sweep(now);
-    const current = { tokens: kept ? tokensAt({ ...kept, bucket }, now) : bucket.size, at: now, bucket };
+    const current = { tokens: kept ? tokensAt({ ...kept, bucket }, now) : bucket.size, at: Math.max(now, kept?.at ?? now), bucket };
     levels.set(key, current);
     return current;
   };

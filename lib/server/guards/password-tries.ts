@@ -2,6 +2,7 @@
 import type { Bucket } from '../limits';
 import { knownBrowser, type KnownTo, type Owner } from '../known-browser';
 import type { ServerParts } from '../server-parts';
+import { networkOf } from './network-of';
 
 const minute = 60_000;
 /** Wrong tries from one network address, whatever the accounts. */
@@ -34,7 +35,8 @@ export async function takePasswordTries<Found extends Owner>({ limits }: Pick<Se
     const pause = await limits.take(key, bucket);
     if (pause > 0) throw refuse(pause);
   };
-  const address = request.headers.get('x-client-address');
+  const told = request.headers.get('x-client-address');
+  const address = told && networkOf(told);
   const network = address && { key: `password:${kind}:network:${address}`, bucket: perNetwork };
   if (network) await take(network);
   const found = await find();

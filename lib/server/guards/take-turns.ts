@@ -1,5 +1,6 @@
 // Few tries of what a machine could try often: by account, by network. Each counts before any work is done. Decisions, 'Product' (strict limits).
 import { isOwnAddress } from '@/lib/site/this-machine';
+import { networkOf } from './network-of';
 import { Failure } from '../failure';
 import type { Bucket } from '../limits';
 import type { Caller } from '../route';
@@ -9,7 +10,7 @@ export type Turn = { key: string; bucket: Bucket; /** Of whoever shares a networ
 /** A turn of whoever shares the caller's network address; none where the address is unknown, as in process. */
 export function networkTurn(name: string, { request }: Pick<Caller, 'request'>, bucket: Bucket): Turn[] {
   const address = request.headers.get('x-client-address');
-  return address ? [{ key: `${name}:network:${address}`, bucket, network: true }] : [];
+  return address ? [{ key: `${name}:network:${networkOf(address)}`, bucket, network: true }] : [];
 }
 
 /**

@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net';
+
+const groupsOf = (text: string | undefined) => (text ? text.split(':') : []);
+
+/**
+ * The network that is counted as one visitor: an address of IPv4 is itself; of IPv6 a connection is given 2^64 of them, which share the first half.
+ * What is no address stays as it is. (bars S8, S16)
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return address;
+  const [before, after] = plain.split('::', 2);
+  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const groups = [...head, ...Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0'), ...tail];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
