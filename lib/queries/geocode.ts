@@ -29,7 +29,7 @@ export const geocodeQuery = queryOptions({
   },
   // False is no place but a try that gave none: the next one asks again.
   staleTime: ({ state }) => (state.data === false ? 0 : geolocationCache),
-  gcTime: geolocationCache,
+  gcTime: typeof window === 'undefined' ? Infinity : geolocationCache,
   retry: false,
   enabled: false,
 });

@@ -1,27 +1,27 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './client';
-import { conversationQuery } from './conversation';
-import { likesQuery } from './likes';
-import { memberCountQuery, membersQuery } from './members';
-import { interestsQuery, regionsQuery } from './places';
-import { profileQuery } from './profile';
-import { userQuery } from './user';
+
+type Options = { queryKey: QueryKey; gcTime?: number };
+
+/** What a query is of, where it is made from something. */
+const of: Record<string, readonly unknown[]> = {
+  membersQuery: [{ gender: 'woman' }],
+  memberCountQuery: [{ gender: 'woman' }],
+  conversationQuery: [{ conversation: 7 }],
+  icebreakersQuery: [7, 'nl'],
+  profileQuery: [7],
+  orderQuery: ['key-1'],
+};
+
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const queries = Object.values(files).flatMap((file) => Object.entries(file)).filter(([name]) => name.endsWith('Query'))
+  .map(([name, query]) => [name, (typeof query === 'function' ? (query as (...given: readonly unknown[]) => unknown)(...(of[name] ?? [])) : query) as Options] as const);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Queries of a page that the server renders. */
-const queries: [string, { queryKey: QueryKey; gcTime?: number }][] = [
-  ['members', membersQuery({ gender: 'woman' })],
-  ['the count of members', memberCountQuery({ gender: 'woman' })],
-  ['a profile', profileQuery(7)],
-  ['the likes', likesQuery],
-  ['the member', userQuery],
-  ['a conversation', conversationQuery({ conversation: 7 })],
-  ['regions', regionsQuery],
-  ['interests', interestsQuery],
-];
+test('there are queries to look at', () => expect(queries.length).toBeGreaterThan(12));
 
 test.each(queries)('rendering a page with %s leaves no timer on the server that would hold its memory', (_, { queryKey, gcTime }) => {
   const client = createQueryClient();
