@@ -17,7 +17,7 @@ test('[S16] whoever has a network of IPv6 has its turns once, whatever address o
   const limits = memoryLimits({ now: () => new Date('2026-01-01T12:00:00Z') });
   const ask = (address: string) => {
     const request = new Request('http://vonk.test/', { headers: { 'x-client-address': address } });
-    return takeTurns(networkTurn('look', { request }, { size: 3, every: 1_000 }), { parts: { limits } } as Parameters<typeof takeTurns>[1]).then(() => 'let through', () => 'refused');
+    return takeTurns(networkTurn('look', { request }, { size: 3, every: 1_000 }), { parts: { limits } } as unknown as Parameters<typeof takeTurns>[1]).then(() => 'let through', () => 'refused');
   };
   const asked = [];
   for (let at = 0; at < 5; at++) asked.push(await ask(`2001:db8:1:2:${at}:${at}:${at}:1`));
