@@ -100,21 +100,26 @@ test('a server that hangs is said to be away within ten seconds of being asked, 
   }).toPass();
 });
 
-test('[T18] [C10] [E09] with lb in the address a page that is left says so, once, with where the visitor came from in a cookie', async ({ page, context }) => {
-  const sent: { body: string | null; type?: string; cookie?: string }[] = [];
-  await context.route('**/api/page-hidden.php', async (route) => {
-    const request = route.request();
-    sent.push({ body: request.postData(), type: request.headers()['content-type'], cookie: (await request.allHeaders()).cookie });
-    await route.continue();
+for (const [proof, address, referer] of [
+  ['[C10] a page that is left says so, once, with an empty JSON body', '/pages/faq', /\/pages\/faq$/],
+  ['[T18] [C10] [E09] with lb in the address the server is told of it too, and where the visitor came from in a cookie', '/?network=ads&ref=spring&lb=1', /[?&]lb=1$/],
+] as const) {
+  test(proof, async ({ page, context }) => {
+    const sent: Record<string, string | null | undefined>[] = [];
+    await context.route('**/api/page-hidden.php', async (route) => {
+      const request = route.request();
+      const { cookie, referer, 'content-type': type } = await request.allHeaders();
+      sent.push({ body: request.postData(), type, cookie, referer });
+      await route.continue();
+    });
+    await page.goto(address);
+    const answered = page.waitForResponse('**/api/page-hidden.php');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await answered).status()).toBe(200);
+    expect(sent).toEqual([expect.objectContaining({ body: '{}', type: expect.stringMatching(/^text\/plain/) as unknown, referer: expect.stringMatching(referer) as unknown })]);
+    if (address.includes('ref=')) expect(sent[0]!.cookie).toContain('tracking=network=ads&ref=spring');
   });
-  await page.goto('/?network=ads&ref=spring&lb=1');
-  const answered = page.waitForResponse('**/api/page-hidden.php').catch(() => null);
-  await page.evaluate(() => void Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
-  // The code that listens is asked for once the page is there.
-  await expect(async () => {
-    if (sent.length === 0) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => sent.length, { timeout: 500 }).toBe(1);
-  }).toPass();
-  expect(sent[0]).toMatchObject({ body: '{}', type: expect.stringMatching(/^text\/plain/) as unknown, cookie: expect.stringContaining('tracking=network=ads&ref=spring') as unknown });
-  expect((await answered)?.status()).toBe(200);
-});
+}

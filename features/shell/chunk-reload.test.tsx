@@ -3,7 +3,6 @@ import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '@/locales/en.json';
 import { LastErrorScreen } from './last-error-screen';
-import { watchPage } from './page-watch';
 import { RenderErrorScreen } from './render-error-screen';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -55,38 +54,5 @@ describe('[T17] [B06] a part of the page’s code that does not come, where an e
     render(<LastErrorScreen error={lost()} />, { container: document });
     expect(reload).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading')).toBeNull();
-  });
-});
-
-describe('[T18] [C10] a page that is left', () => {
-  const beacon = vi.fn(() => true);
-  const becomes = (state: DocumentVisibilityState) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  beforeEach(() => {
-    beacon.mockClear();
-    Object.assign(navigator, { sendBeacon: beacon });
-  });
-  afterEach(() => vi.restoreAllMocks());
-
-  test('says nothing without lb in the address', () => {
-    watchPage();
-    becomes('hidden');
-    expect(beacon).not.toHaveBeenCalled();
-  });
-
-  test('with lb sends an empty JSON body by beacon as it becomes hidden, and goes on doing so on the pages after it', async () => {
-    addressed('?ref=spring&lb=1');
-    const listens = vi.spyOn(document, 'addEventListener');
-    watchPage();
-    await vi.waitFor(() => expect(listens).toHaveBeenCalled());
-    becomes('hidden');
-    becomes('visible');
-    expect(beacon.mock.calls).toEqual([['/api/page-hidden.php', '{}']]);
-    addressed('');
-    watchPage();
-    becomes('hidden');
-    expect(beacon).toHaveBeenCalledTimes(2);
   });
 });

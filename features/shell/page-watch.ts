@@ -1,12 +1,10 @@
 import { logoutMark } from '@/lib/site/logout-mark';
 
-let bounces = false;
+const beaconPath = '/api/page-hidden.php';
 
-/** Where the address of the document asks for it with `lb`: what tells that it was left is fetched then, and once. */
-function askForBounces(): void {
-  if (bounces || !new URLSearchParams(window.location.search).has('lb')) return;
-  bounces = true;
-  void import('./watch-bounces').then(({ watchBounces }) => watchBounces());
+/** Says that the page was left. What the server keeps of it is for the address to say: its `lb` goes along in the Referer. (C10, T18) */
+function sayHidden(): void {
+  if (document.visibilityState === 'hidden') navigator.sendBeacon(beaconPath, '{}');
 }
 
 /** The page before this one ended a session by a form alone: what the browser keeps of it goes now. */
@@ -16,6 +14,7 @@ function askForLogout(): void {
 
 /** What every page keeps an eye on. Scripts that do not come are heard before any has: lib/site/lost-scripts.ts. */
 export function watchPage(): void {
-  askForBounces();
+  // The same function once more changes nothing: it is heard once for the document.
+  document.addEventListener('visibilitychange', sayHidden);
   askForLogout();
 }

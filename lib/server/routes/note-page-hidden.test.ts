@@ -3,7 +3,7 @@ import { onOneDatabase } from '../testing/suite';
 
 onOneDatabase('a page that was left', (ground) => {
   type Sent = { body?: string; type?: string; cookie?: string; referer?: string; headers?: Record<string, string> };
-  const left = async ({ body = '{}', type = 'text/plain;charset=UTF-8', cookie = 'tracking=network=ads&ref=spring&sub1=a; locale=nl', referer, headers = {} }: Sent = {}) => {
+  const left = async ({ body = '{}', type = 'text/plain;charset=UTF-8', cookie = 'tracking=network=ads&ref=spring&sub1=a; locale=nl', referer = 'http://vonk.test/landers/gallery?lb=1', headers = {} }: Sent = {}) => {
     const response = await ground.visitor().send('/api/page-hidden.php', {
       method: 'POST', body, headers: { 'content-type': type, cookie, ...(referer ? { referer } : {}), ...headers },
     });
@@ -21,6 +21,11 @@ onOneDatabase('a page that was left', (ground) => {
     expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'landers-gallery-slug', network: 'ads', ref: 'spring', sub1: 'a' });
   });
 
+  it.each([undefined, 'nonsense', 'http://vonk.test/', 'http://vonk.test/landers/gallery?ref=spring&t=3'])('[T18] of a page whose address does not ask for it (%s) nothing is kept', async (address) => {
+    const answer = await left({ headers: { referer: address ?? '' } });
+    expect(answer).toEqual({ status: 200, lines: [] });
+  });
+
   it('[S8] a network makes sixty lines of the log, and then one a second', async () => {
     const headers = { 'x-client-address': '203.0.113.7' };
     const answers = [];
@@ -31,12 +36,12 @@ onOneDatabase('a page that was left', (ground) => {
   });
 
   it('says nothing of who it was: no address, no member, no cookie', async () => {
-    const { lines } = await left({ referer: 'http://vonk.test/members/7?gender=woman', cookie: 'auth=secret; tracking=ref=x' });
+    const { lines } = await left({ referer: 'http://vonk.test/members/7?gender=woman&lb', cookie: 'auth=secret; tracking=ref=x' });
     expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'members-id', ref: 'x' });
   });
 
-  it.each([undefined, 'nonsense', 'http://vonk.test/no/such/page'])('a page that is none (%s) is noted as unknown', async (referer) => {
-    expect((await left({ referer, cookie: '' })).lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: null });
+  it('a page that is none is noted as unknown', async () => {
+    expect((await left({ referer: 'http://vonk.test/no/such/page?lb=1', cookie: '' })).lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: null });
   });
 
   it('another site cannot send it, and no other kind of body is read', async () => {
