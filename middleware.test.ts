@@ -93,6 +93,16 @@ describe('the page behind a request', () => {
     expect(server.php.asked('/api/settings.php')[0]!.query).toEqual({ ref: 'ad', sub1: 'x', domain: host });
   });
 
+  test('[C13] [E04] a page whose query has settings of its own is made with these, for the request alone; any other is kept as ever', async () => {
+    server.php.operator.settingsOf = (_, query) => ({ name: 'V', domain_language: 'nl', signups: query.get('ref') === 'shut' ? 'none' : 'all' });
+    const { target, response } = await asked('/?ref=shut&domain=she.localhost');
+    expect(target).toBe(`/${key()}/nl_query/live?ref=shut&domain=she.localhost`);
+    expect(inner(response)['x-vonk-query']).toBe('ref=shut&domain=she.localhost');
+    expect((await asked('/signup?ref=shut')).target).toBe(`/${key()}/nl_query/guest/signup?ref=shut`);
+    expect((await asked('/members', { cookie: 'auth=x' })).target).toBe(`/${key()}/nl/live/members`);
+    for (const path of ['/', '/?ref=other']) expect((await asked(path)).target).toBe(`/${key()}/nl/cached`);
+  });
+
   test('the port of a host, and its capitals, make no other site', async () => {
     expect((await asked('/members', { host: `${host.toUpperCase()}:3000` })).target).toBe(`/${key()}/nl/guest/members`);
   });

@@ -38,14 +38,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const deadline = began + pageDeadline;
   const found = await siteOfHost(request.headers.get('host'), Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
   if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: chosen }));
-  const { settings } = found;
+  const { settings, byQuery } = found;
 
   const kept = readTracking(request.headers.get('cookie'));
   const isFirstTouch = Object.keys(kept).length === 0;
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const presentation = present({
     path: request.nextUrl.pathname, siteKey, settings, localeCookie: chosen,
-    lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking),
+    lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking), byQuery,
   });
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash], pictureHost(settings.cdn_prefix));
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const query = presentation.cached ? '' : request.nextUrl.search;
   const response = NextResponse.rewrite(new URL(presentation.rewrite + query, request.nextUrl), {
     status: presentation.route ? 200 : 404,
-    request: { headers: innerHeaders(request.headers, { requestId, deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname }) },
+    request: { headers: innerHeaders(request.headers, { requestId, deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname, query: request.nextUrl.searchParams.toString() }) },
   });
   response.headers.set('x-request-id', requestId);
   // Browsers would honour the long life of a cached page and show the old language after a switch. Of a member's page they keep no byte: "back"
@@ -72,13 +72,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** The headers that the page is given: what only this app may say is taken out of the visitor's first. */
-function innerHeaders(outer: Headers, own: { requestId: string; deadline: number; policy: string | null; path: string }): Headers {
+function innerHeaders(outer: Headers, own: { requestId: string; deadline: number; policy: string | null; path: string; query: string }): Headers {
   const headers = new Headers(outer);
   for (const name of [...headers.keys()]) if (name.startsWith('x-middleware-') || name.startsWith('x-vonk-')) headers.delete(name);
   headers.delete('content-security-policy');
   headers.delete('x-nonce');
   headers.set('x-vonk-deadline', String(own.deadline));
   headers.set('x-vonk-path', own.path);
+  headers.set('x-vonk-query', own.query);
   headers.set(requestIdHeader, own.requestId);
   if (own.policy) headers.set('content-security-policy', own.policy);
   return headers;

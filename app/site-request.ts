@@ -9,7 +9,7 @@ import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
-import { hasTrafficMark, variantOf } from '@/lib/site/presentation';
+import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
 import { pathTo } from '@/lib/site/routes';
 import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
@@ -30,12 +30,17 @@ export type SiteRequest = {
 /** Says of the visitors of a kept page that somebody sent them, not who. (T16) */
 const [someSource] = trackingCookie({ ref: 'ad' }).split(';');
 
+/** The query of the address, as the middleware asked the settings with it. (C13) */
+async function routeQuery(): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams((await headers()).get('x-vonk-query') ?? ''));
+}
+
 const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => {
   const variant = variantOf(slug);
   const host = hostName(hostOfKey(key));
   if (!variant || !host || key.includes('.')) notFound();
   try {
-    const settings = await siteSettings(host);
+    const settings = await siteSettings(host, hasQueryMark(slug) ? await routeQuery() : {});
     const trafficSource = hasTrafficMark(slug);
     return { host, variant, settings, site: siteInfo(settings, variant, trafficSource), visitor: { host, cookie: trafficSource ? someSource : undefined } };
   } catch (error) {

@@ -4,7 +4,7 @@ import { expect, test } from './php-app';
 
 const knows = (php: PhpServer, settings: object) => {
   const usual = php.operator.settingsOf;
-  php.operator.settingsOf = (domain) => ({ ...usual(domain), ...settings });
+  php.operator.settingsOf = (domain, query) => ({ ...usual(domain, query), ...settings });
 };
 
 test('[B07] [S01] the warning at the door: on every site that asks for it, but on its landers in the Netherlands and Germany alone', async ({ page, php, newSite }) => {

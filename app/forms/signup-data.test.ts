@@ -16,10 +16,10 @@ beforeEach(() => {
 
 const noor = { id: '7', name: 'Noor', age: '31', country: 'NL', status: 'active', main_image: null };
 type Data = { locale: string; wishes: string[]; start: { person: { name: string } | null; values: Record<string, string> }; messages: Record<string, Record<string, unknown>>; site: { signUpOpen: boolean; locale: string } };
-const asked = async (query = '', cookies: Record<string, string> = {}) => {
+const asked = async (query = '', cookies: Record<string, string> = {}, referer = '') => {
   for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await GET(new NextRequest(`http://${host}/forms/signup${query}`, { headers: { host, cookie } }), { params: Promise.resolve({ name: 'signup' }) });
+  const response = await GET(new NextRequest(`http://${host}/forms/signup${query}`, { headers: { host, cookie, referer } }), { params: Promise.resolve({ name: 'signup' }) });
   return { response, data: (await response.clone().json()) as Data };
 };
 
@@ -51,6 +51,12 @@ test('[T15] who came by an advertisement may sign up where the site says so', as
   server.php.operator.settingsOf = () => ({ name: 'Vonk', signups: 'with_trafficsource' });
   expect((await asked()).data.site.signUpOpen).toBe(false);
   expect((await asked('', { tracking: 'network=spring' })).data.site.signUpOpen).toBe(true);
+});
+
+test('[C13] over a page whose query has settings of its own it goes by these', async () => {
+  server.php.operator.settingsOf = (_, query) => ({ name: 'Vonk', signups: query.get('ref') === 'shut' ? 'none' : 'all' });
+  expect((await asked()).data.site.signUpOpen).toBe(true);
+  expect((await asked('', {}, `http://${host}/members?ref=shut`)).data.site.signUpOpen).toBe(false);
 });
 
 test('where no site is, or none can be asked for, it says so', async () => {

@@ -13,9 +13,14 @@ import { siteInfo } from '@/lib/site/site-info';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { wishedInterests } from '@/lib/site/wished-interests';
 
+/** The query of the page over which sign-up opens, which the settings are asked with: the two say the same. (C13) */
+function queryOfPage(referrer: string | null): Record<string, string> | undefined {
+  return referrer && URL.canParse(referrer) ? Object.fromEntries(new URL(referrer).searchParams) : undefined;
+}
+
 /** What sign-up over a page needs, in the language of that page: the texts, the site, what a lander handed over. */
 export async function signupData(request: NextRequest): Promise<Response> {
-  const found = await siteOfHost(request.headers.get('host'));
+  const found = await siteOfHost(request.headers.get('host'), queryOfPage(request.headers.get('referer')));
   if ('trouble' in found) return found.trouble === 'wrongSite' ? refusal('wrong_site', 'No site answers on this host.') : refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
   const { host, settings } = found;
   const asked = request.nextUrl.searchParams.get('lang');

@@ -1,4 +1,5 @@
 // What the server knows of a site: settings, company, regions, kept in memory per host. Specification, section 7 (C13, C16).
+import { isDeepStrictEqual } from 'node:util';
 import { companyInfo, getCompanyInfo, getSettings, type CompanyInfo, type SiteSettings } from '../contract/site-settings';
 import { getInterests, getRegions, type Region } from '../contract/places';
 import { hostName } from '../site/site-key';
@@ -54,15 +55,19 @@ export async function siteSettings(host: string, query: Record<string, string> =
   }
 }
 
-/** The site of a request, or why there is none: no site answers on its host, or nothing is known of it just now. */
-export type SiteOfHost = { host: string; settings: SiteSettings } | { trouble: 'wrongSite' | 'unavailable' };
+/**
+ * The site of a request, or why there is none: no site answers on its host, or nothing is known of it just now. `byQuery` says that
+ * the settings are others than those without the route's query, so that a page made with them is nobody else's.
+ */
+export type SiteOfHost = { host: string; settings: SiteSettings; byQuery: boolean } | { trouble: 'wrongSite' | 'unavailable' };
 
 /** Which site a request is for, by its Host header. Throws nothing. (C13) */
 export async function siteOfHost(header: string | null, query?: Record<string, string>, deadline?: number): Promise<SiteOfHost> {
   const host = hostName(header);
   if (!host) return { trouble: 'wrongSite' };
   try {
-    return { host, settings: await siteSettings(host, query, deadline) };
+    const [settings, usual] = await Promise.all([siteSettings(host, query, deadline), siteSettings(host, {}, deadline).catch(() => null)]);
+    return { host, settings, byQuery: !isDeepStrictEqual(settings, usual) };
   } catch (error) {
     return { trouble: isFinal(error) ? 'wrongSite' : 'unavailable' };
   }

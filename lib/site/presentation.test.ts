@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales';
 import { niches } from './niches';
-import { hasTrafficMark, present, variantOf } from './presentation';
+import { hasQueryMark, hasTrafficMark, present, variantOf } from './presentation';
 import { routes } from './routes';
 import { allSlugs, parseSlug } from './slugs';
 
@@ -72,6 +72,22 @@ describe('tokens', () => {
   test.each(['/en', '/nothing', '/general-nl', '/she-en', '/favicon', '/toString', '/__proto__', '/localhost', '/%00', '/%2e%2e', '/nl%2fcached'])('%s is the 404 page in the visitor’s language', (path) => {
     expect(asked(path, { localeCookie: 'pl' })).toEqual({ rewrite: '/localhost/pl/cached/missing', variant: { niche: 'general', locale: 'pl' }, route: null, cached: true });
     expect(asked(path, { signedIn: true }).rewrite).toBe('/localhost/nl/live/missing');
+  });
+});
+
+describe('[C13] settings that are those of the query', () => {
+  test('make a page for the request alone: none is kept, and none comes from what is kept', () => {
+    expect(asked('/', { byQuery: true })).toMatchObject({ rewrite: '/localhost/nl_query/live', cached: false });
+    expect(asked('/landers/video/she-de', { byQuery: true })).toMatchObject({ rewrite: '/localhost/she-de_query/live/landers/video', cached: false });
+    expect(asked('/nothing', { byQuery: true })).toMatchObject({ rewrite: '/localhost/nl_query/live/missing', cached: false });
+    expect(asked('/signup', { byQuery: true }).rewrite).toBe('/localhost/nl_query/guest/signup');
+    expect(asked('/', { byQuery: true, trafficSource: true, settings: { niche: 1, domain_language: 'nl', signups: 'with_trafficsource' } }).rewrite).toBe('/localhost/nl_query_ad/live');
+  });
+
+  test('the mark is read back, and is no slug that an address can name', () => {
+    expect(['nl_query', 'nl_query_ad', 'nl_ad', 'nl'].map((slug) => [hasQueryMark(slug), hasTrafficMark(slug)])).toEqual([[true, false], [true, true], [false, true], [false, false]]);
+    for (const slug of ['she-nl_query', 'she-nl_query_ad']) expect(variantOf(slug)).toEqual({ niche: 'she', locale: 'nl' });
+    for (const path of ['/nl_query', '/landers/video/nl_query']) expect(asked(path).route).toBeNull();
   });
 });
 

@@ -22,6 +22,8 @@ type Asked = {
   signedIn: boolean;
   /** Somebody sent the visitor: an advertisement. */
   trafficSource?: boolean;
+  /** The settings are those of this address's query, and not what the site says to everybody. (C13) */
+  byQuery?: boolean;
 };
 
 export type Presentation = {
@@ -37,6 +39,9 @@ export type Presentation = {
 
 // On sites where a traffic source changes what a visitor may do, those who came by one get pages of their own, kept apart. (T15, T16)
 const trafficMark = '_ad';
+
+// A page whose settings were asked for with its query is made for the request alone, and asks for them with the query again.
+const queryMark = '_query';
 
 // A kept page knows no query, so each region of the map is a page of its own.
 const mapLander = 'landers-maplanding-slug';
@@ -54,15 +59,15 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, lang, carried, region, signedIn, trafficSource = false }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, lang, carried, region, signedIn, trafficSource = false, byQuery = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
   const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
-  const mark = trafficSource && trafficSourceMatters(settings) ? trafficMark : '';
+  const mark = (byQuery ? queryMark : '') + (trafficSource && trafficSourceMatters(settings) ? trafficMark : '');
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
-    const cached = mayCache && !signedIn;
+    const cached = mayCache && !signedIn && !byQuery;
     const below = inner === '/' ? '' : inner;
     // Of what is not for members alone, somebody without a session gets a page that loads nothing of the members'.
-    const isGuest = !signedIn && route !== null && !routes[route].member;
+    const isGuest = !signedIn && !mayCache && route !== null && !routes[route].member;
     return { rewrite: `/${siteKey}/${slugOf(variant)}${mark}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached };
   };
 
@@ -86,10 +91,17 @@ export function present({ path, siteKey, settings, localeCookie, lang, carried, 
 /** The variant that an internal slug names, or null: these are always whole, never 'auto'. */
 export function variantOf(slug: string): Variant | null {
   const nowhere: Variant = { niche: niches[0], locale: 'en' };
-  return slug.includes('auto') ? null : parseSlug(hasTrafficMark(slug) ? slug.slice(0, -trafficMark.length) : slug, nowhere);
+  return slug.includes('auto') ? null : parseSlug(slug.replace(marks, ''), nowhere);
 }
+
+const marks = new RegExp(`(${queryMark})?(${trafficMark})?$`);
 
 /** Whether an internal slug stands for visitors with a traffic source, on a site where that makes a difference. (T15, T16) */
 export function hasTrafficMark(slug: string): boolean {
   return slug.endsWith(trafficMark);
+}
+
+/** Whether an internal slug stands for a page whose settings are those of its own query. (C13) */
+export function hasQueryMark(slug: string): boolean {
+  return marks.exec(slug)?.[1] !== undefined;
 }

@@ -182,7 +182,7 @@ describe('npm run check:api', () => {
   test('saves the language that the member has, and the site’s where the server does not say', async () => {
     const saved = () => php.asked('/api/user.php', 'PUT').filter(({ query }) => Object.keys(query).length === 0).map(({ body }) => JSON.parse(body) as object);
     const { settingsOf } = php.operator;
-    php.operator.settingsOf = (domain) => ({ ...settingsOf(domain), domain_language: 'pl_PL' });
+    php.operator.settingsOf = (domain, query) => ({ ...settingsOf(domain, query), domain_language: 'pl_PL' });
     await check({ write: true });
     php.misbehave('GET /api/user.php', { body: { user: { id: 1, status: 'active', language: 'fi', profile: { id: 1, name: 'Robin' } } } });
     await check({ write: true });

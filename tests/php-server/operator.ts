@@ -50,7 +50,7 @@ function settingsOf(domain: string): Row {
 export type Operator = {
   /** The domains that have settings. */
   domains: string[];
-  settingsOf: (domain: string) => Row;
+  settingsOf: (domain: string, query: URLSearchParams) => Row;
   email: string;
   user: Row;
   chats: { conversation: { id: string }; profile: Row; num_unread_messages: string }[];

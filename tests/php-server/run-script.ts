@@ -41,7 +41,7 @@ const scripts: Record<string, Script> = {
   'GET /api/discountcode.php': ({ query }) => ({ body: { code: query.get('code') ?? 'WELCOME25', value_percentage: '25.0', status: 'active', paymentmethods: [] } }),
   'GET /api/settings.php': ({ query }, operator) => {
     const domain = query.get('domain') ?? '';
-    return operator.domains.includes(domain) ? { body: { settings: operator.settingsOf(domain) } } : { status: 404, body: { error: 'No such site' } };
+    return operator.domains.includes(domain) ? { body: { settings: operator.settingsOf(domain, query) } } : { status: 404, body: { error: 'No such site' } };
   },
   'GET /api/chats.php': forMembers((_, { chats }) => ({ body: { chats } })),
   'GET /api/likes.php': forMembers((_, { likes }) => ({ body: likes })),
