@@ -47,7 +47,12 @@ function headersOf({ host, cookie, address, requestId }: Caller): Record<string,
 
 /** Hands a request to the server: in process, for `page` where one is drawn, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
 export async function answer(request: Request, page?: object): Promise<Response> {
-  if (env().apiOrigin) return withinSize(await fetch(request, { redirect: 'manual', cache: 'no-store', signal: request.signal }), largestAnswer);
+  if (env().apiOrigin) {
+    const { url, method, headers, signal } = request;
+    const how = { redirect: 'manual', cache: 'no-store', signal } as const;
+    // By its address, with the signal beside it: of a Request Next gives the answer of the one before that asked the same for this page, so that a second try would be answered by the first failure. (C01)
+    return withinSize(await (method === 'GET' ? fetch(url, { headers, ...how }) : fetch(request, how)), largestAnswer);
+  }
   const { embeddedHandler } = await import('../server/embedded');
   return (await embeddedHandler())(request, page);
 }
