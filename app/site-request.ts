@@ -3,14 +3,15 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setRequestLocale } from 'next-intl/server';
 import { ApiError } from '@/lib/api/api-error';
-import { requestIdHeader } from '@/lib/api/page-status';
+import { notePageCookies, requestIdHeader } from '@/lib/api/page-status';
 import { callServer, type Caller } from '@/lib/api/server';
 import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
+import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
 import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
-import { pathTo } from '@/lib/site/routes';
+import { matchRoute, pathTo, routes } from '@/lib/site/routes';
 import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
 import type { Variant } from '@/lib/site/slugs';
@@ -72,6 +73,18 @@ export async function requireMiddleware(): Promise<void> {
   if (!(await headers()).has('x-vonk-path')) notFound();
 }
 
+/**
+ * The page was asked for with a session that the server has ended: its cookie goes, and a page for members, or of the members area, leads
+ * to the root, which says why. Any other is a visitor's: what a mail leads to still opens. (T01)
+ */
+async function endSession(): Promise<void> {
+  const inner = await headers();
+  const name = matchRoute(inner.get('x-vonk-path') ?? '')?.name;
+  const leaves = name !== undefined && (routes[name].member === true || routes[name].membersArea === true);
+  notePageCookies(inner.get(requestIdHeader) ?? '', leaves ? [noAuthCookie, endedMarkCookie] : [noAuthCookie]);
+  if (leaves) redirect(pathTo('index'));
+}
+
 const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => {
   await requireMiddleware();
   const [inner, jar, request] = await Promise.all([headers(), cookies(), siteOf(key, slug)]);
@@ -94,6 +107,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
     return known as ReturnType<typeof make>;
   };
   const known = jar.has('auth') ? await call(getUser, {}).catch((error: ApiError) => error) : { user: null };
+  if (jar.has('auth') && (known instanceof ApiError ? known.authenticationRequired : known.user === null)) await endSession();
   return known instanceof ApiError
     ? { ...request, deadline, call, user: null, trouble: known.authenticationRequired ? null : known }
     : { ...request, deadline, call, user: known.user, trouble: null };

@@ -18,6 +18,7 @@ export const onceFiles = [
   'narrow-languages.spec.ts',
   'offline.spec.ts',
   'php-before-script.spec.ts',
+  'php-decides.spec.ts',
   'php-server.spec.ts',
   'php-visitors.spec.ts',
   'php-without.spec.ts',

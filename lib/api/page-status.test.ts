@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { heedPageStatus, notePageStatus, requestIdHeader } from './page-status';
+import { heedPageStatus, notePageCookies, notePageStatus, requestIdHeader } from './page-status';
 
 beforeAll(() => {
   heedPageStatus();
@@ -32,6 +32,18 @@ describe('the status that a page gives itself', () => {
     notePageStatus('two', 404);
     expect((await asking(origin, 'two')).status).toBe(404);
     expect((await asking(origin, 'two')).status).toBe(200);
+  });
+
+  test('[T01] cookies go with it, or with the status that the server itself sends, beside those that are set already', async () => {
+    const origin = await serve((_, response) => response.setHeader('set-cookie', 'first=1').writeHead(307, { location: '/' }).end());
+    notePageCookies('five', ['auth=; Max-Age=0', 'b=2']);
+    const answer = await fetch(origin, { redirect: 'manual', headers: { connection: 'close', [requestIdHeader]: 'five' } });
+    expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([307, '/', ['first=1', 'auth=; Max-Age=0', 'b=2']]);
+    const plain = await serve(page);
+    notePageCookies('six', ['auth=; Max-Age=0']);
+    notePageStatus('six', 404);
+    const missing = await asking(plain, 'six');
+    expect([missing.status, missing.headers.getSetCookie()]).toEqual([404, ['auth=; Max-Age=0']]);
   });
 
   test('touches no other answer', async () => {

@@ -4,7 +4,7 @@
 import { ServerResponse } from 'node:http';
 import { once } from '../once';
 
-type Noted = { status: number; headers?: Record<string, string> };
+type Noted = { status?: number; headers?: Record<string, string>; cookies?: string[] };
 
 const ceiling = 1_000;
 const noted = () => once('page statuses', () => new Map<string, Noted>());
@@ -12,11 +12,20 @@ const noted = () => once('page statuses', () => new Map<string, Noted>());
 /** The request header that carries the id. */
 export const requestIdHeader = 'x-vonk-request';
 
-/** Notes the status, and headers beside it, with which the page of a request shall be sent. */
-export function notePageStatus(requestId: string, status: number, headers?: Record<string, string>): void {
+function note(requestId: string, more: Noted): void {
   const notes = noted();
   if (notes.size >= ceiling) notes.delete(notes.keys().next().value!);
-  notes.set(requestId, { status, headers });
+  notes.set(requestId, { ...notes.get(requestId), ...more });
+}
+
+/** Notes the status, and headers beside it, with which the page of a request shall be sent. */
+export function notePageStatus(requestId: string, status: number, headers?: Record<string, string>): void {
+  note(requestId, { status, headers });
+}
+
+/** Notes cookies that the page of a request, or the way that it leads to, shall set: a page being drawn has no other way to. */
+export function notePageCookies(requestId: string, cookies: string[]): void {
+  note(requestId, { cookies });
 }
 
 /** Makes this process's responses heed the notes; to be called once, before the first request. */
@@ -29,7 +38,8 @@ export function heedPageStatus(): void {
       if (!note) return writeHead.call(this, status, ...rest);
       noted().delete(id as string);
       for (const [name, value] of Object.entries(note.headers ?? {})) this.setHeader(name, value);
-      return writeHead.call(this, note.status, ...rest);
+      for (const cookie of note.cookies ?? []) this.appendHeader('set-cookie', cookie);
+      return writeHead.call(this, note.status ?? status, ...rest);
     } as typeof ServerResponse.prototype.writeHead;
     return true;
   });
