@@ -32,7 +32,7 @@ for (const locale of ['nl', 'de', 'pl']) {
   // In one language both on a phone and over a page of a desktop; in the others once, looked at in both widths.
   const isOnce = locale !== 'nl';
   const faults = isOnce ? findingsAtBothWidths : findings;
-  test(`[S02] [S03] [E03] [R14] ${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  test(`[S02] [S03] [E03] [R14] [A06] ${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
     test.slow();
     // The mail stands in a frame that may run nothing.
     complaints.allow(/422|dev\/outbox/);
@@ -83,6 +83,11 @@ for (const locale of ['nl', 'de', 'pl']) {
     const link = await linkInMail(await otherBrowser(), email);
     await page.goto(link);
     await expect(page).toHaveURL(/\/activate\/done/);
+    // A browser that was never told which language: the link says it. (A06)
+    const elsewhere = await otherBrowser();
+    await elsewhere.goto(link);
+    await expect(elsewhere).toHaveURL(/\/activate\/error\?reason=used/);
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', locale);
     await page.goto('/signup-matches');
     await expect(page.locator('.person-grid li').first()).toBeVisible();
     expect((await page.goto('/swipe-game'))?.status()).toBe(200);

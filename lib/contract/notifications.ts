@@ -92,7 +92,8 @@ export const unsubscribeByMachine = endpoint({
 export const followUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/unsubscribe.php',
-  query: z.object({ token: z.optional(z.string().check(z.maxLength(200))) }),
+  /** `lang`: the language of the mail. */
+  query: z.object({ token: z.optional(z.string().check(z.maxLength(200))), lang: z.optional(z.string()) }),
   response: z.unknown(),
   errors: [],
   access: 'anyone',

@@ -74,7 +74,8 @@ export const resendActivation = endpoint({
 export const activate = endpoint({
   method: 'GET',
   path: '/api/activate.php',
-  query: z.object({ token: z.optional(z.string()) }),
+  /** `lang`: the language of the mail, in which the page that follows speaks. */
+  query: z.object({ token: z.optional(z.string()), lang: z.optional(z.string()) }),
   response: z.unknown(),
   errors: [],
   access: 'anyone',

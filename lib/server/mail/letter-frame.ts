@@ -10,7 +10,7 @@ import type { Say } from './mail-texts';
 export type Frame = {
   niche: Niche;
   siteName: string;
-  /** The whole address behind a path of the site. */
+  /** The whole address behind a path of the site, in the reader's language: it may be opened where no cookie says which. (A06) */
   linkTo: (path: string) => string;
   copyHint: string;
   honesty: string;
@@ -27,7 +27,7 @@ export function letterFrame({ toMember, unsubscribe }: Pick<Content, 'toMember' 
   return {
     niche: nicheOf(settings.niche),
     siteName: settings.name,
-    linkTo: (path) => address + path,
+    linkTo: (path) => `${address}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`,
     copyHint: say('mail.common.copy'),
     honesty: say('mail.common.honesty', { label: fictionalLabel({ say, locale, settings }) }),
     company: companyLine(company),

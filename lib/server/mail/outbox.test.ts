@@ -41,7 +41,7 @@ describe.each(oneDatabase)('the outbox on $name', ({ open }) => {
 
   it('shows a mail: its text with links to follow, its HTML in a frame that can do nothing', async () => {
     const html = await (await ask(['1'])).text();
-    expect(html).toContain('href="http://she.localhost:4711/reset-password/do?token=s3cr3t"');
+    expect(html).toContain('href="http://she.localhost:4711/reset-password/do?token=s3cr3t&#38;lang=nl"');
     expect(html).toContain('<iframe src="/dev/outbox/1/html"');
     expect(html).not.toContain('<b>Free');
     const mail = await ask(['1', 'html']);

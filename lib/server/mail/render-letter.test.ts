@@ -14,7 +14,7 @@ const site = (some: object = {}): LetterSite => ({
 const render = (letter: Letter, locale: (typeof locales)[number] = 'nl', some?: object) => renderLetter(letter, { site: site(some), locale, port: 3000 });
 const shown = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).replace(/&\w+;|\s+/g, ' ');
 
-describe.each(locales)('the letters in %s', (locale) => {
+describe.each(locales)('[A06] the letters in %s', (locale) => {
   it.each(sampleLetters.map((letter, at) => [`${letter.kind} ${at}`, letter] as const))('%s says all it has to, in HTML and in plain text', async (_, letter) => {
     const { subject, html, text } = await render(letter, locale);
     expect(html).toContain(`<html lang="${locale}">`);
@@ -25,7 +25,7 @@ describe.each(locales)('the letters in %s', (locale) => {
     expect(subject.length).toBeGreaterThan(5);
     expect(subject).not.toMatch(/[\r\n]/);
     if ('path' in letter) {
-      const link = `https://vonk.example${letter.path}`;
+      const link = `https://vonk.example${letter.path}${letter.path.includes('?') ? '&' : '?'}lang=${locale}`;
       expect(text).toContain(`\n${link}\n`);
       expect(html.split(`href="${link.replaceAll('&', '&#38;')}"`)).toHaveLength(3);
     }

@@ -38,6 +38,13 @@ onEveryDatabase('confirming an address', (ground) => {
     expect((await ground.visitor().call(getProfile, { query: { id } })).status).toBe(200);
   });
 
+  it('[A06] carries the language of the mail on to the page that follows, once and again', async () => {
+    const { token } = await signedUp();
+    const inGerman = () => placeOf(ground.visitor().send('/api/activate.php', { query: { token, lang: 'de' }, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } }));
+    expect(await inGerman()).toEqual([303, '/activate/done?lang=de']);
+    expect(await inGerman()).toEqual([303, '/activate/error?reason=used&lang=de']);
+  });
+
   it('[X04] works once: afterwards it says that the address is confirmed, and signs nobody in', async () => {
     const { token } = await signedUp();
     await follow(token);

@@ -32,23 +32,23 @@ function redirect({ answer }: Caller, path: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-export const activate: Route<'activate'> = async ({ query: { token = '' } }, caller) => {
+export const activate: Route<'activate'> = async ({ query: { token = '', lang } }, caller) => {
   const { parts, site, now } = caller;
   const row = await tokenRow(parts.db, 'activation', token);
   const member = row && (await memberById(parts.db, row.memberId));
-  if (!member || member.siteId !== site.id || member.deletedAt) return redirect(caller, pathTo('activate-error', {}, { reason: 'expired' }));
+  if (!member || member.siteId !== site.id || member.deletedAt) return redirect(caller, pathTo('activate-error', {}, { reason: 'expired', lang }));
   const confirmed = await parts.db.transaction(async (tx) => {
     await lockMember(tx, member.id);
     return (await spendToken(tx, 'activation', token, now, null)) ? confirmAddress(tx, member.id, { site, now }) : null;
   });
   if (!confirmed) {
     const known = await memberById(parts.db, member.id);
-    return redirect(caller, pathTo('activate-error', {}, { reason: known?.status === 'active' ? 'used' : 'expired' }));
+    return redirect(caller, pathTo('activate-error', {}, { reason: known?.status === 'active' ? 'used' : 'expired', lang }));
   }
   confirmed.announce(parts);
   // Whoever is signed in as somebody else stays so: a link that others made must not put them into another account.
   if (!caller.session || caller.session.member.id === member.id) await signInBrowser(caller, member.id);
-  return redirect(caller, pathTo('activate-done'));
+  return redirect(caller, pathTo('activate-done', {}, { lang }));
 };
 
 /** Mails the link again, within what one account may ask for; of two that ask at once, one is sent. Gives the pause where it may not. */

@@ -41,9 +41,9 @@ export const unsubscribeByMachine: Route<'unsubscribeByMachine'> = async ({ quer
   return {};
 };
 
-export const followUnsubscribe: Route<'followUnsubscribe'> = ({ query: { token = '' } }, { answer }) => {
+export const followUnsubscribe: Route<'followUnsubscribe'> = ({ query: { token = '', lang } }, { answer }) => {
   const headers = new Headers(answer);
-  headers.set('location', pathTo('mail-change-do', {}, { unsubscribe: token }));
+  headers.set('location', pathTo('mail-change-do', {}, { unsubscribe: token, lang }));
   headers.set('referrer-policy', 'no-referrer');
   return Promise.resolve(new Response(null, { status: 303, headers }));
 };
