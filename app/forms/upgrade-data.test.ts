@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const asked = async (query = '', cookie = '') => {
   const response = await GET(new NextRequest(`http://${host}/forms/upgrade${query}`, { headers: { host, cookie } }), { params: Promise.resolve({ name: 'upgrade' }) });
-  return { response, data: (await response.json()) as { locale: string; from: string | null; messages: Record<string, Record<string, unknown>> } };
+  return { response, data: (await response.json()) as { locale: string; from: string | null; claimSource?: string; messages: Record<string, Record<string, unknown>> } };
 };
 const price = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -22,6 +22,16 @@ test('[P02] the prompt over a locked photo names the price of the cheapest bundl
   const { response, data } = await asked('?lang=de', 'locale=fi');
   expect([data.locale, data.from?.replaceAll(/\s/g, ' '), response.headers.get('cache-control')]).toEqual(['de', '9,95 €', 'private, no-store']);
   expect(Object.keys(data.messages['members']!)).toEqual(['upgrade']);
+});
+
+test('[A03] it makes the claim about Premium with its source in the page’s language, and in another without one not at all', async () => {
+  server.php.operator.settingsOf = () => ({ name: 'Vonk', premium_claim_source: { de: 'Zählung unter 1.200 Mitgliedern' } });
+  const claims = async (lang: string) => {
+    const { data } = await asked(`?lang=${lang}`);
+    return [data.claimSource, (data.messages['premium'] as { claim: string }).claim];
+  };
+  expect(await claims('de')).toEqual(['Zählung unter 1.200 Mitgliedern', expect.stringContaining('46')]);
+  expect((await claims('fr'))[0]).toBeUndefined();
 });
 
 test('[P02] where nothing can be bought just now it names none; a language that does not exist is the site’s', async () => {

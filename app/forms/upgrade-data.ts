@@ -12,6 +12,7 @@ import { nicheOf } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { siteInfo } from '@/lib/site/site-info';
 import { hostName } from '@/lib/site/site-key';
+import { wordsIn } from '@/lib/site/words-in';
 
 /** What the prompt over a locked photo says, in the language of that page, with the price of the cheapest bundle where there is one. */
 export async function upgradeData(request: NextRequest): Promise<Response> {
@@ -28,6 +29,6 @@ export async function upgradeData(request: NextRequest): Promise<Response> {
   );
   const least = leastPrice(await bundles);
   const { intlLocale } = siteInfo(settings, { locale, niche: nicheOf(settings.niche) });
-  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, messages: pickMessages(await messagesOf(locale), upgradeTexts) };
+  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, claimSource: wordsIn(settings.premium_claim_source, locale, settings.domain_language), messages: pickMessages(await messagesOf(locale), upgradeTexts) };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -21,14 +21,15 @@ type UpgradeDialogProps = LockedPhotos & { data: UpgradeData; onClose: () => voi
 export function UpgradeDialog({ data, ...rest }: UpgradeDialogProps) {
   return (
     <NextIntlClientProvider locale={data.locale} messages={data.messages}>
-      <Prompt {...rest} from={data.from} />
+      <Prompt {...rest} from={data.from} claimSource={data.claimSource} />
     </NextIntlClientProvider>
   );
 }
 
 /** Says what Premium shows, how one becomes it and from what price; "not now" is as plain as the way on. */
-function Prompt({ name, fictional, count, photos, from, onClose }: LockedPhotos & { from: string | null; onClose: () => void }) {
+function Prompt({ name, fictional, count, photos, from, claimSource, onClose }: LockedPhotos & Pick<UpgradeData, 'from' | 'claimSource'> & { onClose: () => void }) {
   const t = useTranslations('members.upgrade');
+  const premium = useTranslations('premium');
   const texts = fictionalTexts({ fictional }, useSite());
   useBackCloses(onClose);
   return (
@@ -58,6 +59,11 @@ function Prompt({ name, fictional, count, photos, from, onClose }: LockedPhotos 
           <Icon name="crown-simple" weight="fill" /> {t('badge')}
         </li>
       </ul>
+      {claimSource ? (
+        <p className="upgrade-claim">
+          <b>{premium('claim')}</b> <small>{premium('source', { source: claimSource })}</small>
+        </p>
+      ) : null}
       <div className="stack">
         <LinkButton variant="orange" size="lg" full href={pathTo('credits')} onClick={onClose}>
           <Icon name="crown-simple" weight="fill" />

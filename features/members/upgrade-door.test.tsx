@@ -14,8 +14,8 @@ import { UpgradeDoor } from './upgrade-door';
 vi.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }));
 
 const photos = [{ id: 1, filename: '7.webp' }, { id: 2, filename: '2.webp', thumb_filename: '2s.webp', locked: true }, { id: 3, filename: '3.webp', thumb_filename: '3s.webp', locked: true }];
-const offers = (from: string | null) =>
-  mockServer.use(http.get('*/forms/upgrade', ({ request }) => HttpResponse.json({ locale: new URL(request.url).searchParams.get('lang'), from, messages: { members: { upgrade: nl.members.upgrade }, fictional: nl.fictional, ui: { dialog: nl.ui.dialog } } })));
+const offers = (from: string | null, claimSource?: string) =>
+  mockServer.use(http.get('*/forms/upgrade', ({ request }) => HttpResponse.json({ locale: new URL(request.url).searchParams.get('lang'), from, claimSource, messages: { members: { upgrade: nl.members.upgrade }, premium: nl.premium, fictional: nl.fictional, ui: { dialog: nl.ui.dialog } } })));
 const show = (user: User | null, door = true) => render(
   <TestPage>
     <ProfileScreen site={testSite} profile={testProfile({ name: 'Yasmin', photos })} user={user} />
@@ -37,6 +37,20 @@ describe('a private photo', () => {
     await userEvent.click(prompt.getByRole('button', { name: 'Niet nu' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(lockedLink());
+  });
+
+  it('[A03] the prompt promotes Premium with the claim beside its source; without a source it makes none', async () => {
+    offers('€ 9,95', 'telling onder 1.200 leden');
+    const { unmount } = show(free);
+    await userEvent.click(lockedLink());
+    const prompt = within(await screen.findByRole('dialog'));
+    expect(prompt.getByText('46% meer kans')).toBeTruthy();
+    expect(prompt.getByText('Bron: telling onder 1.200 leden')).toBeTruthy();
+    unmount();
+    offers('€ 9,95');
+    show(free);
+    await userEvent.click(lockedLink());
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('46');
   });
 
   it('[P02] on a card it is the main photo: the prompt says so, and shows no more than the server blurred', async () => {

@@ -51,7 +51,7 @@ export function ActivationFailedScreen({ used, signedIn, email, phone, flash, di
           <>
             {disc}
             <h1 className="title-2">{err('activation')}</h1>
-            <p className="lead">{signedIn ? activated('text') : t('used')}</p>
+            <p className="lead">{t(signedIn ? 'used_in' : 'used')}</p>
             <div className="outcome-actions">{ways}</div>
           </>
         ) : (

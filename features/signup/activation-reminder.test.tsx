@@ -93,6 +93,13 @@ describe('[T03] the reminder to confirm', () => {
     expect(screen.getByRole('link', { name: 'Ander adres' })).toBeTruthy();
   });
 
+  test('[T03] the modal names no address where the server tells none, and breaks no sentence', () => {
+    onScreen(390, fresh);
+    const { email: _, ...nameless } = anna;
+    show(nameless as User);
+    expect(readText(screen.getByRole('dialog'))).toContain('Open onze e-mail en klik op de link. Daarna kunnen anderen je antwoorden.');
+  });
+
   test('is an alert on a desktop fresh from signing up, and on a smartphone later on', () => {
     onScreen(1440, fresh);
     const { unmount } = show();

@@ -148,6 +148,11 @@ describe('the address to confirm', () => {
     return userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
   };
 
+  test('[S03] names no address where the server tells none, and breaks no sentence', () => {
+    renderInDutch(<ConfirmStep {...props({ email: '' })} />);
+    expect(screen.getByText('Klik op de link in onze e-mail. Deze pagina gaat dan vanzelf verder.')).toBeTruthy();
+  });
+
   test('[S03] the mail can be had again after its minute, and not sooner', async () => {
     const user = stopClocks();
     answer('activate.php', {});

@@ -30,7 +30,7 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
   return (
     <div className="signup-form">
       <Disc icon={<Icon name="envelope-simple" weight="duotone" />} kind="info" size="lg" />
-      <StepHead title={t('title')}>{t.rich('text', bold)}</StepHead>
+      <StepHead title={t('title')}>{email ? t.rich('text', bold) : t('text_plain')}</StepHead>
       {message ? (
         <div className="signup-waits">
           <p className="tiny muted">

@@ -19,7 +19,7 @@ export function ReminderModal({ email, onClose }: { email: string; onClose: () =
   return (
     <Dialog open sheet onClose={onClose} title={t('reminder.modal_title')}>
       <Disc icon={<Icon name="envelope-simple" weight="duotone" />} kind="info" />
-      <p>{t.rich('reminder.modal_text', { email, b: (chunks: ReactNode) => <b className="reminder-address">{chunks}</b> })}</p>
+      <p>{email ? t.rich('reminder.modal_text', { email, b: (chunks: ReactNode) => <b className="reminder-address">{chunks}</b> }) : t('reminder.modal_plain')}</p>
       <p role="status" className="small muted">
         {said ? all(said.key, said.params) : null}
       </p>
