@@ -8,6 +8,7 @@ export const onceFiles = [
   'every-lander.spec.ts',
   'headers.spec.ts',
   'kept-pages.spec.ts',
+  'installed-back.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
   'mocked-clock.spec.ts',

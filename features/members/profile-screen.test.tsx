@@ -168,6 +168,14 @@ describe('what stands beside the photos', () => {
     expect(rows()).toEqual(['Haarkleur: Bruin', 'Postuur: Gemiddeld', 'Status: Getrouwd', 'Geaardheid: Hetero', 'Tatoeages: op beide armen', 'Geslacht: Vrouw']);
   });
 
+  test('[E04] where the site names the texts of members that it shows, no other is', () => {
+    const { unmount } = render(page({ about: 'Ik bak brood.' }, { visibleNotes: ['about'] }));
+    expect(screen.getByText('Ik bak brood.')).toBeTruthy();
+    unmount();
+    render(page({ about: 'Ik bak brood.' }, { visibleNotes: ['hobbies'] }));
+    expect(screen.queryByText('Ik bak brood.')).toBeNull();
+  });
+
   test('[E12] only the attributes that the site shows', () => {
     render(page({ attributes }, { visibleFields: ['hair', 'rel'] }));
     expect(rows()).toEqual(['Haarkleur: Bruin', 'Status: Getrouwd']);

@@ -25,6 +25,8 @@ export type ProfileScreenProps = {
   user: User | null;
   /** The setting visible_profile_fields. */
   visibleFields?: readonly string[];
+  /** The setting visible_profile_notes: which texts of members' own are shown; where it names none, all are. (E04) */
+  visibleNotes?: readonly string[];
   /** The viewer's own interests, to mark what both like. */
   interests?: readonly string[];
 };
@@ -33,8 +35,10 @@ const actionTexts = ['members.actions', 'members.like'];
 const galleryTexts = [...actionTexts, 'members.viewer', 'fictional.label', 'fictional.warning', 'fictional.tag', 'ui.photo'];
 const none: readonly string[] = [];
 
+const isShown = (note: string, named: readonly string[]) => named.length === 0 || named.includes(note);
+
 /** One member's profile. (R04) */
-export function ProfileScreen({ site, profile, user, visibleFields = none, interests = none }: ProfileScreenProps) {
+export function ProfileScreen({ site, profile, user, visibleFields = none, visibleNotes = none, interests = none }: ProfileScreenProps) {
   const t = useTranslations('members.profile');
   const all = useTranslations();
   const visitor = user === null;
@@ -83,7 +87,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, inter
               </PageLink>
             </p>
           ) : null}
-          {profile.about ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
+          {profile.about && isShown('about', visibleNotes) ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
           <ProfileInterests interests={profile.interests} viewers={own ? none : interests} />
           {profile.attributes ? <ProfileAttributes attributes={profile.attributes} visible={visibleFields} /> : null}
         </div>

@@ -127,6 +127,15 @@ describe('what is loaded once', () => {
   });
 });
 
+test('[E04] a site that passes to another company is asked about it at once, and not when the hour is over', async () => {
+  const host = newHost(server.php);
+  await companyOf(host);
+  server.php.operator.settingsOf = (domain) => ({ name: 'Vonk', domain, company_id: '4' });
+  server.php.misbehave('/api/companyinfo.php', { body: { name: 'Nieuwe Eigenaar BV' } });
+  later(minute);
+  expect((await companyOf(host)).name).toBe('Nieuwe Eigenaar BV');
+});
+
 describe('which site a request is for', () => {
   test('[C13] is read from its Host header, port and capitals aside', async () => {
     const host = newHost(server.php);

@@ -79,9 +79,10 @@ export async function isNoSite(header: string | null): Promise<boolean> {
   return 'trouble' in found && found.trouble === 'wrongSite';
 }
 
-/** The company behind a site; an empty one where the server does not say. (E05, C16) */
-export function companyOf(host: string, deadline?: number): Promise<CompanyInfo> {
-  return companies(host, () => callServer(getCompanyInfo, {}, { host, deadline })).catch(() => companyInfo.parse({}));
+/** The company behind a site; an empty one where the server does not say. A site that passes to another company (`company_id`) is asked about it anew. (E04, E05, C16) */
+export async function companyOf(host: string, deadline?: number): Promise<CompanyInfo> {
+  const id = await siteSettings(host, {}, deadline).then(({ company_id }) => company_id, () => undefined);
+  return companies(`${host} ${id ?? ''}`, () => callServer(getCompanyInfo, {}, { host, deadline })).catch(() => companyInfo.parse({}));
 }
 
 /** The regions of every country of a site; none where the server does not say. (C16) */

@@ -48,6 +48,6 @@ export default function Page({ params }: Props) {
       return <MemberGone />;
     }
     const { site, settings, user } = request;
-    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} interests={interests} />;
+    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} visibleNotes={settings.visible_profile_notes} interests={interests} />;
   });
 }

@@ -1,0 +1,23 @@
+// The top bar of the installed app, which has no browser around it. Specification, section 2. (S24)
+import { demoEmail, expect, test } from './fixtures';
+import { live } from './live';
+
+for (const installed of [true, false]) {
+  test(`[S24] ${installed ? 'the installed app' : 'a browser'} has ${installed ? 'a' : 'no'} way back in its top bar on its five routes, once there is a page to go back to`, async ({ page, login }) => {
+    if (installed) await (await page.context().newCDPSession(page)).send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+    await login(demoEmail('premium'));
+    const back = page.locator('.top-bar:not(.back-bar)').getByRole('button', { name: 'Terug' });
+    await page.goto('/members');
+    await live(page);
+    await expect(back).toHaveCount(0);
+    const profile = await page.locator('main a[href^="/members/"]').first().getAttribute('href');
+    for (const path of [profile!, '/likes/received', '/credits', '/credits/1']) {
+      await page.goto(path);
+      await live(page);
+      await expect(back, path).toHaveCount(installed ? 1 : 0);
+    }
+    if (!installed) return;
+    await back.click();
+    await expect(page).toHaveURL(/\/credits$/);
+  });
+}
