@@ -1,6 +1,7 @@
 // What Premium is and what things cost, for members and for visitors; and with no script. Specification, sections 2 and 6.
 import { findings } from './findings';
 import { demoEmail, expect, test } from './fixtures';
+import { live } from './live';
 
 test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bundles; a premium member is told so', async ({ newMember, otherBrowser }) => {
   const { page } = await newMember();
@@ -13,6 +14,22 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
   const premium = await otherBrowser(demoEmail('premium'));
   await premium.goto('/premium');
   await expect(premium.getByRole('heading', { name: 'Je bent Premium' })).toBeVisible();
+});
+
+test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember({ gender: 'man', lookingFor: 'woman' });
+  for (const [lang, claim, source] of [['nl', '46% meer kans', /^Bron: Voorbeeld/], ['de', /46\s?%/, /^Quelle: /]] as const) {
+    await page.goto(`/premium?lang=${lang}`);
+    await expect(page.locator('.premium-claim b')).toHaveText(claim);
+    await expect(page.locator('.premium-claim small')).toHaveText(source);
+  }
+  await page.goto('/members');
+  await live(page);
+  await page.locator('a[data-locked]:visible').first().click();
+  const prompt = page.getByRole('dialog');
+  await expect(prompt.getByText('46% meer kans')).toBeVisible();
+  await expect(prompt.getByText(/^Bron: Voorbeeld/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {

@@ -1,10 +1,8 @@
 import { logoutMark } from '@/lib/site/logout-mark';
 
-const beaconPath = '/api/page-hidden.php';
-
 /** Says that the page was left. What the server keeps of it is for the address to say: its `lb` goes along in the Referer. (C10, T18) */
 function sayHidden(): void {
-  if (document.visibilityState === 'hidden') navigator.sendBeacon(beaconPath, '{}');
+  if (document.visibilityState === 'hidden') navigator.sendBeacon('/api/page-hidden.php', '{}');
 }
 
 /** The page before this one ended a session by a form alone: what the browser keeps of it goes now. */
