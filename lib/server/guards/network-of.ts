@@ -1,10 +1,11 @@
+// Which addresses are counted as one visitor's. Bars S8, S16.
 import { isIPv6 } from 'node:net';
 
 const groupsOf = (text: string | undefined) => (text ? text.split(':') : []);
 
 /**
  * The network that is counted as one visitor: an address of IPv4 is itself; of IPv6 a connection is given 2^64 of them, which share the first half.
- * What is no address stays as it is. (bars S8, S16)
+ * What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
