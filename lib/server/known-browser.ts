@@ -1,4 +1,4 @@
-// The cookie of a browser in which somebody has proved a password: its tries to sign in are counted apart from those of strangers, so that
+// The cookie of a browser in which somebody was signed in, by a password or by a link of a mail: its tries to sign in are counted apart from those of strangers, so that
 // nobody locks an account against its owner. Bars S8, S16; decision 266.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { localeCookieLife } from '@/lib/site/constants';
@@ -16,7 +16,7 @@ const valuePattern = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 const signatureOf = (known: KnownTo, { id, passwordHash }: Owner, browser: string) => createHmac('sha256', passwordHash ?? '').update(`${known}:${id}:${browser}`).digest('base64url');
 
-/** The name that this browser was given when the owner proved the password in it; null for a stranger, and for an owner that is not there or has no password. */
+/** The name that this browser was given when the owner was signed in by it; null for a stranger, and for an owner that is not there or has no password. */
 export function knownBrowser(known: KnownTo, request: Request, owner: Owner | undefined): string | null {
   if (!owner?.passwordHash) return null;
   for (const part of request.headers.get('cookie')?.split(';') ?? []) {
@@ -27,7 +27,7 @@ export function knownBrowser(known: KnownTo, request: Request, owner: Owner | un
   return null;
 }
 
-/** Set-Cookie for a browser in which the owner has just proved the password. A known one keeps its name. */
+/** Set-Cookie for a browser in which the owner has just proved to be the owner. A known one keeps its name. */
 export function knownBrowserCookie(known: KnownTo, request: Request, owner: Owner, random: (bytes: number) => Uint8Array): string {
   const browser = knownBrowser(known, request, owner) ?? Buffer.from(random(16)).toString('base64url');
   const value = `${browser}.${signatureOf(known, owner, browser)}`;

@@ -47,7 +47,7 @@ export const activate: Route<'activate'> = async ({ query: { token = '', lang } 
   }
   confirmed.announce(parts);
   // Whoever is signed in as somebody else stays so: a link that others made must not put them into another account.
-  if (!caller.session || caller.session.member.id === member.id) await signInBrowser(caller, member.id);
+  if (!caller.session || caller.session.member.id === member.id) await signInBrowser(caller, member);
   return redirect(caller, pathTo('activate-done', {}, { lang }));
 };
 

@@ -4,6 +4,7 @@ import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { passwordFault } from '../domain/password-rules';
 import { isOwnPassword } from '../guards/own-password';
+import { knownBrowserCookie } from '../known-browser';
 import { queueLetter } from '../mail/queue-letter';
 import type { Route } from '../route';
 import { endSessionsBut } from '../store/account-store';
@@ -11,7 +12,7 @@ import { changeMember, lockMember } from '../store/member-store';
 import { closeTokens, forgetRepeats, issueToken } from '../store/token-store';
 
 export const changePassword: Route<'changePassword'> = async ({ body }, caller) => {
-  const { parts, site, session, now } = caller;
+  const { parts, site, session, now, request, answer } = caller;
   const me = session.member;
   const right = await isOwnPassword(body.old_password, caller);
   refuseFaults({
@@ -32,5 +33,7 @@ export const changePassword: Route<'changePassword'> = async ({ body }, caller) 
   });
   for (const other of ended) parts.bus.publish(me.id, { event: { type: 'logout' }, session: other });
   parts.post.nudge();
+  // A new password makes every browser a stranger, but for the one that it was chosen in.
+  answer.append('set-cookie', knownBrowserCookie('members', request, { id: me.id, passwordHash }, parts.random));
   return { saved: true };
 };

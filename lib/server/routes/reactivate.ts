@@ -48,6 +48,6 @@ export const reactivate: Route<'reactivate'> = async ({ body }, caller) => {
     await changeMember(tx, member.id, { deletedAt: null, leaveReason: null });
     await closeTokens(tx, member.id, 'reactivation', now);
   });
-  await signInBrowser(caller, member.id);
+  await signInBrowser(caller, member);
   return {};
 };

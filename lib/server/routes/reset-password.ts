@@ -114,6 +114,6 @@ export const resetPassword: Route<'resetPassword'> = async ({ body }, caller) =>
   });
   for (const session of ended) parts.bus.publish(member.id, { event: { type: 'logout' }, session });
   parts.post.nudge();
-  await signInBrowser(caller, member.id);
+  await signInBrowser(caller, (await memberById(parts.db, member.id)) ?? member);
   return {};
 };

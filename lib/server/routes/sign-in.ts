@@ -3,7 +3,6 @@ import { Failure } from '../failure';
 import { emailKeyOf } from '../domain/email-address';
 import { userAnswer } from '../domain/user-answer';
 import { takePasswordTries } from '../guards/password-tries';
-import { knownBrowserCookie } from '../known-browser';
 import type { Route } from '../route';
 import { signInBrowser } from '../sign-in-browser';
 import { memberByEmail } from '../store/member-store';
@@ -14,7 +13,7 @@ const minute = 60_000;
 const lockedOut = (pause: number) => new Failure('locked_out', { params: { minutes: Math.ceil(pause / minute) }, retryAfter: pause });
 
 export const login: Route<'login'> = async ({ body }, caller) => {
-  const { parts, site, now, request, answer } = caller;
+  const { parts, site, now, request } = caller;
   const email = emailKeyOf(body.email);
   const { found: member, succeed } = await takePasswordTries(parts, { kind: 'members', account: `${site.id}:${email}`, request, find: () => memberByEmail(parts.db, site.id, email) }, lockedOut);
   const right = await parts.passwords.verify(member?.passwordHash ?? null, body.password);
@@ -23,7 +22,6 @@ export const login: Route<'login'> = async ({ body }, caller) => {
   if (member.suspendedAt) throw new Failure('account_suspended');
 
   await succeed();
-  await signInBrowser(caller, member.id);
-  answer.append('set-cookie', knownBrowserCookie('members', request, member, parts.random));
+  await signInBrowser(caller, member);
   return { user: userAnswer(member, site.settings, now, { ...(await newTotals(parts.db, member.id)), ...(await offerFacts(parts.db, member, now)) }) };
 };

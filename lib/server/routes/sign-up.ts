@@ -124,6 +124,6 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   if ('existing' in outcome && !repeated) throw existsFailure(outcome.existing, input.email.key);
   await giveTurnsBack(telling, caller);
   const member = 'made' in outcome ? outcome.made : outcome.existing.member;
-  await signInBrowser(caller, member.id);
+  await signInBrowser(caller, member);
   return { user: userAnswer(member, site.settings, now, { unreadMessages: 0, newLikes: 0, bought: false }), mail_sent: true };
 };
