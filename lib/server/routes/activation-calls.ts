@@ -5,7 +5,7 @@ import { confirmAddress } from '../confirm-address';
 import { readEmail } from '../domain/email-address';
 import { personAnswer } from '../domain/person-answer';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns, type Turn } from '../guards/take-turns';
+import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, MemberCaller, Route } from '../route';
 import { sendActivation } from '../send-link';
@@ -22,7 +22,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mailsPerDay = 5;
 const tellingNetwork: Bucket = { size: 15, every: 10 * minute };
-const tellingAddress: Bucket = { size: 6, every: 10 * minute };
+const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute }, inAll: { size: 60, every: minute } };
 
 function redirect({ answer }: Caller, path: string): Response {
   const headers = new Headers(answer);
@@ -73,8 +73,7 @@ async function asker(email: string | undefined, caller: Caller): Promise<MemberR
   if (session) return session.member;
   const address = readEmail(email ?? '');
   if (!address) throw new Failure('invalid_input', { fields: { email: email?.trim() ? 'email_invalid' : 'required' } });
-  const turns: Turn[] = [{ key: `activation:${site.id}:${address.key}`, bucket: tellingAddress }, ...networkTurn('activation', caller, tellingNetwork)];
-  await takeTurns(turns, caller);
+  await takeTurns([...networkTurn('activation', caller, tellingNetwork), ...accountTurns('activation', `${site.id}:${address.key}`, caller, tellingAddress)], caller);
   return (await memberByEmail(parts.db, site.id, address.key)) ?? null;
 }
 

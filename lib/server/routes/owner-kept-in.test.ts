@@ -1,8 +1,9 @@
-// A lock stops whoever guesses, never the owner: which browsers are known to an account. Decision 266.
+// A lock stops whoever guesses, never the owner: which browsers are known to an account, and what one network can use up of it. Decision 266.
 import { describe, expect, it } from 'vitest';
 import { changePassword } from '@/lib/contract/account';
+import { sendComplaint } from '@/lib/contract/complaints';
 import { reactivate, requestPasswordReset, requestReactivation, resetPassword } from '@/lib/contract/recovery';
-import { signUp } from '@/lib/contract/signup';
+import { resendActivation, signUp } from '@/lib/contract/signup';
 import { login } from '@/lib/contract/user';
 import { newestLetter } from '../testing/letters';
 import { draftWith } from '../testing/sign-up-draft';
@@ -66,5 +67,23 @@ onOneDatabase('the owner is kept in', (ground) => {
     await storm('free@example.test');
     expect((await signIn(other, 'free@example.test', newPassword)).code).toBe('locked_out');
     expect((await signIn(own, 'free@example.test', newPassword)).status).toBe(200);
+  });
+
+  describe('[S8] one network that asks for an account as often as it can leaves its owner turns of their own', () => {
+    const complaint = { email: 'free@example.test', topic: 'other', text: 'Iemand gebruikt mijn foto.' } as const;
+    const asked: Record<string, (own: Browser) => Promise<{ status: number; code?: string }>> = {
+      'for a new password': (own) => own.call(requestPasswordReset, { body: { email: 'free@example.test' } }),
+      'at the sign-up': (own) => own.call(signUp, { body: draftWith({ email: 'free@example.test' }) }),
+      'for another link of an activation': (own) => own.call(resendActivation, { body: { email: 'free@example.test' } }),
+      'for the way back to an account': (own) => own.call(requestReactivation, { body: { email: 'free@example.test' } }),
+      'for an answer to a complaint': (own) => own.call(sendComplaint, { body: complaint }),
+    };
+    it.each(Object.entries(asked))('%s', async (_, ask) => {
+      const codes = [];
+      for (let at = 0; at < 30; at++) codes.push((await ask(from('192.0.2.7'))).code);
+      const turns = codes.filter((code) => code !== 'too_many_requests').length;
+      expect(turns).toBeLessThanOrEqual(6);
+      expect((await ask(from('198.51.100.7'))).code).not.toBe('too_many_requests');
+    });
   });
 });

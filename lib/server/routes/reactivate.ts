@@ -1,7 +1,7 @@
 // reactivate.php: an account that waits to be deleted comes back by the link of a mail. Specification, section 4. (T13, B05)
 import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Route } from '../route';
@@ -15,12 +15,12 @@ import { closeTokens, spendToken, tokenRow } from '../store/token-store';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: Bucket = { size: 5, every: 10 * minute };
+const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute }, inAll: { size: 60, every: minute } };
 
 export const requestReactivation: Route<'requestReactivation'> = async ({ body }, caller) => {
   const { parts, site, now } = caller;
   const key = emailKeyOf(body.email);
-  await takeTurns([{ key: `return:${site.id}:${key}`, bucket: tellingAddress }, ...networkTurn('return', caller, tellingNetwork)], caller);
+  await takeTurns([...networkTurn('return', caller, tellingNetwork), ...accountTurns('return', `${site.id}:${key}`, caller, tellingAddress)], caller);
   const member = await leavingMember(parts.db, site.id, key);
   await parts.passwords.verify(null, '');
   try {

@@ -5,7 +5,7 @@ import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { passwordFault } from '../domain/password-rules';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
@@ -22,7 +22,7 @@ const day = 24 * 60 * minute;
 const mailsPerDay = 3;
 /** Answers that tell whether an address has an account. */
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: Bucket = { size: 6, every: 10 * minute };
+const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute }, inAll: { size: 60, every: minute } };
 /** Letters to addresses without an account, on a discreet site. */
 const strangerLetters: Bucket = { size: 1, every: day };
 const linkTries: Bucket = { size: 30, every: minute };
@@ -52,7 +52,7 @@ export const requestPasswordReset: Route<'requestPasswordReset'> = async ({ body
   const { parts, site } = caller;
   const { discreet } = site.settings;
   const key = emailKeyOf(body.email);
-  await takeTurns([{ key: `reset:${site.id}:${key}`, bucket: tellingAddress }, ...networkTurn('reset', caller, tellingNetwork)], caller);
+  await takeTurns([...networkTurn('reset', caller, tellingNetwork), ...accountTurns('reset', `${site.id}:${key}`, caller, tellingAddress)], caller);
   const found = await memberByEmail(parts.db, site.id, key);
   const member = found && !found.fictional ? found : undefined;
   // The same work for any address: what else differs is small beside it.

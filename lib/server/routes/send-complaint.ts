@@ -6,7 +6,7 @@ import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { cleanText } from '../domain/message-text';
 import { receiptNumber } from '../domain/receipt-number';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
@@ -15,7 +15,8 @@ import { keepComplaint } from '../store/complaint-store';
 
 const hour = 3_600_000;
 const perNetwork: Bucket = { size: 10, every: hour / 4 };
-const perAddress: Bucket = { size: 5, every: 4 * hour };
+/** A receipt goes to the address that was typed, whoever typed it. */
+const perAddress: AccountBuckets = { perPlace: { size: 5, every: 4 * hour }, inAll: { size: 30, every: hour } };
 const longestText = 5_000;
 
 /** The reader's language: the member's own, the one the page spoke, or what the site makes of none. */
@@ -28,7 +29,7 @@ export const sendComplaint: Route<'sendComplaint'> = async ({ body }, caller) =>
   const about = cleanText(body.about ?? '').replace(/\s+/g, ' ');
   const textFault = (): FieldCode | null => (text === '' ? 'required' : [...text].length > longestText ? 'text_too_long' : null);
   refuseFaults({ email: body.email.trim() === '' ? 'required' : email ? null : 'email_invalid', text: textFault() }, { max: longestText });
-  await takeTurns([{ key: `complaint:${site.id}:${email!.key}`, bucket: perAddress }, ...networkTurn('complaint', caller, perNetwork)], caller);
+  await takeTurns([...networkTurn('complaint', caller, perNetwork), ...accountTurns('complaint', `${site.id}:${email!.key}`, caller, perAddress)], caller);
 
   const locale = languageOf(body.language, session?.member.language, request.headers.get('accept-language')?.slice(0, 2));
   const row = await parts.db.transaction(async (tx) => {

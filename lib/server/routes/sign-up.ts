@@ -10,7 +10,7 @@ import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
 import { userAnswer } from '../domain/user-answer';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
-import { giveTurnsBack, networkTurn, takeTurns, type Turn } from '../guards/take-turns';
+import { accountTurns, giveTurnsBack, networkTurn, takeTurns, type AccountBuckets, type Turn } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
@@ -29,7 +29,7 @@ const hour = 60 * minute;
 const perNetwork: Bucket = { size: 40, every: 3 * minute };
 /** Answers that tell whether an address has an account: for one network, and for one address. */
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: Bucket = { size: 5, every: 10 * minute };
+const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute }, inAll: { size: 60, every: minute } };
 const wrongInvites: Bucket = { size: 10, every: 10 * minute };
 
 const nobody = { user: null, mail_sent: true };
@@ -88,7 +88,7 @@ function existsFailure({ member: { deletedAt, emailKey } }: Existing, key: strin
 
 /** On a discreet site a network is told nothing: what it asks counts as the accounts that it makes. */
 const tellingTurns = (key: string, caller: Caller): Turn[] => [
-  { key: `signup:address:${caller.site.id}:${key}`, bucket: tellingAddress },
+  ...accountTurns('signup', `${caller.site.id}:${key}`, caller, tellingAddress),
   ...(caller.site.settings.discreet ? [] : networkTurn('signup-told', caller, tellingNetwork)),
 ];
 
