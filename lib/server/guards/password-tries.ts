@@ -9,8 +9,8 @@ const minute = 60_000;
 const perNetwork: Bucket = { size: 10, every: 5 * minute };
 /** Wrong tries in a browser that is known, or for an account from one network. */
 const perPlace: Bucket = { size: 5, every: 15 * minute };
-/** Wrong tries for an account from all networks whose browsers are not known. */
-const perAccount: Bucket = { size: 10, every: 15 * minute };
+/** Wrong tries for an account from all networks whose browsers are not known. The desk sends no new password by mail: a few networks must not shut it. */
+const perAccount: Record<KnownTo, Bucket> = { members: { size: 10, every: 15 * minute }, operator: { size: 60, every: 15 * minute } };
 
 type Try = { key: string; bucket: Bucket };
 type Asked<Found extends Owner> = {
@@ -42,7 +42,7 @@ export async function takePasswordTries<Found extends Owner>({ limits }: Pick<Se
   const found = await find();
   const browser = knownBrowser(kind, request, found);
   const place = { key: browser ? `password:${kind}:browser:${browser}` : `password:${kind}:place:${account}:${address ?? ''}`, bucket: perPlace };
-  const whole = !browser && { key: `password:${kind}:account:${account}`, bucket: perAccount };
+  const whole = !browser && { key: `password:${kind}:account:${account}`, bucket: perAccount[kind] };
   await take(place);
   if (whole) await take(whole);
   return {

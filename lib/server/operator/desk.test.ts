@@ -107,8 +107,11 @@ onEveryDatabase('the operator’s desk', (ground) => {
     it('[S16] nobody shuts it to the operator by wrong passwords: a browser that was signed in before has tries of its own', async () => {
       const own = await atDesk();
       await own.go('/logout', { form: {} });
-      for (let at = 0; at < 12; at++) await deskBrowser(`192.0.2.${at}`).go('/login', { form: { email, password: `mis ${at}` } });
-      expect((await deskBrowser('198.51.100.1').go('/login', { form: { email, password: secret } })).status).toBe(401);
+      // No mail opens the desk again: it takes many networks to shut a browser out that is new.
+      for (let at = 0; at < 12; at++) await deskBrowser(`192.0.2.${at % 3}`).go('/login', { form: { email, password: `mis ${at}` } });
+      expect((await deskBrowser('198.51.100.1').go('/login', { form: { email, password: secret } })).status).toBe(303);
+      for (let at = 0; at < 60; at++) await deskBrowser(`203.0.113.${at}`).go('/login', { form: { email, password: `mis ${at}` } });
+      expect((await deskBrowser('198.51.100.2').go('/login', { form: { email, password: secret } })).status).toBe(401);
       expect((await own.go('/login', { form: { email, password: secret } })).status).toBe(303);
     });
 
