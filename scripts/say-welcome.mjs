@@ -15,7 +15,7 @@ export function sayWelcome(progress, { url, port }) {
     progress.say(`\nDemo logins (password: ${password})`);
     const width = Math.max(...logins.map(({ email }) => email.length));
     for (const { email, role, site } of logins) progress.say(`  ${email.padEnd(width)}  ${role}${site === 'general' ? '' : `, ${site}`}`);
-    if (operator) progress.say(`  ${operator.padEnd(width)}  operator, at ${url}/operator`);
+    if (operator && !process.env.OPERATOR_EMAIL) progress.say(`  ${operator.padEnd(width)}  operator, at ${url}/operator`);
   }
   progress.say('');
 }
