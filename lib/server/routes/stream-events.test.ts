@@ -71,6 +71,15 @@ onOneDatabase('live events', (ground) => {
     await vi.waitFor(async () => expect((await stream(own)).response.status).toBe(200));
   });
 
+  it('[S6] a member has thirty-six of them at most, however many browsers are signed in; another member still gets one', async () => {
+    for (let at = 0; at < 36; at++) expect((await stream(await ground.as('free'))).response.status).toBe(200);
+    const refused = await (await ground.as('free')).send(path);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '25']);
+    expect((await stream(await ground.as('other'))).response.status).toBe(200);
+    await open.shift()!.cancel();
+    await vi.waitFor(async () => expect((await stream(await ground.as('free'))).response.status).toBe(200));
+  });
+
   it('[T01] is for members', async () => {
     const response = await ground.visitor().send(path);
     expect([response.status, await response.json()]).toMatchObject([403, { authentication_required: true }]);

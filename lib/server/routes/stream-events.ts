@@ -12,6 +12,8 @@ const heartbeat = 25;
 const retry = 2_000;
 /** Streams of one browser: its tabs share one, and where they cannot, each has its own. */
 const perSession = 12;
+/** Streams of one member, however many browsers are signed in. */
+const perMember = 36;
 
 /** A browser that tries again by itself sends the header; one that opens a new stream can only say it in the address. */
 function lastSeenOf({ headers }: Request, after: number | undefined): number | null {
@@ -44,7 +46,9 @@ async function open(caller: MemberCaller, after: number | undefined, send: Event
 export const streamEvents: Route<'streamEvents'> = ({ query }, caller) => {
   const { parts, session, request } = caller;
   if (parts.streams.closed()) throw new Failure('unavailable', { retryAfter: retry });
-  if (parts.streams.of(session.id) >= perSession) throw new Failure('too_many_requests', { retryAfter: heartbeat * 1000 });
+  const listener = { session: session.id, member: session.member.id };
+  const has = parts.streams.of(listener);
+  if (has.session >= perSession || has.member >= perMember) throw new Failure('too_many_requests', { retryAfter: heartbeat * 1000 });
   // Events that arrive while the missed ones are read wait their turn.
   let waiting: Delivery[] | null = [];
   const deliver = (delivery: Delivery) => {
@@ -65,7 +69,7 @@ export const streamEvents: Route<'streamEvents'> = ({ query }, caller) => {
   });
   const unwatch = parts.watching.begin(session);
   const stopListening = parts.bus.subscribe(session.member.id, deliver);
-  const forget = parts.streams.add(session.id, stream.end);
+  const forget = parts.streams.add(listener, stream.end);
   if (request.signal.aborted) stream.end();
 
   open(caller, query.after, stream.send).then(
