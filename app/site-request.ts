@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { setRequestLocale } from 'next-intl/server';
 import { ApiError } from '@/lib/api/api-error';
+import { visitorAddress } from '@/lib/api/client-address';
 import { notePageCookies, requestIdHeader } from '@/lib/api/page-status';
 import { callServer, type Caller } from '@/lib/api/server';
 import { siteSettings, UnknownSiteError } from '@/lib/api/site';
@@ -89,7 +90,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
   await requireMiddleware();
   const [inner, jar, request] = await Promise.all([headers(), cookies(), siteOf(key, slug)]);
   const deadline = Number(inner.get('x-vonk-deadline'));
-  const caller: Caller = { host: request.host, cookie: jar.toString(), requestId: inner.get(requestIdHeader) ?? undefined, deadline, page: {} };
+  const caller: Caller = { host: request.host, cookie: jar.toString(), address: visitorAddress(inner), requestId: inner.get(requestIdHeader) ?? undefined, deadline, page: {} };
   const asked = new Map<string, Promise<unknown>>();
   const call: LiveRequest['call'] = (endpoint, input) => {
     const make = () => callServer(endpoint, input, caller);

@@ -1,5 +1,6 @@
 // The files whose tests come to the same at every width, or set their own: they run on a desktop alone. A test of another file is tagged @once.
 export const onceFiles = [
+  'bounded-looks.spec.ts',
   'broken-release.spec.ts',
   'credits-go-on.spec.ts',
   'directdebit.spec.ts',

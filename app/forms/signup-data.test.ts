@@ -19,7 +19,7 @@ type Data = { locale: string; wishes: string[]; start: { person: { name: string 
 const asked = async (query = '', cookies: Record<string, string> = {}, referer = '') => {
   for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await GET(new NextRequest(`http://${host}/forms/signup${query}`, { headers: { host, cookie, referer } }), { params: Promise.resolve({ name: 'signup' }) });
+  const response = await GET(new NextRequest(`http://${host}/forms/signup${query}`, { headers: { host, cookie, referer, 'x-forwarded-for': '203.0.113.9' } }), { params: Promise.resolve({ name: 'signup' }) });
   return { response, data: (await response.clone().json()) as Data };
 };
 
@@ -36,6 +36,8 @@ test('[S02] sign-up over a page speaks the language of that page, else the visit
 test('[S03] from a profile the first message is for that member; nobody is named who is not there', async () => {
   server.php.misbehave('/api/profile.php', { body: { profile: noor } });
   expect((await asked('?member=7')).data.start.person?.name).toBe('Noor');
+  // Whom a visitor looks at counts for their network here too.
+  expect(server.php.asked('/api/profile.php')[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   expect((await asked('?member=7%20or%201')).data.start.person).toBeNull();
   server.php.misbehave('/api/profile.php', { status: 404, body: { error: { code: 'not_found' } } });
   expect((await asked('?member=8')).data.start.person).toBeNull();

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { startOfSignup } from '@/app/start-of-signup';
 import { accountTexts, modalTexts, stepTexts } from '@/features/signup/signup-texts';
 import { refusal } from '@/lib/api/gateway';
+import { visitorAddress } from '@/lib/api/client-address';
 import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
@@ -27,7 +28,7 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
   const cookie = request.headers.get('cookie') ?? '';
   const [start, interests, messages] = await Promise.all([
-    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie }), request.nextUrl.searchParams.get('member') ?? undefined),
+    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined),
     interestsOf(host),
     messagesOf(locale),
   ]);

@@ -20,6 +20,9 @@ export function clientAddress(socket: string | undefined, forwarded: string | un
   return isIP(address) ? address : own;
 }
 
+/** The visitor's address, as `tellClientAddress` has left it in every request: to whom a page's own calls are counted. */
+export const visitorAddress = (headers: Pick<Headers, 'get'>): string | undefined => headers.get('x-forwarded-for') ?? undefined;
+
 /** IPv4 as such, also where the socket speaks IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

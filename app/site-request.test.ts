@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { requestIdHeader } from '@/lib/api/page-status';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { getProfile } from '@/lib/contract/members';
+import { siteKeyOf } from '@/lib/site/site-key';
+import { slugOf } from '@/lib/site/slugs';
+import { liveRequest } from './site-request';
+
+const inner = new Headers();
+vi.mock('next/headers', () => ({ headers: () => Promise.resolve(inner), cookies: () => Promise.resolve({ has: () => false, toString: () => '' }) }));
+vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
+
+const server = behindPhp();
+beforeEach(() => {
+  for (const name of [...inner.keys()]) inner.delete(name);
+});
+
+test('[S8] what a page asks, it asks from the visitor’s network, so that looks at a page are counted as those of a call', async () => {
+  const host = newHost(server.php);
+  for (const [name, value] of Object.entries({ 'x-vonk-path': '/members/7', 'x-vonk-deadline': String(Date.now() + 2_000), [requestIdHeader]: 'page-of-this-test', 'x-forwarded-for': '203.0.113.9' })) inner.set(name, value);
+  server.php.misbehave('/api/profile.php', { status: 429, body: { error: { code: 'too_many_requests' } } });
+  const { call } = await liveRequest(Promise.resolve({ site: siteKeyOf(host)!, slug: slugOf({ niche: 'general', locale: 'nl' }) }));
+  await expect(call(getProfile, { query: { id: 7 } })).rejects.toMatchObject({ status: 429 });
+  expect(server.php.asked('/api/profile.php')[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+});

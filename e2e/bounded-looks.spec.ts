@@ -1,0 +1,16 @@
+// What a network's visitors may look at, as a page and as a call. Bar S8; decision 269.
+import { demo, expect, test } from './fixtures';
+
+test('[S8] whoever has looked at too many profiles is shown none as a page either, and who comes from elsewhere is', async ({ playwright, baseURL }) => {
+  const { member } = demo().logins.find(({ role, site }) => role === 'free' && site === 'general')!;
+  const from = (address: string) => playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address, accept: 'text/html' } });
+  const [greedy, other] = [await from('203.0.113.61'), await from('203.0.113.62')];
+  expect((await greedy.get(`/members/${member}`)).status()).toBe(200);
+  let looks = 1;
+  while (looks < 900 && (await greedy.get('/api/profile.php', { params: { id: member } })).status() === 200) looks += 1;
+  expect(looks).toBeLessThan(900);
+  const page = await greedy.get(`/members/${member}`);
+  expect([page.status(), page.headers()['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect((await other.get(`/members/${member}`)).status()).toBe(200);
+  await Promise.all([greedy.dispose(), other.dispose()]);
+});
