@@ -30,9 +30,11 @@ const photoTrouble = (error: string, params?: Record<string, string | number>) =
   return goTo(page, [flashCookie('signup-photo', page, { error, params, values: {} })]);
 };
 
+export const tooLarge = () => refusal('body_too_large', 'The form is too large.');
+
 /** The answer to a form beyond its size: for a photo its page says so. */
 export async function tooLargeFor(name: string, request: NextRequest): Promise<Response> {
-  if (!(name in largestForm) || Number(request.headers.get('content-length')) > largestHeard) return refusal('body_too_large', 'The form is too large.');
+  if (!(name in largestForm) || Number(request.headers.get('content-length')) > largestHeard) return tooLarge();
   await request.body?.pipeTo(new WritableStream()).catch(() => null);
   return name === 'photo' ? managerTrouble('err.photo_too_large') : photoTrouble('err.photo_too_large');
 }

@@ -8,16 +8,16 @@ import { passedAnswer, UnfitAnswer } from './passed-answer';
 import { streamsAreOver } from './passing-streams';
 import { answer, env } from './server';
 import { isNoSite } from './site';
-import { boundedStream } from './within-size';
+import { boundedStream, isTooMuch } from './within-size';
 
 const largestBody = 32 * 1024 * 1024;
 /** How long the PHP server may take to begin an answer, in milliseconds: a little more than PHP gives its scripts. */
 const patience = 35_000;
 const hopByHop = ['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** An error answer in the contract's shape. */
+/** An error answer in the contract's shape. Of a body that is too large the rest would stand before the next request: its connection ends. */
 export function refusal(code: ErrorCode, message: string, headers: Record<string, string> = {}, status: number = errorTable[code].status): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store', ...(code === 'body_too_large' ? { connection: 'close' } : {}), ...headers } });
 }
 
 const tooLarge = () => refusal('body_too_large', 'The body is too large.');
@@ -98,8 +98,7 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
     return await passedAnswer(response, { call, target, host: request.headers.get('host') ?? '' });
   } catch (error) {
     if (error instanceof UnfitAnswer) return unfit();
-    // Fetch wraps what went wrong with the body that it was reading.
-    if (error instanceof RangeError || (error as Error).cause instanceof RangeError) return tooLarge();
+    if (isTooMuch(error)) return tooLarge();
     return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
   }
 }

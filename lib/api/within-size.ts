@@ -14,6 +14,9 @@ export function boundedStream(stream: ReadableStream<Uint8Array>, limit: number)
   );
 }
 
+/** Whether reading failed because more came than the bound; fetch wraps what went wrong with the body that it was reading. */
+export const isTooMuch = (error: unknown): boolean => error instanceof RangeError || (error instanceof Error && error.cause instanceof RangeError);
+
 /** The same answer, whose reading fails once more than `limit` bytes have come. */
 export function withinSize(response: Response, limit: number): Response {
   if (!response.body) return response;

@@ -228,6 +228,21 @@ describe('at the door', () => {
     expect((await sent('message', { text: 'x' }, { 'content-type': 'application/json' })).status).toBe(422);
   });
 
+  test('[S6] a form that says nothing of its length is cut off at its bound, and its connection with it', async () => {
+    let given = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 16 * 1024;
+        controller.enqueue(new Uint8Array(16 * 1024).fill(65));
+      },
+    });
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await POST(new NextRequest(`http://${host}/forms/message`, { method: 'POST', headers, body, duplex: 'half' } as ConstructorParameters<typeof NextRequest>[1]), { params: Promise.resolve({ name: 'message' }) });
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+    expect(given).toBeLessThan(1024 * 1024);
+    expect((await sent('message', { text: 'x' }, { 'content-length': '99999999' })).response.headers.get('connection')).toBe('close');
+  });
+
   test('every form that a screen names is there', async () => {
     const files = ['components', 'features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
     const texts = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).map((file) => readFileSync(file, 'utf8'));

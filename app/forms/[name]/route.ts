@@ -18,11 +18,11 @@ import { signupData } from '@/app/forms/signup-data';
 import { upgradeData } from '@/app/forms/upgrade-data';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { transactionForms } from '@/app/forms/transaction-forms';
-import { largestForm, signupForms, tooLargeFor } from '@/app/forms/signup-forms';
+import { largestForm, signupForms, tooLarge, tooLargeFor } from '@/app/forms/signup-forms';
 import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
-import { boundedStream } from '@/lib/api/within-size';
+import { boundedStream, isTooMuch } from '@/lib/api/within-size';
 import { isSameOrigin } from '@/lib/site/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
@@ -40,8 +40,8 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   if (await isNoSite(request.headers.get('host'))) return refusal('wrong_site', 'No site answers on this host.');
   const most = largestForm[name] ?? 64 * 1024;
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLargeFor(name, request);
-  const data = await formWithin(most, request).catch(() => null);
-  if (!data) return refusal('invalid_input', 'The form could not be read.');
+  const data = await formWithin(most, request).catch((error: unknown) => error);
+  if (!(data instanceof FormData)) return isTooMuch(data) ? tooLarge() : refusal('invalid_input', 'The form could not be read.');
   const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   return staying(request, await form(request, fields, data));
 }
