@@ -9,6 +9,8 @@ export type FormControl = {
   validate: () => Promise<boolean>;
   /** Says what the server refused; a field's part goes once it is changed. */
   refuse: (faults: FormFaults) => void;
+  /** The form begins anew: nothing was left or sent yet. */
+  restart: () => void;
 };
 
 const isControl = (element: EventTarget | null): element is Control =>
@@ -16,8 +18,8 @@ const isControl = (element: EventTarget | null): element is Control =>
 
 const valuesIn = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
 
-/** Said once the form was sent: a field that is only passed through is no fault, nor a date half chosen. */
-const atTheEnd = ['required', 'birth_date'];
+/** Said once the form was sent: a field that is only passed through is no fault, nor a date half chosen, nor a box not ticked yet. */
+const atTheEnd = ['required', 'birth_date', 'mandate_missing'];
 
 /**
  * What is wrong is said of a field once it was left with something in it, and of all at once when the form is sent; from then on with each change.
@@ -25,6 +27,7 @@ const atTheEnd = ['required', 'birth_date'];
  */
 export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: FormFaults, tell: (faults: FormFaults) => void, fieldOf: (name: string) => string): FormControl {
   let sent = false;
+  let found: FieldErrors = {};
   const control = createFormControl<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -54,21 +57,28 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => {
+      found = errors;
       const said = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : []));
       tell(Object.fromEntries(said.filter(([, code]) => sent || !atTheEnd.includes(code))));
     },
   });
   form.addEventListener('focusout', (event) => {
-    if (isControl(event.target)) void join(event.target).onBlur(eventOf('blur', event.target));
+    // What the server refused stands until it is changed, not only looked at.
+    if (isControl(event.target) && found[fieldOf(event.target.name)]?.type !== 'server') void join(event.target).onBlur(eventOf('blur', event.target));
   });
   for (const type of ['input', 'change']) {
     form.addEventListener(type, (event) => {
       if (!isControl(event.target)) return;
       void join(event.target).onChange(eventOf('change', event.target));
-      // What the server refused of it no longer holds, and a field that was never left is looked at too.
-      if (sent) void control.trigger(fieldOf(event.target.name));
+      const own = fieldOf(event.target.name);
+      // What the server refused of it no longer holds, and a field that was never left is looked at too. What hangs on two fields goes with either.
+      const again = Object.entries(found).flatMap(([name, error]) => (name !== own && error?.type === 'schema' ? [name] : []));
+      if (sent || again.length > 0) void control.trigger(sent ? [own, ...again] : again);
     });
   }
+  // Filled and left before this code had come.
+  const isLeft = (element: Control) => !(element instanceof HTMLSelectElement) && element.value !== element.defaultValue && element !== document.activeElement;
+  for (const element of [...form.elements].filter(isControl).filter(isLeft)) if (!(fieldOf(element.name) in shown)) void join(element).onBlur(eventOf('blur', element));
   return {
     validate: async () => {
       sent = true;
@@ -76,5 +86,11 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
       return control.trigger();
     },
     refuse,
+    restart: () => {
+      sent = false;
+      fields.clear();
+      control.reset();
+      joinAll();
+    },
   };
 }

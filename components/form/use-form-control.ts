@@ -36,6 +36,13 @@ export function useFormControl({ form, start, schema, fieldOf = (name) => name }
     return control.current;
   };
 
+  const refuse = async (refused: FormFaults): Promise<void> => {
+    const joined = await prepare();
+    if (joined) joined.refuse(refused);
+    else setFaults(refused);
+    setTold((count) => count + 1);
+  };
+
   return {
     faults,
     /** For the form's onFocus. */
@@ -47,11 +54,12 @@ export function useFormControl({ form, start, schema, fieldOf = (name) => name }
       return right;
     },
     /** Says what the server refused, at its fields. */
-    refuse: async (refused: FormFaults): Promise<void> => {
-      const joined = await prepare();
-      if (joined) joined.refuse(refused);
-      else setFaults(refused);
-      setTold((count) => count + 1);
+    refuse,
+    /** The page came anew with what the server found: it is said, or the form begins anew. */
+    settle: async (found: FormFaults): Promise<void> => {
+      if (Object.keys(found).length > 0) return refuse(found);
+      setFaults({});
+      (await control.current)?.restart();
     },
   };
 }

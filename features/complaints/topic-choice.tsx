@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/form/field';
 import { Icon } from '@/components/ui/icon';
 
 type TopicChoiceProps = { legend: string; topics: readonly { value: string; label: string }[]; chosen?: string; error?: string };
@@ -16,12 +17,7 @@ export function TopicChoice({ legend, topics, chosen, error }: TopicChoiceProps)
           </label>
         ))}
       </div>
-      {error ? (
-        <p className="field-error" id="complaint-topic-error" role="alert">
-          <Icon name="warning-circle" weight="fill" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id="complaint-topic-error">{error}</FieldError> : null}
     </fieldset>
   );
 }

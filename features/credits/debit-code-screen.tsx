@@ -9,7 +9,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { AgainButton } from './again-button';
 import { CodeField } from './code-field';
 import type { DebitFlash } from './debit-flash';
-import { DebitForm } from './debit-form';
+import { DebitCodeForm } from './debit-code-form';
 import { DebitFrame } from './debit-frame';
 import { DebitOrder } from './debit-order';
 import { Mandate } from './mandate';
@@ -49,7 +49,7 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
       <StayForm id="again" name="direct-debit-again" offline={words('err.generic_retry')}>
         <input type="hidden" name="payment_id" value={payment_id} />
       </StayForm>
-      <DebitForm member={member.id} kept={[]} name="direct-debit-code" offline={words('err.generic_retry')}>
+      <DebitCodeForm member={member.id} offline={words('err.generic_retry')}>
         <input type="hidden" name="payment_id" value={payment_id} />
         <div className="buy-choices">
           <header className="credits-head">
@@ -90,7 +90,7 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
         <PayBar credits={credits} sums={sums} intlLocale={intlLocale}>
           {button(words('pay.order.oblige'))}
         </PayBar>
-      </DebitForm>
+      </DebitCodeForm>
     </DebitFrame>
   );
 }

@@ -7,18 +7,24 @@ import { IbanField } from './iban-field';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, push: () => undefined }) }));
 
-const texts = { label: 'IBAN', ok: 'Het controlegetal klopt: {bank}', wrong: 'Dit rekeningnummer klopt niet.', swapped: 'Vaak zijn twee cijfers omgewisseld.' };
-const kept = ['city'];
+const texts = { label: 'IBAN', ok: 'Het controlegetal klopt: {bank}', swapped: 'Vaak zijn twee cijfers omgewisseld.' };
+const words = { iban_invalid: 'Dit rekeningnummer klopt niet.' };
+const form = (
+  <DebitForm member={7} country="NL" faults={{}} words={words} offline="">
+    <input name="city" aria-label="Plaats" />
+    <IbanField texts={texts} intlLocale="nl-NL" />
+  </DebitForm>
+);
 
 beforeEach(() => sessionStorage.clear());
 
 it('[S09] an account number is grouped while it is typed, looked at once it is left, and its bank is named', async () => {
-  render(<IbanField texts={texts} intlLocale="nl-NL" />);
+  render(form);
   const field = screen.getByLabelText<HTMLInputElement>('IBAN');
   await userEvent.type(field, 'nl91abna0417163400');
   expect(field.value).toBe('NL91 ABNA 0417 1634 00');
   await userEvent.tab();
-  expect(await screen.findByText(texts.wrong)).toBeTruthy();
+  expect(await screen.findByText(words.iban_invalid)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(texts.swapped)).toBeTruthy();
   await userEvent.clear(field);
@@ -34,7 +40,7 @@ it.each([
   ['BE68 5390 0754 7034', 'België'],
   ['PL61 1090 1014 0000 0712 1981 2874', 'Polen'],
 ])('[S09] of %s the page names %s: the bank where it is known, or else the country', async (typed, place) => {
-  render(<IbanField texts={texts} intlLocale="nl-NL" />);
+  render(form);
   await userEvent.click(screen.getByLabelText('IBAN'));
   await userEvent.paste(typed);
   await userEvent.tab();
@@ -42,12 +48,6 @@ it.each([
 });
 
 it('[S09] what was typed outlives the page, but never the account number', async () => {
-  const form = (
-    <DebitForm member={7} kept={kept} name="direct-debit" offline="">
-      <input name="city" aria-label="Plaats" />
-      <IbanField texts={texts} intlLocale="nl-NL" />
-    </DebitForm>
-  );
   const { unmount } = render(form);
   await userEvent.type(screen.getByLabelText('IBAN'), 'NL91ABNA');
   await userEvent.type(screen.getByLabelText('Plaats'), 'Utrecht');

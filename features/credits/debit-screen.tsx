@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/form/checkbox';
-import { Icon } from '@/components/ui/icon';
+import { CheckedBox } from '@/components/form/checked-fields';
+import { codesOf, useCodeWords } from '@/components/form/use-code-words';
 import type { Bundle } from '@/lib/contract/credits';
 import type { DiscountCode } from '@/lib/contract/discounts';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { totalOf } from '@/lib/site/credits-choice';
+import { phoneExample, postcodeExample } from '@/lib/site/postcodes';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { taxRateIn } from '@/lib/site/tax-rates';
@@ -30,8 +31,7 @@ type DebitScreenProps = {
   backTo?: string;
 };
 
-/** Never the account number. */
-const kept = ['account_holder', 'street', 'house_number', 'zip', 'city', 'phone'] as const;
+const fields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'mandate'];
 
 /** Paying by direct debit: the account, the mandate, and a code to the phone. (R10, S09) */
 export function DebitScreen({ site, member, bundle, discount, company, flash, formKey, backTo }: DebitScreenProps) {
@@ -41,12 +41,12 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
   const sums = totalOf({ bundle, method: { method: 'directdebit', banks: [] }, discount });
   const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
   const name = company?.name ?? site.name;
-  const untickedKey = flash.wrong('mandate');
+  const faultWords = useCodeWords(['required', 'iban_invalid', 'zip_invalid', 'phone_invalid', 'mandate_missing'], { zip_example: postcodeExample(member.country), phone_example: phoneExample(member.country) });
   const button = <SendButton busyWords={t('busy')} full>{t('onward')}</SendButton>;
   const hidden = { member: member.id, key: formKey, bundle: bundle.id, amount: sums.total, currency: sums.currency, code: code?.code, back_to: backTo };
   return (
     <DebitFrame back={pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: 'directdebit' })}>
-      <DebitForm member={member.id} kept={kept} name="direct-debit" offline={err('err.generic_retry')}>
+      <DebitForm member={member.id} country={member.country} faults={codesOf(fields, flash.wrong)} words={faultWords} offline={err('err.generic_retry')}>
         {Object.entries(hidden).map(([field, value]) => (value === undefined ? null : <input key={field} type="hidden" name={field} value={value} />))}
         <div className="buy-choices">
           <header className="credits-head">
@@ -57,16 +57,7 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
           <section className="panel">
             <h2 className="title-4">{t('mandate_title')}</h2>
             <Mandate company={company} site={site.name} amount={formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale)} />
-            <Checkbox
-              name="mandate" value="1" required defaultChecked={flash.typed('mandate') === '1'} label={t('mandate_tick', { company: name })}
-              aria-invalid={untickedKey ? true : undefined} aria-describedby={untickedKey ? 'mandate-error' : undefined}
-            />
-            {untickedKey ? (
-              <p className="field-error" id="mandate-error" role="alert">
-                <Icon name="warning-circle" weight="fill" />
-                <span>{err(untickedKey as 'err.mandate_missing')}</span>
-              </p>
-            ) : null}
+            <CheckedBox name="mandate" value="1" required defaultChecked={flash.typed('mandate') === '1'} label={t('mandate_tick', { company: name })} />
           </section>
         </div>
         <DebitOrder credits={bundle.credits} sums={sums} code={code} taxed={taxRateIn(member.country) > 0} company={name} becomesPremium={member.becomesPremium} intlLocale={intlLocale} flash={flash}>

@@ -1,44 +1,52 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { sendForm } from '@/lib/api/send-form';
 import { FormBusy } from './form-busy';
 
-type StayFormProps = {
+type StayFormProps = Pick<ComponentProps<'form'>, 'id' | 'className' | 'onFocus' | 'onInput'> & {
   /** The last part of /forms/… */
   name: string;
   /** What is said where the server cannot be reached. */
   offline: string;
-  id?: string;
-  className?: string;
+  ref?: RefObject<HTMLFormElement | null>;
+  /** Whether it may be sent. */
+  validate?: () => Promise<boolean>;
+  /** The page has come that says what became of it. */
+  onAnswered?: () => void;
   onSent?: (to: string) => void;
   children: ReactNode;
 };
 
 /** A form that the server draws: sent in place with script, as a page without. What was typed stays; the first wrong field is gone to. */
-export function StayForm({ name, offline, id, className, onSent, children }: StayFormProps) {
+export function StayForm({ name, offline, ref, validate, onAnswered, onSent, children, ...rest }: StayFormProps) {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
   const [moving, move] = useTransition();
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const wasBusy = useRef(false);
+  const sent = useRef(false);
   const busy = sending || moving;
 
+  const answered = useEffectEvent(() => (onAnswered ? onAnswered() : form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()));
   useEffect(() => {
-    if (wasBusy.current && !busy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    wasBusy.current = busy;
+    if (busy || !sent.current) return;
+    sent.current = false;
+    answered();
   }, [busy]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy) return undefined;
     const { currentTarget, nativeEvent } = event;
     setSending(true);
     setFailed(false);
     try {
+      if (validate && !(await validate())) return setSending(false);
       const to = await sendForm(currentTarget, (nativeEvent as SubmitEvent).submitter);
+      sent.current = true;
       onSent?.(to);
       const here = window.location.pathname + window.location.search;
       move(() => {
@@ -49,11 +57,11 @@ export function StayForm({ name, offline, id, className, onSent, children }: Sta
     } catch {
       setFailed(true);
     }
-    setSending(false);
+    return setSending(false);
   };
 
   return (
-    <form ref={form} id={id} className={className} method="post" action={`/forms/${name}`} noValidate aria-busy={busy || undefined} onSubmit={onSubmit}>
+    <form {...rest} ref={form} method="post" action={`/forms/${name}`} noValidate aria-busy={busy || undefined} onSubmit={onSubmit}>
       <FormBusy value={busy}>{children}</FormBusy>
       {failed ? (
         <p className="field-error" role="alert">

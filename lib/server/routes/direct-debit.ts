@@ -1,8 +1,12 @@
 // directdebit.php: the form, the one-time code to the phone, and the collection after it. Specification, sections 2, 5 and 8. (R10, S09, V06, X06)
+import { debitForm } from '@/lib/contract/debit-form';
+import { formFaults } from '@/lib/contract/form-faults';
 import { bankOf, maskedIban } from '@/lib/site/iban';
+import { phoneExample, postcodeExample } from '@/lib/site/postcodes';
 import { safeReturnPath } from '@/lib/site/return-path';
 import { debitLimit, debitStop, requireDebitAllowed } from '../debit-allowance';
 import { debtorInput } from '../domain/debtor-input';
+import { refuseFaults } from '../domain/input-faults';
 import { orderAnswer } from '../domain/order-answer';
 import { Failure } from '../failure';
 import { takeTurns } from '../guards/take-turns';
@@ -66,6 +70,8 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
   const { parts, session, request, now } = caller;
   const { id, country } = session.member;
   // What was typed wrong asks nobody for anything, and costs no turn.
+  const faults = formFaults(debitForm(country), { ...body, mandate: body.mandate ? '1' : '' });
+  refuseFaults(faults, { zip_example: postcodeExample(country), phone_example: phoneExample(country) });
   const debtor = debtorInput(body, country);
   await takeTurns([{ key: `direct-debit:${id}`, bucket: perMember }], caller);
   const offered = await parts.payments.methods({ amount: body.amount, currency: currencyOf(country) }, country).catch(() => []);

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSite } from '@/tests/example-site';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { debitFlash } from './debit-flash';
+import { DebitScreen } from './debit-screen';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+const posted = vi.hoisted(() => vi.fn<(form: HTMLFormElement) => Promise<string>>());
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/directdebit' }));
+vi.mock('@/lib/api/send-form', () => ({ sendForm: posted }));
+
+type Left = Parameters<typeof debitFlash>[0];
+const bundle = { id: 2, credits: 275, price: { amount: 2495, currency: 'EUR' } };
+
+function Page({ left: first }: { left?: Left }) {
+  const [left, setLeft] = useState<Left>(first ?? null);
+  // The page as the server draws it once the form has come back.
+  router.refresh.mockImplementation(() => act(() => setLeft(answer)));
+  return (
+    <DebitScreen site={exampleSite()} member={{ id: 7, country: 'NL', becomesPremium: false }} bundle={bundle} discount={null} company={null} flash={debitFlash(left)} formKey="k" />
+  );
+}
+let answer: Left = null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer = null;
+  for (const each of [router.push, router.refresh, posted]) each.mockReset();
+  posted.mockResolvedValue(window.location.pathname);
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const said = () => screen.queryAllByRole('alert').map(readText);
+const press = () => userEvent.click(screen.getAllByRole('button', { name: 'Stuur me een code' })[0]!);
+const right = { Rekeninghouder: 'J. de Wit', IBAN: 'NL91ABNA0417164300', Straat: 'Oudegracht', 'Nr.': '14a', Postcode: '3511 ab', Plaats: 'Utrecht', Telefoon: '06 12345678' };
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), value);
+  }
+};
+
+const wrongIban = 'Dit rekeningnummer klopt niet. Kijk het nog eens na.';
+const wrongZip = 'Deze postcode klopt niet. Bijvoorbeeld: 1012 AB.';
+const wrongPhone = 'Dit telefoonnummer klopt niet. Begin met het landnummer, zoals +31.';
+
+describe('[S09] the form of a direct debit', () => {
+  test.each([
+    ['Postcode', '35 AB', wrongZip],
+    ['Telefoon', '12', wrongPhone],
+    ['IBAN', 'NL91ABNA0417163400', wrongIban],
+  ])('%s is looked at once it is left, and said no more once it is right', async (label, wrong, words) => {
+    renderInDutch(<Page />);
+    await userEvent.type(field(label), wrong);
+    expect(said()).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(said()).toEqual([words]));
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    await fill({ [label]: right[label as 'IBAN'] });
+    await waitFor(() => expect(said()).toEqual([]));
+  });
+
+  test('sent with faults it says all of them at once, goes to the first and sends nothing', async () => {
+    renderInDutch(<Page />);
+    await fill({ Rekeninghouder: 'J. de Wit', IBAN: 'NL91ABNA0417163400', Straat: 'Oudegracht', 'Nr.': '14a', Postcode: '3511 AB', Plaats: 'Utrecht' });
+    await press();
+    await waitFor(() => expect(said()).toEqual([wrongIban, 'Vul dit veld in.', 'Geef eerst toestemming voor de incasso.']));
+    expect(document.activeElement).toBe(field('IBAN'));
+    expect(posted).not.toHaveBeenCalled();
+    expect(field('Plaats').value).toBe('Utrecht');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(said()).toEqual([wrongIban, 'Vul dit veld in.']));
+  });
+
+  test('a right one is sent once', async () => {
+    const typed = vi.fn();
+    posted.mockImplementation((form) => {
+      typed(Object.fromEntries(new FormData(form) as never));
+      return Promise.resolve('/directdebit?payment=key-1');
+    });
+    renderInDutch(<Page />);
+    await fill(right);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/directdebit?payment=key-1'));
+    expect(typed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ iban: 'NL91 ABNA 0417 1643 00', zip: '3511 ab', phone: '06 12345678', mandate: '1', bundle: '2', key: 'k' }));
+    expect(said()).toEqual([]);
+  });
+
+  test('what the server refuses stands at its field, which is gone to, until it is changed; what was typed stays', async () => {
+    answer = { error: '', values: { 'wrong.phone': 'err.phone_invalid', 'wrong.city': 'err.what_no_table_knows' } };
+    renderInDutch(<Page />);
+    await fill(right);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    await waitFor(() => expect(said()).toEqual(['Er klopt iets niet in wat je hebt ingevuld. Kijk het nog eens na.', wrongPhone]));
+    await waitFor(() => expect(document.activeElement).toBe(field('Plaats')));
+    expect(field('Straat').value).toBe('Oudegracht');
+    await userEvent.type(field('Telefoon'), '9{Backspace}');
+    await waitFor(() => expect(said()).toHaveLength(1));
+  });
+
+  test('without script the page that comes back has what is wrong at its fields', () => {
+    const left = { error: '', values: { account_holder: 'J. de Wit', 'wrong.iban': 'err.iban_invalid', 'wrong.mandate': 'err.mandate_missing' } };
+    let html = '';
+    renderInDutch(<Page left={left} />, (page) => (html = page.innerHTML));
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect([...page.querySelectorAll('[role=alert]')].map(readText)).toEqual([wrongIban, 'Geef eerst toestemming voor de incasso.']);
+    expect([...page.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name)).toEqual(['iban', 'mandate']);
+    expect(page.querySelector<HTMLInputElement>('[name=account_holder]')?.value).toBe('J. de Wit');
+  });
+});

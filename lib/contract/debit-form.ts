@@ -1,0 +1,19 @@
+// The fields of a direct debit as they are typed: the same checks before it is sent and by the server. Specification, section 2 (direct-debit form). (S09)
+import * as z from 'zod/mini';
+import { isIban } from '../site/iban';
+import { plainPhone } from '../site/phone-numbers';
+import { isPostcode } from '../site/postcodes';
+import { filled } from './form-faults';
+
+/** Of a member who lives in `country`: postcode and phone number are read as that country writes them. */
+export const debitForm = (country: string) =>
+  z.object({
+    account_holder: filled(),
+    iban: filled().check(z.refine(isIban, 'iban_invalid')),
+    street: filled(),
+    house_number: filled(),
+    zip: filled().check(z.refine((zip) => isPostcode(zip, country), 'zip_invalid')),
+    city: filled(),
+    phone: filled().check(z.refine((phone) => plainPhone(phone, country) !== null, 'phone_invalid')),
+    mandate: z.literal('1', 'mandate_missing'),
+  });
