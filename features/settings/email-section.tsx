@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PasswordInput } from '@/components/form/password-input';
+import { CheckedPasswordInput } from '@/components/form/checked-fields';
+import { codesOf, useCodeWords } from '@/components/form/use-code-words';
 import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
+import { CheckedSettingForm } from './checked-setting-form';
 import { NewEmailField } from './new-email-field';
 import { SectionNotice } from './section-notice';
 import { SettingForm } from './setting-form';
@@ -64,29 +66,21 @@ function Change({ flash }: { flash: SettingsFlash }) {
   const t = useTranslations('settings.email');
   const all = useTranslations();
   const { typed, wrong } = flashOf(flash, 'email');
-  const words = (key: string | undefined) => (key ? all(key) : undefined);
+  const words = useCodeWords(['required', 'new_email_invalid', 'email_taken', 'old_password']);
   const didYouMean = all.markup('session.login.did_you_mean', { suggestion: '{suggestion}', fix: (chunks) => `|${chunks}|` }).split('|');
   return (
     <section className="panel" aria-labelledby="change-title">
       <h2 id="change-title" className="title-4">
         {t('title')}
       </h2>
-      <SettingForm name="settings-email" offline={all('settings.offline')}>
-        <NewEmailField label={t('new')} error={words(wrong('email'))} typed={typed('email')} words={didYouMean} />
-        <PasswordInput
-          label={t('password')}
-          showLabel={all('ui.password.show')}
-          name="password"
-          autoComplete="current-password"
-          required
-          maxLength={1024}
-          error={words(wrong('password'))}
-        />
+      <CheckedSettingForm name="settings-email" faults={codesOf(['email', 'password'], wrong)} words={words} offline={all('settings.offline')}>
+        <NewEmailField label={t('new')} typed={typed('email')} words={didYouMean} />
+        <CheckedPasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="current-password" required maxLength={1024} />
         <p className="small muted">{t('note')}</p>
         <button type="submit" className={buttonClass({})}>
           {t('submit')}
         </button>
-      </SettingForm>
+      </CheckedSettingForm>
     </section>
   );
 }

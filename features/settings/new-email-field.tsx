@@ -1,12 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { CheckedTextInput } from '@/components/form/checked-fields';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
-import { TextInput } from '@/components/form/text-input';
 
 type NewEmailFieldProps = {
   label: string;
-  error?: string;
   /** As it was sent. */
   typed?: string;
   /** Before the suggestion, the suggestion, and after it. */
@@ -14,21 +13,21 @@ type NewEmailFieldProps = {
 };
 
 /** The new address, with what was probably meant under it. */
-export function NewEmailField({ label, error, typed, words }: NewEmailFieldProps) {
+export function NewEmailField({ label, typed, words }: NewEmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(typed ?? '');
   const take = (suggestion: string) => {
     setLeft(suggestion);
     if (!input.current) return;
     input.current.value = suggestion;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };
   return (
     <div>
-      <TextInput
+      <CheckedTextInput
         ref={input}
         label={label}
-        error={error}
         type="email"
         name="email"
         autoComplete="email"

@@ -1,7 +1,7 @@
 // The fields of a sign-up as they are typed: what the browser can tell by itself. Every rule is the server's too. Specification, section 5. (V01, V02, V03, E03)
 import * as z from 'zod/mini';
-import { minimumPasswordLength } from '../site/constants';
 import { address, filled } from './form-faults';
+import { newPassword } from './password-form';
 
 const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 
@@ -9,7 +9,7 @@ export const signUpForm = z
   .object({
     email: address(),
     name: filled().check(z.refine((name) => !comparable(name).startsWith('@'), 'name_at')),
-    password: z.string().check(z.minLength(1, 'required'), z.minLength(minimumPasswordLength, 'password_short')),
+    password: newPassword(),
     birth_day: z.string(),
     birth_month: z.string(),
     birth_year: z.string(),
