@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
 import { matchQuestions } from '@/lib/site/match-questions';
 import { Question } from './question';
 import { QuestionSteps } from './question-steps';
@@ -14,12 +13,12 @@ export function MatchFinderScreen({ missing }: { missing: boolean }) {
     back: t('back'),
     finish: t('finish'),
     note: t('note'),
+    missing: t('choose_one'),
   };
   return (
     <div className="wrap page finder-page">
       <h1 className="visually-hidden">{t('title')}</h1>
-      {missing ? <Alert kind="danger" title={t('choose_one')} /> : null}
-      <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} />
+      <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} missing={missing} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { renderInDutch } from '@/tests/render-in-dutch';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { MatchFinderScreen } from './match-finder-screen';
 import { QuestionSteps } from './question-steps';
 
-const texts = { step: 'Vraag {step} van {total}', next: 'Volgende', skip: 'Overslaan', back: 'Terug', finish: 'Zoek', note: 'Niets wordt bewaard' };
+const texts = { step: 'Vraag {step} van {total}', next: 'Volgende', skip: 'Overslaan', back: 'Terug', finish: 'Zoek', note: 'Niets wordt bewaard', missing: '' };
+const missing = 'Kies minstens één antwoord, dan kunnen we zoeken.';
 const questions = ['wine', 'music'].map((key) => ({ key, content: <input type="radio" name={key} value="yes" aria-label={key} /> }));
 
 test('[R11] Enter in a question goes on to the next one; only in the last it sends the finder', async () => {
@@ -19,4 +21,40 @@ test('[R11] Enter in a question goes on to the next one; only in the last it sen
   screen.getByRole('radio', { name: 'music' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledOnce();
+});
+
+describe('[R11] the match finder with script', () => {
+  const posted = vi.fn();
+  beforeEach(() => {
+    posted.mockReset();
+    window.scrollTo = () => undefined;
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      posted(Object.fromEntries(new FormData(this) as never));
+    });
+  });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('without a single answer is not sent: it says so and begins again, until one is chosen', async () => {
+    renderInDutch(<MatchFinderScreen missing={false} />);
+    for (let question = 1; question <= 6; question += 1) await press('Overslaan');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(missing));
+    expect(readText(screen.getByText(/^Vraag/))).toBe('Vraag 1 van 6');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('group')[0]));
+    expect(posted).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een lange wandeling' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('is sent once with the answers that were given', async () => {
+    renderInDutch(<MatchFinderScreen missing={false} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een lange wandeling' }));
+    for (let question = 1; question <= 6; question += 1) await press(question === 1 ? 'Volgende vraag' : 'Overslaan');
+    await waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ date: 'hiking' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that came back without an answer says so', () => {
+    renderInDutch(<MatchFinderScreen missing />);
+    expect(screen.getByRole('alert').textContent).toBe(missing);
+  });
 });

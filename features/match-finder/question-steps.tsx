@@ -1,19 +1,26 @@
 'use client';
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useFormControl } from '@/components/form/use-form-control';
+import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
 
-export type StepTexts = { step: string; next: string; skip: string; back: string; finish: string; note: string };
+export type StepTexts = { step: string; next: string; skip: string; back: string; finish: string; note: string; missing: string };
 
-type QuestionStepsProps = { questions: readonly { key: string; content: ReactNode }[]; texts: StepTexts };
+type QuestionStepsProps = { questions: readonly { key: string; content: ReactNode }[]; texts: StepTexts; /** It came back without a single answer. */ missing?: boolean };
+
+const schema = () => import('@/lib/contract/match-finder-form').then(({ matchFinderForm }) => matchFinderForm);
+/** One answer to any of the questions is enough: they are one field. */
+const fieldOf = () => 'answers';
 
 /** One question at a time where there is script; all below each other where there is none. (R11) */
-export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
+export function QuestionSteps({ questions, texts, missing }: QuestionStepsProps) {
   const [at, setAt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const { faults, prepare, validate } = useFormControl({ form, start: missing ? { answers: 'required' } : {}, schema, fieldOf });
   const isLast = at === questions.length - 1;
 
   const show = (step: number) => {
@@ -22,10 +29,11 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus());
   };
   /** Enter in a question is a press of the button that is seen. */
-  const submit = (event: FormEvent) => {
-    if (isLast) return;
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    show(at + 1);
+    if (!isLast) show(at + 1);
+    else if (await validate()) form.current?.submit();
+    else show(0);
   };
   const skip = () => {
     const chosen = form.current?.querySelector<HTMLInputElement>('fieldset.is-current input:checked');
@@ -35,7 +43,12 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
   };
 
   return (
-    <form ref={form} method="post" action="/forms/match-finder" className="match-form" onSubmit={submit}>
+    <form ref={form} method="post" action="/forms/match-finder" className="match-form" onFocus={prepare} onSubmit={(event) => void submit(event)}>
+      {faults.answers ? (
+        <div id="answers-error">
+          <Alert kind="danger" title={texts.missing} />
+        </div>
+      ) : null}
       <div className="match-progress needs-script">
         <span className="match-hearts" aria-hidden="true">
           {questions.map(({ key }, index) => (
@@ -47,7 +60,7 @@ export function QuestionSteps({ questions, texts }: QuestionStepsProps) {
         </span>
       </div>
       {questions.map(({ key, content }, index) => (
-        <fieldset key={key} tabIndex={-1} className={classNames('match-question', index === at && 'is-current')}>
+        <fieldset key={key} tabIndex={-1} aria-describedby={faults.answers ? 'answers-error' : undefined} className={classNames('match-question', index === at && 'is-current')}>
           {content}
         </fieldset>
       ))}

@@ -94,7 +94,7 @@ export const peopleScenes: Scene[] = [
   { name: 'member-gone', kind: 'state', of: ['features/members/member-gone'], draw: () => <MemberGone /> },
   notice('photos-for-members', true),
   notice('photos-for-premium', false),
-  { name: 'match-finder-missing', kind: 'alert', of: ['features/match-finder/match-finder-screen'], draw: () => <MatchFinderScreen missing /> },
+  { name: 'match-finder-missing', kind: 'alert', of: ['features/match-finder/question-steps'], draw: () => <MatchFinderScreen missing /> },
   { name: 'match-finder-nobody', kind: 'state', of: ['features/match-finder/match-results'], draw: ({ site }) => <MatchResults site={site} answers={answers} matches={[]} visitor={false} /> },
   { name: 'match-finder-closed', kind: 'state', of: ['features/match-finder/match-results'], frame: 'visitor', draw: ({ site }) => <MatchResults site={site} answers={answers} matches={null} visitor /> },
 ];
