@@ -1,8 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { flashCookie, noFlash } from '@/app/flash';
-import { isChosenReason, reportTroubles } from '@/features/safety/report-check';
 import type { ApiError } from '@/lib/api/api-error';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
+import { formFaults, type FormFaults } from '@/lib/contract/form-faults';
+import { reportForm } from '@/lib/contract/report-form';
+import type { ReportReason } from '@/lib/contract/report-reasons';
 import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
@@ -37,17 +39,16 @@ export const safetyForms: Record<string, Form> = {
     const page = pathTo('members-id-report', { id: profile });
     const leaveOut = data.getAll('leave_out').filter((id): id is string => typeof id === 'string');
     const typed = { reason, text, leave_out: leaveOut.join(','), ...(block ? { block } : {}), ...(key ? { key } : {}) };
-    const troubles = reportTroubles({ reason, text });
-    if (troubles.reason || troubles.text || !isChosenReason(reason)) return goTo(page, [flashCookie('report', page, { error: '', values: { ...typed, ...prefixed(troubles) } })]);
+    const faults = formFaults(reportForm, { reason, text });
+    if (Object.keys(faults).length > 0) return goTo(page, [flashCookie('report', page, { error: '', values: { ...typed, ...prefixed(faults) } })]);
     const messages = shown.split(',').filter((id) => isId(id) && !leaveOut.includes(id));
-    const body = { profile, reason, text: text || undefined, messages: shown ? messages : undefined, block: Boolean(block) };
+    const body = { profile, reason: reason as ReportReason, text: text || undefined, messages: shown ? messages : undefined, block: Boolean(block) };
     const { answer, error } = await send(request, sendReport, body, repeatKey(key, body));
     if (error?.authenticationRequired && writer) return goTo(pathTo('login', {}, { to: page }), [flashCookie('report', page, { error: 'safety.report.kept', values: typed, member: writer })]);
-    if (error) return refused(request, error, 'report', page, { ...typed, ...prefixed({ text: error.fields?.text === 'text_too_long' ? 'err.text_too_long' : undefined }) });
+    if (error) return refused(request, error, 'report', page, { ...typed, ...prefixed(error.fields) });
     return goTo(pathTo('reports-number', { number: answer.report.number }), [noFlash('report', page)]);
   },
 };
 
 /** What is wrong with the fields, among what was typed in them. */
-const prefixed = (troubles: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(troubles).flatMap(([field, key]) => (key ? [[`trouble_${field}`, key]] : [])));
+const prefixed = (faults: FormFaults) => Object.fromEntries((['reason', 'text'] as const).flatMap((field) => (faults[field] ? [[`wrong.${field}`, faults[field]]] : [])));

@@ -94,6 +94,15 @@ test('what a page came back with stands there from the first, and goes with its 
   await waitFor(() => expect(said()).toEqual([]));
 });
 
+test('what a page came back with goes with its field, though that was changed before the checks had come', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof fields>();
+  renderInDutch(<Form start={{ email: 'email_taken' }} schema={() => promise} />);
+  await userEvent.type(field('E-mailadres'), 'jan@vonk.test');
+  expect(said()).toEqual(['email_taken']);
+  resolve(fields);
+  await waitFor(() => expect(said()).toEqual([]));
+});
+
 test('where the checks do not come the form is sent, and the server checks it', async () => {
   sent.mockClear();
   renderInDutch(<Form schema={() => Promise.reject(new Error('No code came'))} />);

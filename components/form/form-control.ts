@@ -18,6 +18,11 @@ const isControl = (element: EventTarget | null): element is Control =>
 
 const valuesIn = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
 
+const isChanged = (element: Control) => {
+  if (element instanceof HTMLSelectElement) return false;
+  return element.type === 'radio' || element.type === 'checkbox' ? (element as HTMLInputElement).checked !== (element as HTMLInputElement).defaultChecked : element.value !== element.defaultValue;
+};
+
 /** Said once the form was sent: a field that is only passed through is no fault, nor a date half chosen, nor a box not ticked yet. */
 const atTheEnd = ['required', 'birth_date', 'mandate_missing'];
 
@@ -76,9 +81,11 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
       if (sent || again.length > 0) void control.trigger(sent ? [own, ...again] : again);
     });
   }
-  // Filled and left before this code had come.
-  const isLeft = (element: Control) => !(element instanceof HTMLSelectElement) && element.value !== element.defaultValue && element !== document.activeElement;
-  for (const element of [...form.elements].filter(isControl).filter(isLeft)) if (!(fieldOf(element.name) in shown)) void join(element).onBlur(eventOf('blur', element));
+  // What was changed before this code had come: at once where the page said something of it, or else if it was left.
+  for (const element of [...form.elements].filter(isControl).filter(isChanged)) {
+    if (fieldOf(element.name) in shown) void control.trigger(fieldOf(element.name));
+    else if (element !== document.activeElement) void join(element).onBlur(eventOf('blur', element));
+  }
   return {
     validate: async () => {
       sent = true;

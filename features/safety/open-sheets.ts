@@ -1,6 +1,8 @@
 // Opens small pages as a sheet over the page one is on. Their HTML is the page's own, asked for as a browser asks for it, so that
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
+import { isChecked, mayBeSent } from './check-report';
+
 type Hooks = {
   /** A form is on its way, and then whether it did what it asks: a sheet that comes back with what is wrong did not. */
   onSend: (form: HTMLFormElement) => (sent: boolean) => void;
@@ -86,13 +88,22 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     const form = event.target as HTMLFormElement;
     if (!body.contains(form)) return;
     event.preventDefault();
-    if (busy) return;
+    if (!busy) void sendForm(form, event.submitter);
+  };
+
+  const sendForm = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    if (isChecked(form)) {
+      busy = true;
+      const right = await mayBeSent(form);
+      busy = false;
+      if (!right || !body.contains(form)) return;
+    }
     const unanswered = body.querySelector<HTMLElement>('[data-sheet-unanswered]');
     if (unanswered) unanswered.hidden = true;
     const settle = onSend(form);
     let answered = false;
     const send = async () => {
-      const response = await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) });
+      const response = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter) });
       answered = response.ok;
       return response;
     };

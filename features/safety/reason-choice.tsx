@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { FaultPlace } from '@/components/form/fault-place';
+import type { FaultWords } from '@/components/form/told-faults';
 import { reportReasons } from '@/lib/contract/report-reasons';
 
 /** The reasons, none of them chosen beforehand. */
-export function ReasonChoice({ chosen, error }: { chosen?: string; error?: string }) {
+export function ReasonChoice({ chosen, fault, words }: { chosen?: string; /** What is wrong, as a code. */ fault?: string; words: FaultWords }) {
   const t = useTranslations('safety');
   return (
-    <fieldset className="field" role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? 'report-reason-error' : undefined}>
+    <fieldset className="field" role="radiogroup" aria-invalid={fault ? true : undefined} aria-describedby="report-reason-error">
       <legend className="visually-hidden">{t('report.reason')}</legend>
       <div className="safety-reasons">
         {reportReasons.map((reason) => (
@@ -19,12 +20,7 @@ export function ReasonChoice({ chosen, error }: { chosen?: string; error?: strin
           </label>
         ))}
       </div>
-      {error ? (
-        <p className="field-error" id="report-reason-error" role="alert">
-          <Icon name="warning-circle" weight="fill" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FaultPlace id="report-reason-error" field="reason" code={fault} words={words} />
     </fieldset>
   );
 }

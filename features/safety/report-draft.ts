@@ -1,4 +1,5 @@
 import type { Message } from '@/lib/contract/chats';
+import type { FormFaults } from '@/lib/contract/form-faults';
 import type { Person } from '@/lib/contract/person';
 import type { SiteInfo } from '@/lib/site/site-info';
 
@@ -9,8 +10,10 @@ export type ReportDraft = {
   blocked: boolean;
   messages: readonly Message[];
   typed: { reason?: string; text?: string; block?: boolean; leaveOut: readonly string[] };
-  /** In words: at the reason, at the text, over all; and no trouble of the report itself, that it was sent after a session had ended. */
-  troubles: { reason?: string; text?: string; general?: string; kept?: string };
+  /** What is wrong at which field, as a code. */
+  faults?: FormFaults;
+  /** In words: over all; and no trouble of the report itself, that it was sent after a session had ended. */
+  troubles: { general?: string; kept?: string };
   /** Who reports: what is sent after a session has ended is kept for nobody else. */
   writer?: number;
   /** The same key however often the form is sent: one report. */

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { Field, fieldLinks } from '@/components/form/field';
+import { FaultPlace } from '@/components/form/fault-place';
+import { Field } from '@/components/form/field';
 import { Switch } from '@/components/form/switch';
+import { useCodeWords } from '@/components/form/use-code-words';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
+import { longestReport } from '@/lib/contract/report-reasons';
 import { pathTo } from '@/lib/site/routes';
 import { ReasonChoice } from './reason-choice';
-import { longestReport } from './report-check';
 import type { ReportDraft } from './report-draft';
 import { ReportMessages } from './report-messages';
 import { SheetPage } from './sheet-page';
 
 /** The report: why, in words if one likes, and with which messages. */
-export function ReportScreen({ person, site, blocked, messages, typed, troubles, writer, formKey }: ReportDraft) {
+export function ReportScreen({ person, site, blocked, messages, typed, faults = {}, troubles, writer, formKey }: ReportDraft) {
   const t = useTranslations('safety.report');
   const { id, name } = person;
+  const words = { ...useCodeWords(['text_too_long'], { max: longestReport }), required: t('reason_missing') };
   const fictional = fictionalTexts(person, site);
   return (
     <SheetPage member={id} blocked={blocked} back={blocked ? pathTo('members') : pathTo('members-id', { id })}>
@@ -28,13 +31,17 @@ export function ReportScreen({ person, site, blocked, messages, typed, troubles,
       </div>
       {troubles.general ? <Alert kind="danger" title={troubles.general} /> : null}
       {troubles.kept ? <Alert title={troubles.kept} live /> : null}
-      <form className="stack" action="/forms/report" method="post" noValidate>
+      <form className="stack" action="/forms/report" method="post" noValidate data-check="report" data-words={JSON.stringify(words)}>
         <input type="hidden" name="profile" value={id} />
         <input type="hidden" name="key" value={formKey} />
         {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
-        <ReasonChoice chosen={typed.reason} error={troubles.reason} />
-        <Field id="report-text" label={t('text')} error={troubles.text}>
-          <textarea {...fieldLinks('report-text', { error: troubles.text })} className="input" name="text" rows={2} maxLength={longestReport} defaultValue={typed.text} />
+        <ReasonChoice chosen={typed.reason} fault={faults.reason} words={words} />
+        <Field id="report-text" label={t('text')}>
+          <textarea
+            id="report-text" className="input" name="text" rows={2} maxLength={longestReport} defaultValue={typed.text}
+            aria-describedby="report-text-error" aria-invalid={faults.text ? true : undefined}
+          />
+          <FaultPlace id="report-text-error" field="text" code={faults.text} words={words} />
         </Field>
         <ReportMessages messages={messages} name={name} leftOut={typed.leaveOut} />
         {blocked ? null : <Switch name="block" value="1" label={t('also_block')} hint={t('also_block_note')} defaultChecked={typed.block} />}

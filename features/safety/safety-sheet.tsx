@@ -5,6 +5,7 @@ import { chatsQuery } from '@/lib/queries/chats';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { pathTo } from '@/lib/site/routes';
 import { takenOver } from '@/lib/taken-over';
+import { checkReports } from './check-report';
 import { openSheets } from './open-sheets';
 
 /** The sheet in which the pages of safety open over any page of a member. */
@@ -37,7 +38,8 @@ export function SafetySheet() {
       client.removeQueries({ queryKey: ['members'] });
       router.refresh();
     };
-    return dialog.current && body.current ? openSheets(dialog.current, body.current, { onSend, onClosed }) : undefined;
+    const stop = [checkReports(), openSheets(dialog.current!, body.current!, { onSend, onClosed })];
+    return () => stop.forEach((each) => each());
   }, [router, client, store]);
 
   return (

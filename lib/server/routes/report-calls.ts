@@ -1,5 +1,8 @@
 // report.php: a member is reported to the operator, with a receipt; the sender can follow what comes of it. Decisions, 'Honesty and safety'.
 import type * as z from 'zod/mini';
+import { formFaults } from '@/lib/contract/form-faults';
+import { reportForm } from '@/lib/contract/report-form';
+import { longestReport } from '@/lib/contract/report-reasons';
 import type { report } from '@/lib/contract/reports';
 import { reportAnswerHours, reportMessages } from '@/lib/site/constants';
 import { ageAt } from '../domain/age';
@@ -27,7 +30,6 @@ import { block } from './block-calls';
 const hour = 3_600_000;
 const perMember: Bucket = { size: 10, every: 2 * hour };
 const perNetwork: Bucket = { size: 30, every: hour / 2 };
-const longestText = 2_000;
 
 /** `cutOff`: they have blocked the caller. */
 type About = { member: MemberRow; talk: number | null; blocked: boolean; cutOff: boolean };
@@ -101,7 +103,7 @@ export const sendReport: Route<'sendReport'> = async ({ body }, caller) => {
   const before = key === null ? undefined : await reportMade(parts.db, session.member.id, key);
   const about = await reportable(caller, before?.memberId ?? body.profile);
   if (before) return { report: answerOf(before), blocked: about.blocked };
-  refuseFaults({ text: [...cleanText(body.text ?? '')].length > longestText ? 'text_too_long' : null }, { max: longestText });
+  refuseFaults(formFaults(reportForm, { reason: body.reason, text: cleanText(body.text ?? '') }), { max: longestReport });
   await takeTurns([{ key: `report:${session.member.id}`, bucket: perMember }, ...networkTurn('report', caller, perNetwork)], caller);
   const row = await keep(body, about, caller);
   parts.post.nudge();

@@ -5,7 +5,7 @@ import { readFlash } from '@/app/flash';
 import { missingPage, renderPage } from '@/app/render-page';
 import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
 import { memberRequest } from '@/app/site-request';
-import { longestReport } from '@/features/safety/report-check';
+import { codesOf } from '@/components/form/use-code-words';
 import { ReportScreen } from '@/features/safety/report-screen';
 import { memberId } from '@/lib/site/member-id';
 
@@ -22,7 +22,8 @@ export default function Page({ params }: Props) {
     if (!draft) return missingPage();
     const [flash, t] = [await readFlash('report', memberId(user)), await getTranslations()];
     const kept = flash?.member !== undefined;
-    const { trouble_reason: reason, trouble_text: text, leave_out: leaveOut, ...typed } = flash?.values ?? {};
+    const { leave_out: leaveOut, ...typed } = flash?.values ?? {};
+    const faults = codesOf(['reason', 'text'], (field) => typed[`wrong.${field}`]);
     return (
       <ReportScreen
         person={draft.member}
@@ -30,10 +31,9 @@ export default function Page({ params }: Props) {
         blocked={draft.blocked ?? false}
         messages={draft.messages}
         typed={{ reason: typed.reason, text: typed.text, block: typed.block === '1', leaveOut: leaveOut ? leaveOut.split(',') : [] }}
+        faults={faults}
         troubles={{
-          reason: reason && t(reason),
-          text: text && t(text, { max: longestReport }),
-          general: flash?.error && !text && !kept ? t(flash.error, flash.params) : undefined,
+          general: flash?.error && Object.keys(faults).length === 0 && !kept ? t(flash.error, flash.params) : undefined,
           kept: flash && kept ? t(flash.error) : undefined,
         }}
         writer={memberId(user) ?? undefined}
