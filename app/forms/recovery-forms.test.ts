@@ -46,3 +46,9 @@ test('[X03] another address than the one that a mail went to: the form stands ag
   expect([location, cookies]).toEqual(['/reset-password', [expect.stringContaining('flash-mail-request=; Path=/reset-password; Max-Age=0')]]);
   expect(server.php.asked('/api/reset-password.php')).toEqual([]);
 });
+
+test('[V04] a new password with two faults comes back with both of them, at their fields', async () => {
+  server.php.misbehave('/api/reset-password.php', { status: 422, body: { error: { code: 'invalid_input', message: '', fields: { password: 'password_short', password_repeat: 'passwords_differ' } } } });
+  const { cookies } = await sent('new-password', fresh);
+  expect(decodeURIComponent(cookies[0]!)).toContain('"values":{"password":"password_short","password_repeat":"passwords_differ"}');
+});

@@ -1,6 +1,6 @@
 import { flashCookie, noFlash } from '@/app/flash';
+import { troubleOfRefusal } from '@/features/recovery/password-trouble';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
@@ -37,9 +37,7 @@ export const recoveryForms: Record<string, Form> = {
     const body = { token, password, password_repeat: repeat };
     const { response, error } = await send(request, resetPassword, body, repeatKey(key, body));
     if (!error) return goTo(pathTo('members'), response.headers.getSetCookie());
-    const { password: first, password_repeat: second } = error.fields;
-    const values: Record<string, string> = first ? { password: fieldMessageKey(first) } : second ? { repeat: fieldMessageKey(second) } : { form: error.messageKey };
-    return goTo(page, [flashCookie('new-password', page, { error: error.messageKey, values: { ...values, ...(key && { key }) } })]);
+    return goTo(page, [flashCookie('new-password', page, { error: error.messageKey, values: { ...troubleOfRefusal(error), ...(key && { key }) } })]);
   },
 
   async 'link-action'(request, { action = '', token = '', key }) {

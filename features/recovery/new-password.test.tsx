@@ -48,7 +48,7 @@ test('[X03] without script the form carries what makes two presses one', () => {
 test.each([
   ['a server that gave no answer', { form: 'err.unavailable' }, true],
   ['a link that is over', { form: 'err.link_expired' }, false],
-  ['a password that is wrong', { password: 'err.password_short' }, false],
+  ['a password that is wrong', { password: 'password_short' }, false],
   ['nothing', null, false],
 ])('[X03] after %s the form can be sent again where its link no longer works: %j', (_, trouble, again) => {
   expect(isUndecided(trouble)).toBe(again);
@@ -57,8 +57,8 @@ test.each([
 test('[V04] two passwords that differ are told at the second, and nothing is sent', async () => {
   show();
   await choose('een lange zin', 'een andere zin');
-  expect(readText(screen.getByRole('alert'))).toBe('De opgegeven wachtwoorden zijn niet gelijk.');
-  expect(document.activeElement).toBe(second());
+  expect(readText(await screen.findByRole('alert'))).toBe('De opgegeven wachtwoorden zijn niet gelijk.');
+  await waitFor(() => expect(document.activeElement).toBe(second()));
   expect(first().value).toBe('een lange zin');
   expect(asked).toEqual([]);
 });
@@ -66,8 +66,22 @@ test('[V04] two passwords that differ are told at the second, and nothing is sen
 test('a password that is too short is told with the least length, and nothing is sent', async () => {
   show();
   await choose('kort');
-  expect(readText(screen.getByRole('alert'))).toBe('Kies een wachtwoord van minstens 8 tekens.');
-  expect(document.activeElement).toBe(first());
+  expect(readText(await screen.findByRole('alert'))).toBe('Kies een wachtwoord van minstens 8 tekens.');
+  await waitFor(() => expect(document.activeElement).toBe(first()));
+  expect(asked).toEqual([]);
+});
+
+test('[V04] what is wrong is said once its field is left, and all of it when the form is sent', async () => {
+  show();
+  const said = () => screen.queryAllByRole('alert').map(readText);
+  await userEvent.type(second(), 'een zin');
+  await userEvent.tab();
+  await waitFor(() => expect(said()).toEqual(['De opgegeven wachtwoorden zijn niet gelijk.']));
+  await userEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  await waitFor(() => expect(said()).toEqual(['Vul dit veld in.', 'De opgegeven wachtwoorden zijn niet gelijk.']));
+  expect([document.activeElement, asked]).toEqual([first(), []]);
+  await userEvent.type(first(), 'een zin');
+  await waitFor(() => expect(said()).toEqual(['Kies een wachtwoord van minstens 8 tekens.']));
 });
 
 test('a leaked password is refused with the reason, at the field', async () => {

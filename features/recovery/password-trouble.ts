@@ -1,15 +1,10 @@
 import { ApiError } from '@/lib/api/api-error';
-import { fieldMessageKey } from '@/lib/contract/field-codes';
-import { minimumPasswordLength } from '@/lib/site/constants';
 
-/** The keys of the messages for a new password that was refused: at a field, or for the whole form. */
-export type PasswordTrouble = { password?: string; repeat?: string; form?: string };
+/** Why a new password was refused: the codes of its fields, or the key of the message for the whole form. */
+export type PasswordTrouble = { password?: string; password_repeat?: string; form?: string };
 
-/** What can be told without asking the server; null where nothing is wrong. (V04) */
-export function checkPasswords(password: string, repeat: string): PasswordTrouble | null {
-  if ([...password].length < minimumPasswordLength) return { password: 'err.password_short' };
-  return password === repeat ? null : { repeat: 'err.passwords_differ' };
-}
+/** The codes of the fields alone. */
+export const faultsIn = ({ password, password_repeat }: PasswordTrouble) => ({ ...(password && { password }), ...(password_repeat && { password_repeat }) });
 
 /** Whether the form that came back may have used its link up, as no answer said: sent again unchanged it tells. (X03) */
 export function isUndecided(trouble: PasswordTrouble | null | undefined): boolean {
@@ -19,7 +14,6 @@ export function isUndecided(trouble: PasswordTrouble | null | undefined): boolea
 /** What the server's refusal means for the form. */
 export function troubleOfRefusal(error: unknown): PasswordTrouble {
   if (!(error instanceof ApiError)) return { form: 'err.generic_retry' };
-  const { password, password_repeat: repeat } = error.fields;
-  if (password) return { password: fieldMessageKey(password) };
-  return repeat ? { repeat: fieldMessageKey(repeat) } : { form: error.messageKey };
+  const faults = faultsIn(error.fields);
+  return Object.keys(faults).length > 0 ? faults : { form: error.messageKey };
 }
