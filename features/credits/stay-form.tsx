@@ -40,12 +40,14 @@ export function StayForm({ name, offline, ref, validate, onAnswered, onSent, chi
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return undefined;
-    const { currentTarget, nativeEvent } = event;
+    const { action } = event.currentTarget;
+    // While it is busy its button sends nothing, and a form would not take it for the one that was pressed.
+    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     setSending(true);
     setFailed(false);
     try {
       if (validate && !(await validate())) return setSending(false);
-      const to = await sendForm(currentTarget, (nativeEvent as SubmitEvent).submitter);
+      const to = await sendForm(action, data);
       sent.current = true;
       onSent?.(to);
       const here = window.location.pathname + window.location.search;

@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section';
 import type { SettingsFlash } from './settings-flash';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
-const posted = vi.hoisted(() => vi.fn<(form: HTMLFormElement) => Promise<string>>());
+const posted = vi.hoisted(() => vi.fn<(action: string, data: FormData) => Promise<string>>());
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 vi.mock('@/lib/api/send-form', () => ({ sendForm: posted }));
 
@@ -25,8 +25,8 @@ function Page({ of: Section, flash: first = null }: { of: ComponentType<{ email:
 beforeEach(() => {
   answer = null;
   for (const each of [router.push, router.refresh, typed]) each.mockReset();
-  posted.mockReset().mockImplementation((form) => {
-    typed(Object.fromEntries(new FormData(form) as never));
+  posted.mockReset().mockImplementation((_, data) => {
+    typed(Object.fromEntries(data as never));
     return Promise.resolve(window.location.pathname);
   });
 });

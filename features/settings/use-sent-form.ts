@@ -28,13 +28,13 @@ export function useSentForm({ validate, onAnswered }: Options = {}) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return undefined;
-    const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { action } = event.currentTarget;
+    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     setSending(true);
     setFailed(false);
     try {
       if (validate && !(await validate())) return setSending(false);
-      const to = await sendForm(form, submitter);
+      const to = await sendForm(action, data);
       const { pathname } = new URL(to, window.location.origin);
       // What leads out of the settings is the login: the session is over.
       if (pathname !== window.location.pathname && !pathname.startsWith('/settings')) return window.location.assign(to);

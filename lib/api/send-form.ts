@@ -3,10 +3,10 @@
 /** Says to the server that the page stays: it answers with the address that it would have led to. */
 export const stays = { request: 'x-form-stays', answer: 'x-form-leads-to' } as const;
 
-/** Sends a form; gives the path that it leads to. Throws where the server did not take it. */
-export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<string> {
-  const fields = [...new FormData(form, submitter)].filter((field): field is [string, string] => typeof field[1] === 'string');
-  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields), headers: { [stays.request]: '1' } });
+/** Sends the `data` of a form to its `action`; gives the path that it leads to. Throws where the server did not take it. */
+export async function sendForm(action: string, data: FormData): Promise<string> {
+  const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const response = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), headers: { [stays.request]: '1' } });
   const to = response.headers.get(stays.answer);
   if (!to) throw new Error('The form was not taken');
   return to;
