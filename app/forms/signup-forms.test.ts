@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { photoPlaces, takePlaces } from '@/lib/places';
 import { POST } from './[name]/route';
 
 const server = behindPhp();
@@ -8,6 +9,11 @@ let host: string;
 beforeEach(() => {
   host = newHost(server.php);
 });
+
+const signedIn = () => {
+  server.php.operator.sessions.add('abc');
+  return 'auth=abc';
+};
 
 type Answer = Parameters<typeof server.php.misbehave>[1];
 const answers = (path: string, answer: Answer) => server.php.misbehave(path, answer);
@@ -17,7 +23,7 @@ const asked = (path: string) => server.php.asked(path, 'POST').map(({ body }) =>
 async function send(name: string, body: FormData | URLSearchParams, cookie = '') {
   const form = new Response(body);
   const bytes = await form.arrayBuffer();
-  const headers = { host, origin: `http://${host}`, 'content-type': form.headers.get('content-type')!, 'content-length': String(bytes.byteLength), ...(cookie ? { cookie } : {}) };
+  const headers = { host, origin: `http://${host}`, 'content-type': form.headers.get('content-type')!, 'content-length': String(bytes.byteLength), 'x-forwarded-for': '203.0.113.9', ...(cookie ? { cookie } : {}) };
   const response = await POST(new NextRequest(`http://${host}/forms/${name}`, { method: 'POST', body: bytes, headers }), { params: Promise.resolve({ name }) });
   const cookies = response.headers.getSetCookie();
   const flash = cookies.find((each) => each.startsWith('flash-'));
@@ -95,9 +101,20 @@ describe('the photo as a form', () => {
     ['none', 0, 'err.required'],
     ['one of 30 MB', 30 * 1024 * 1024, 'err.photo_too_large'],
   ])('%s is told on its page, and the server is not asked', async (_, size, key) => {
-    const { location, flash } = await send('signup-photo', photo(size));
+    const { location, flash } = await send('signup-photo', photo(size), signedIn());
     expect([location, flash?.error]).toEqual(['/complete-signup?step=photo', key]);
     expect(server.php.asked('/api/photo.php')).toEqual([]);
+  });
+
+  test('[S6] of a visitor’s nothing is kept, and of more than a few at once neither: the page says what to do', async () => {
+    expect((await send('signup-photo', photo(1024 * 1024))).location).toBe('/login?to=%2Fcomplete-signup%3Fstep%3Dphoto');
+    const leave = Array.from({ length: 16 }, (_, at) => takePlaces(photoPlaces('form', 1_000 + at, '203.0.113.9')));
+    const { location, flash } = await send('signup-photo', photo(1024 * 1024), signedIn());
+    expect([location, flash?.error]).toEqual(['/complete-signup?step=photo', 'err.too_many_requests']);
+    expect(server.php.asked('/api/photo.php')).toEqual([]);
+    for (const each of leave) each?.();
+    answers('/api/photo.php', { body: { photo: { id: '1', filename: 'a.jpg', thumb_filename: 'b.jpg' } } });
+    expect((await send('signup-photo', photo(1024 * 1024), signedIn())).location).toBe('/complete-signup?step=about');
   });
 
   test('one that the server cannot read is told on its page; without a session one logs in first', async () => {

@@ -1,7 +1,5 @@
-import type { NextRequest } from 'next/server';
 import { flashCookie } from '@/app/flash';
 import { flashValues } from '@/app/start-of-signup';
-import { refusal } from '@/lib/api/gateway';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { uploadPhoto } from '@/lib/contract/photos';
@@ -9,35 +7,19 @@ import { requestMailChange } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/signup';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
-import { managerTrouble } from './photo-forms';
 import { repeatFileKey, repeatKey } from './repeat-key';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
-const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
+export const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
 
 function birthDate({ birth_day: day = '', birth_month: month = '', birth_year: year = '' }: Fields): string {
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 }
 
-/** Forms with a file may be larger than what is typed; the rest of a form takes little beside it. */
-const photoForm = photoRules.maxBytes + 64 * 1024;
-export const largestForm: Record<string, number> = { 'signup-photo': photoForm, photo: photoForm };
-/** A photo that is too large is still taken in, unread: a browser hears an answer only once it has sent all. */
-const largestHeard = 100 * 1024 * 1024;
-
-const photoTrouble = (error: string, params?: Record<string, string | number>) => {
+export const photoTrouble = (error: string, params?: Record<string, string | number>) => {
   const page = stepPage('photo');
   return goTo(page, [flashCookie('signup-photo', page, { error, params, values: {} })]);
 };
-
-export const tooLarge = () => refusal('body_too_large', 'The form is too large.');
-
-/** The answer to a form beyond its size: for a photo its page says so. */
-export async function tooLargeFor(name: string, request: NextRequest): Promise<Response> {
-  if (!(name in largestForm) || Number(request.headers.get('content-length')) > largestHeard) return tooLarge();
-  await request.body?.pipeTo(new WritableStream()).catch(() => null);
-  return name === 'photo' ? managerTrouble('err.photo_too_large') : photoTrouble('err.photo_too_large');
-}
 
 const given = (value: string | undefined) => value || undefined;
 

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { complaintForms } from '@/app/forms/complaint-forms';
 import { creditsForms } from '@/app/forms/credits-forms';
+import { roomFor, tooLarge } from '@/app/forms/form-room';
 import { giftData } from '@/app/forms/gift-data';
 import { giftForms } from '@/app/forms/gift-forms';
 import { deletionForms } from '@/app/forms/deletion-forms';
@@ -18,7 +19,7 @@ import { signupData } from '@/app/forms/signup-data';
 import { upgradeData } from '@/app/forms/upgrade-data';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { transactionForms } from '@/app/forms/transaction-forms';
-import { largestForm, signupForms, tooLarge, tooLargeFor } from '@/app/forms/signup-forms';
+import { signupForms } from '@/app/forms/signup-forms';
 import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
@@ -38,12 +39,16 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   if (!form) return refusal('not_found', 'There is no such form.');
   if (!isSameOrigin(request.headers, request.headers.get('host') ?? '')) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
   if (await isNoSite(request.headers.get('host'))) return refusal('wrong_site', 'No site answers on this host.');
-  const most = largestForm[name] ?? 64 * 1024;
-  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLargeFor(name, request);
-  const data = await formWithin(most, request).catch((error: unknown) => error);
-  if (!(data instanceof FormData)) return isTooMuch(data) ? tooLarge() : refusal('invalid_input', 'The form could not be read.');
-  const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  return staying(request, await form(request, fields, data));
+  const room = await roomFor(name, request);
+  if (room instanceof Response) return room;
+  try {
+    const data = await formWithin(room.most, request).catch((error: unknown) => error);
+    if (!(data instanceof FormData)) return isTooMuch(data) ? tooLarge() : refusal('invalid_input', 'The form could not be read.');
+    const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return staying(request, await form(request, fields, data));
+  } finally {
+    room.leave();
+  }
 }
 
 /** The form; fails once more than `most` bytes have come: a request need not say beforehand how long it is. */

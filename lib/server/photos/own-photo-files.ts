@@ -1,6 +1,6 @@
 // What the calls about a member's own photos share: the files under their names, the answer, the turns. Bar S7. (V07)
 import { photoFor } from '../domain/photo-access';
-import { takeTurns } from '../guards/take-turns';
+import { giveTurnsBack, takeTurns, type Turn } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { MemberCaller } from '../route';
 import { isFileInUse, type PhotoNames } from '../store/own-photo-store';
@@ -10,9 +10,16 @@ import type { PreparedPhoto } from './prepare-photo';
 /** Decoding is dear: far more than anybody chooses photos, far less than a machine could. */
 const perMember: Bucket = { size: 30, every: 20_000 };
 
+const turnOf = ({ session }: MemberCaller): Turn[] => [{ key: `photo:${session.member.id}`, bucket: perMember }];
+
 /** Takes one of the member's turns to have a photo decoded. Throws too_many_requests. */
 export async function takeTurnAtTheDesk(caller: MemberCaller): Promise<void> {
-  await takeTurns([{ key: `photo:${caller.session.member.id}`, bucket: perMember }], caller);
+  await takeTurns(turnOf(caller), caller);
+}
+
+/** Gives it back, where nothing was decoded. */
+export async function giveTurnBack(caller: MemberCaller): Promise<void> {
+  await giveTurnsBack(turnOf(caller), caller);
 }
 
 /** The member's own photos, as they themselves see them. */

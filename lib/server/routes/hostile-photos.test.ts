@@ -72,6 +72,35 @@ onOneDatabase('photos that mean harm', (ground) => {
     expect(await inTheEnd()).toBeLessThan(17 * megabyte);
   });
 
+  it('[S6] of a photo for which its sender has no turn left nothing is read', async () => {
+    const own = await ground.as('free');
+    for (let at = 0; at < 30; at++) await send(own, Buffer.from(page));
+    const { code, given } = await pour(jpeg, 30 * megabyte);
+    expect(code).toBe('too_many_requests');
+    expect(given).toBeLessThan(megabyte);
+  });
+
+  it('[S6] of more photos than six that a member sends at once nothing is read, until one of them is done', async () => {
+    const own = await ground.as('free');
+    const base = requestTo('/api/photo.php', { method: 'POST', cookie: own.cookie() });
+    const ends: (() => void)[] = [];
+    const slow = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(jpeg.subarray(0, 400));
+          ends.push(() => controller.close());
+        },
+      });
+      return ground.server.handle(new Request(base, { body, duplex: 'half', headers: [...base.headers, ['content-type', 'image/jpeg']] } as RequestInit));
+    };
+    const six = Array.from({ length: 6 }, slow);
+    await expect.poll(async () => (await send(own, jpeg)).code).toBe('too_many_requests');
+    expect((await pour(jpeg, 30 * megabyte)).given).toBeLessThan(megabyte);
+    for (const end of ends) end();
+    await Promise.all(six);
+    expect((await send(own, jpeg)).status).toBe(200);
+  });
+
   it('a small file that says it has 196 megapixels is refused without the memory they would take', async () => {
     const own = await ground.as('free');
     await send(own, jpeg);

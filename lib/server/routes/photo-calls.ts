@@ -5,7 +5,7 @@ import { largestKey } from '../domain/largest-key';
 import { photoFor } from '../domain/photo-access';
 import { Failure } from '../failure';
 import { atTheDesk } from '../photos/desk';
-import { dropFiles, keepFiles, ownPhotos, takeTurnAtTheDesk } from '../photos/own-photo-files';
+import { dropFiles, keepFiles, giveTurnBack, ownPhotos } from '../photos/own-photo-files';
 import type { PhotoCut } from '../photos/prepare-photo';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
@@ -29,8 +29,10 @@ export const uploadPhoto: Route<'uploadPhoto'> = async ({ query, body }, caller)
   const cut = cutOf(query);
   const uploadKey = requestKeyOf(request);
   const before = uploadKey === null ? undefined : await photoByKey(parts.db, me.id, uploadKey);
-  if (before) return answerWith(before, caller);
-  await takeTurnAtTheDesk(caller);
+  if (before) {
+    await giveTurnBack(caller);
+    return answerWith(before, caller);
+  }
   requireRoom(me, (await photosOf(parts.db, me.id)).length);
   const isPrivate = query.private ?? false;
   const prepared = await atTheDesk(async () => {
