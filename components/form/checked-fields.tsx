@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from './checkbox';
-import { FieldError } from './field';
+import { FieldError } from './field-error';
 import { PasswordInput } from './password-input';
 import { TextInput } from './text-input';
 import { useToldFault } from './told-faults';

@@ -15,16 +15,6 @@ export function fieldLinks(id: string, { hint, error }: Pick<FieldTexts, 'hint' 
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** What is wrong, under what it is wrong with. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p className="field-error" id={id} role="alert">
-      <Icon name="warning-circle" weight="fill" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
 type FieldProps = FieldTexts & { id: string; children: ReactNode };
 
 /** Label above, the control, the error and the hint under it. The control takes `fieldLinks(id, texts)`. */
@@ -35,7 +25,12 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          <Icon name="warning-circle" weight="fill" />
+          <span>{error}</span>
+        </p>
+      ) : null}
       {hint ? (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

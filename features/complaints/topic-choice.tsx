@@ -1,4 +1,4 @@
-import { FieldError } from '@/components/form/field';
+import { FieldError } from '@/components/form/field-error';
 import { Icon } from '@/components/ui/icon';
 
 type TopicChoiceProps = { legend: string; topics: readonly { value: string; label: string }[]; chosen?: string; error?: string };
