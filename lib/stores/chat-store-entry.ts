@@ -15,6 +15,8 @@ export type OutboxEntry = {
   /** The gift that it is, and its price as it was shown; `text` is a note then. */
   gift?: { key: string; credits: number };
   state: OutboxState;
+  /** How often its state has changed: of two tabs that tell of it, the one that is further is right. */
+  turn?: number;
   /** ISO 8601. */
   written_at: string;
   /** Why it failed or waits: a message key and its parameters; the moment before which the server does not want it again, in milliseconds since 1970. */

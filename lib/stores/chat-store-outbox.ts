@@ -104,7 +104,7 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
   };
   const entries = () => store.getState().outbox;
   const change = (which: (entry: OutboxEntry) => boolean, next: Partial<OutboxEntry>) =>
-    store.getState().setOutbox(entries().map((entry) => (which(entry) ? { ...entry, ...next } : entry)));
+    store.getState().setOutbox(entries().map((entry) => (which(entry) ? { ...entry, ...next, turn: (entry.turn ?? 0) + 1 } : entry)));
 
   const keep = () => memory.keepOutbox(entries().filter((entry) => !share?.holds(entry.client_id)));
 

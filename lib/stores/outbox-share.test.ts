@@ -267,6 +267,27 @@ describe('unsent messages and the tabs of a browser', () => {
     await vi.waitFor(() => expect(php.texts()).toEqual(['ondanks alles']));
   });
 
+  it('what another tab told before this one went on with a message does not stop it', async () => {
+    const php = messageServer();
+    const only = await tab({ php, online: false });
+    const { client_id } = only.outbox.post(to, 'ga door');
+    await vi.waitFor(() => expect(only.states()).toEqual(['ga door waiting_for_network']));
+    const waiting = only.store.getState().outbox.find((entry) => entry.client_id === client_id)!;
+    let answer = (): void => undefined;
+    php.before(() => new Promise((resolve) => (answer = resolve)));
+    only.network.online = true;
+    only.outbox.resume('waiting_for_network');
+    const [other, third] = [new BroadcastChannel('chat:1'), new BroadcastChannel('chat:1')];
+    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
+    other.postMessage({ kind: 'outbox', changed: [waiting], gone: [] });
+    await heard;
+    expect(only.states()).toEqual(['ga door sending']);
+    await vi.waitFor(() => expect(php.asked).toHaveLength(1));
+    answer();
+    await vi.waitFor(() => expect([php.texts(), only.states()]).toEqual([['ga door'], []]));
+    for (const each of [other, third]) each.close();
+  });
+
   it('without locks two tabs may ask for the same message, and the server takes it once', async () => {
     const php = messageServer();
     const tabs = [await tab({ php, locked: false, online: false }), await tab({ php, locked: false, online: false })];

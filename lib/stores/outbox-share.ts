@@ -41,9 +41,11 @@ export async function openShare({ viewer, store, outbox, locks, channel, close }
   };
   /** Shows what other tabs did, without telling it back to them. */
   const show = (changed: readonly OutboxEntry[], gone: readonly string[]) => {
-    for (const entry of changed) shared.set(entry.client_id, entry);
+    const own = byId(store.getState().outbox);
+    // What another tab did before this one went on with it is no news.
+    const next = byId(changed.filter(({ client_id, turn = 0 }) => turn >= (own.get(client_id)?.turn ?? 0)));
+    for (const [id, entry] of next) shared.set(id, entry);
     for (const id of gone) shared.delete(id);
-    const next = byId(changed);
     const kept = store.getState().outbox.filter((entry) => !gone.includes(entry.client_id));
     const known = byId(kept);
     store.getState().setOutbox([...kept.map((entry) => next.get(entry.client_id) ?? entry), ...unsent(changed).filter((entry) => !known.has(entry.client_id))]);
