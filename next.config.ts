@@ -50,6 +50,8 @@ const config: NextConfig = {
   experimental: {
     // Going back to a page shows it as it was, without a request; what was fetched ahead is kept no longer than what was seen. Decision 274.
     staleTimes: { dynamic: 180, static: 180 },
+    // What comes with a request that the middleware answers is held whole until it is there, twice; no page takes any. Bar S6.
+    proxyClientMaxBodySize: 64 * 1024,
     // Kept pages live in memory alone: on disk, a server started anew would show those of the one before, of another API_ORIGIN even.
     isrFlushToDisk: false,
   },

@@ -1,5 +1,7 @@
-// What the server does with bodies that it refuses: an endless one is cut off, and the connection of one that is no photo goes on. Bars S6, S7, S13.
+// What the server does with bodies that it refuses: an endless one is cut off, many at once are not kept, and the connection of one that is no photo goes on. Bars S6, S7, S13.
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { endpoints } from '@/lib/contract/endpoints';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { expect, test } from './fixtures';
@@ -7,13 +9,18 @@ import { expect, test } from './fixtures';
 const megabyte = 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 65);
 
+const boundary = 'where-the-next-begins';
+/** What a photo begins with, as a form sends it. */
+const photoStart = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`);
+const jpegStart = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+
 type Asked = { path: string; type: string; cookie?: string; most?: number };
 type Ended = { status: number | null; sent: number };
 
 /** Sends chunks without an end until the server answers or hangs up; what had left by then. Ends itself at 60 MB. */
 function sendWithoutEnd(origin: string, { path, type, cookie = '' }: Asked): Promise<Ended> {
   return new Promise((resolve) => {
-    const asked = httpRequest(origin + path, { method: 'POST', agent: false, headers: { 'content-type': type, origin, 'sec-fetch-site': 'same-origin', 'x-request-type': 'client', cookie } });
+    const asked = httpRequest(origin + path, { method: 'POST', agent: false, headers: headersOf(origin, type, cookie) });
     const end = (status: number | null) => {
       resolve({ status, sent: asked.socket?.bytesWritten ?? 0 });
       asked.destroy();
@@ -28,6 +35,39 @@ function sendWithoutEnd(origin: string, { path, type, cookie = '' }: Asked): Pro
   });
 }
 
+const headersOf = (origin: string, type: string, cookie = '') => ({ 'content-type': type, origin, 'sec-fetch-site': 'same-origin', 'x-request-type': 'client', cookie });
+const cookieOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/** Sends all of ten megabytes but the end, and waits until the server has taken it in, has answered or has hung up. `end` goes away. */
+function holdOpen(origin: string, { path, type, cookie = '' }: Asked): Promise<{ end: () => void }> {
+  return new Promise((resolve) => {
+    const most = 10 * megabyte;
+    const asked = httpRequest(origin + path, { method: 'POST', agent: false, headers: { ...headersOf(origin, type, cookie), 'content-length': String(most) } });
+    const done = () => resolve({ end: () => asked.destroy() });
+    asked.on('response', (response) => response.resume().on('error', done));
+    asked.on('response', done);
+    asked.on('error', done);
+    asked.write(type === 'image/jpeg' ? jpegStart : photoStart);
+    asked.write(Buffer.alloc(most - megabyte / 2, 65), done);
+  });
+}
+
+/** The bytes that this process holds, in its heap and beside it. */
+async function held(page: Page): Promise<number> {
+  const meters = await (await page.request.get('/metrics')).text();
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(meters)![1]);
+  return of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes');
+}
+
+/** The path of a payment that can be made. */
+async function openPayment(page: Page, origin: string): Promise<string> {
+  const { bundles } = (await (await page.request.get('/api/credits.php')).json()) as { bundles: { id: number; price: { amount: number; currency: string } }[] };
+  const [{ id: bundle, price }] = bundles as [(typeof bundles)[number]];
+  const answer = await page.request.post('/api/order.php', { headers: { origin }, data: { bundle, method: 'ideal', ...price } });
+  const { order } = (await answer.json()) as { order: { checkout_url: string } };
+  return new URL(order.checkout_url, origin).pathname;
+}
+
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
@@ -35,7 +75,7 @@ test('an endless body is cut off at every door that takes one', async ({ newMemb
   test.slow();
   const origin = baseURL!;
   const { page } = await newMember();
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = await cookieOf(page);
   const calls = Object.values(endpoints).flatMap((endpoint): Asked[] => {
     if (endpoint.method !== 'POST') return [];
     const upload = 'upload' in endpoint && endpoint.upload;
@@ -43,7 +83,7 @@ test('an endless body is cut off at every door that takes one', async ({ newMemb
   });
   expect(calls.length).toBeGreaterThan(20);
   const forms = ['login', 'message', 'signup', 'settings-email', 'complaint'].map((name): Asked => ({ path: `/forms/${name}`, type: form, cookie }));
-  const desks: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', '/sandbox/payment/none'].map((path) => ({ path, type: form }));
+  const desks: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
   const seen: string[] = [];
   for (const asked of [...calls, ...forms, ...desks]) {
     const { status, sent } = await sendWithoutEnd(origin, asked);
@@ -53,14 +93,44 @@ test('an endless body is cut off at every door that takes one', async ({ newMemb
   expect((await page.request.get('/healthz')).status()).toBe(200);
 });
 
+test('[S6] many bodies at once are kept by no page, no form and no call', async ({ newMember, baseURL }) => {
+  test.slow();
+  const { page } = await newMember();
+  const cookie = await cookieOf(page);
+  const upload = `multipart/form-data; boundary=${boundary}`;
+  const doors: Asked[] = [
+    ...['/', '/members', '/icons.svg', '/forms/photo', '/forms/signup-photo'].map((path) => ({ path, type: upload })),
+    { path: '/forms/photo', type: upload, cookie }, { path: endpoints.uploadPhoto.path, type: 'image/jpeg', cookie }, { path: await openPayment(page, baseURL!), type: form, cookie },
+  ];
+  const before = await held(page);
+  for (const door of doors) {
+    const open = await Promise.all(Array.from({ length: 40 }, () => holdOpen(baseURL!, door)));
+    // Of 400 MB: what is left is what a member may send at once.
+    await expect.configure({ soft: true }).poll(async () => (await held(page)) - before, { message: door.path, timeout: 20_000 }).toBeLessThan(200 * megabyte);
+    for (const { end } of open) end();
+  }
+});
+
+test('[S7] a photo of nearly twelve megabytes arrives whole, by the call and by the form without script', async ({ newMember, baseURL }) => {
+  const { page, id } = await newMember();
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a4' } }).jpeg().toBuffer();
+  const file = Buffer.concat([photo, Buffer.alloc(photoRules.maxBytes - photo.length)]);
+  const headers = { origin: baseURL!, 'sec-fetch-site': 'same-origin' };
+  expect((await page.request.post(endpoints.uploadPhoto.path, { headers: { ...headers, 'content-type': 'image/jpeg' }, data: file })).status()).toBe(200);
+  const sent = await page.request.post('/forms/photo', { headers, maxRedirects: 0, multipart: { key: 'page-of-this-test', photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: file } } });
+  expect([sent.status(), sent.headers().location]).toEqual([303, '/settings/photos']);
+  const { profile } = (await (await page.request.get('/api/profile.php', { params: { id } })).json()) as { profile: { photos: unknown[] } };
+  expect(profile.photos).toHaveLength(2);
+});
+
 test('after a file that is no photo the same connection is answered as before', async ({ newMember, baseURL }) => {
   const { page } = await newMember();
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = await cookieOf(page);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { cookie, origin: baseURL!, 'sec-fetch-site': 'same-origin', 'x-request-type': 'client' };
-  const ask = (method: string, path: string, body?: Buffer) =>
+  const ask = (method: string, path: string, body?: Buffer, other: Record<string, string> = {}) =>
     new Promise<{ status: number; reused: boolean }>((resolve, reject) => {
-      const asked = httpRequest(baseURL! + path, { method, agent, headers: { ...headers, ...(body ? { 'content-type': 'image/jpeg', 'content-length': String(body.length) } : {}) } }, (response: IncomingMessage) => {
+      const asked = httpRequest(baseURL! + path, { method, agent, headers: { ...headers, ...other, ...(body ? { 'content-type': 'image/jpeg', 'content-length': String(body.length) } : {}) } }, (response: IncomingMessage) => {
         response.resume().on('end', () => resolve({ status: response.statusCode!, reused: asked.reusedSocket }));
       });
       asked.on('error', reject);
@@ -70,5 +140,8 @@ test('after a file that is no photo the same connection is answered as before', 
     expect((await ask('POST', endpoints.uploadPhoto.path, Buffer.alloc(480_000, 65))).status).toBe(415);
     expect(await ask('GET', '/api/user.php')).toEqual({ status: 200, reused: true });
   }
+  // Nor does what is refused unread stand before the next request.
+  expect((await ask('POST', endpoints.uploadPhoto.path, Buffer.alloc(480_000, 65), { cookie: '' })).status).toBe(403);
+  expect(await ask('GET', '/api/user.php')).toEqual({ status: 200, reused: true });
   agent.destroy();
 });
