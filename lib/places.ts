@@ -1,4 +1,5 @@
 // How many do the same at once, for each of those that they are counted for, in this process.
+import { networkOf } from './network-of';
 import { once } from './once';
 
 /** Of whom no more than `most` may be at it at once. */
@@ -28,5 +29,5 @@ export function takePlaces(places: readonly Place[]): (() => void) | null {
  * it as well as the call that it makes. Bar S6.
  */
 export function photoPlaces(way: 'call' | 'form', member: number, network: string | null | undefined): Place[] {
-  return [{ key: `photo:${way}:member:${member}`, most: 6 }, ...(network ? [{ key: `photo:${way}:network:${network}`, most: 16 }] : [])];
+  return [{ key: `photo:${way}:member:${member}`, most: 6 }, ...(network ? [{ key: `photo:${way}:network:${networkOf(network)}`, most: 16 }] : [])];
 }

@@ -1,8 +1,8 @@
 // How often a password may be tried: by network, then in a browser that is known, or from a network for an account, and for an account in all. Bars S8, S16; decision 266.
+import { networkOf } from '@/lib/network-of';
 import type { Bucket } from '../limits';
 import { knownBrowser, type KnownTo, type Owner } from '../known-browser';
 import type { ServerParts } from '../server-parts';
-import { networkOf } from './network-of';
 
 const minute = 60_000;
 /** Wrong tries from one network address, whatever the accounts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { networkOf } from '@/lib/network-of';
 import { memoryLimits } from '../limits';
 import { takeTurns, networkTurn } from './take-turns';
-import { networkOf } from './network-of';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
