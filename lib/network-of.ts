@@ -1,5 +1,4 @@
 // Which addresses are counted as one visitor's. Bars S8, S16.
-import { isIPv6 } from 'node:net';
 
 const groupsOf = (text: string | undefined) => (text ? text.split(':') : []);
 
@@ -9,7 +8,7 @@ const groupsOf = (text: string | undefined) => (text ? text.split(':') : []);
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return address;
+  if (!/^[\da-f.]*:[\da-f:.]*$/i.test(plain)) return address;
   const [before, after] = plain.split('::', 2);
   const [head, tail] = [groupsOf(before), groupsOf(after)];
   const groups = [...head, ...Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0'), ...tail];
