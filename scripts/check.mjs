@@ -1,15 +1,14 @@
 // npm run check: what a change since main can have broken, in a minute or so. Types, lint, the rules of the house and the unit tests that it
 // touches; npm test remains the whole. Plain JavaScript for Node 20.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { installPackages } from './install-packages.mjs';
 import { createProgress } from './progress.mjs';
 import { root, runCommand, runMain, toolEnv } from './run-command.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 import { countUnit } from './test-counts.mjs';
 import { totals } from './test-totals.mjs';
-import { changedFiles, standingOn } from './touched-files.mjs';
+import { changedFiles } from './touched-files.mjs';
 import { typesAndLint } from './types-and-lint.mjs';
 
 const results = path.join(root, '.cache', 'check-results');
@@ -19,26 +18,15 @@ const unitReport = path.join(results, 'unit.json');
 const ofTheHouse = ['tests/architecture.test.ts', ...['catalogue-rules', 'house-rules'].map((name) => `tests/house/${name}.test.ts`), ...['breakages', 'call-table', 'catalogues', 'readme', 'recipes'].map((name) => `tests/${name}.test.ts`)];
 /** A change of one of these may make anything wrong. */
 const underEverything = new Set(['package-lock.json', 'tsconfig.json', 'eslint.config.mjs', '.oxlintrc.json', 'vitest.config.ts']);
-/** How far ESLint follows a change: its rules ask for types, and what one file gives another may be handed on once. npm test lints all. */
-const steps = 2;
 /** Of what is generated a part: npm test makes thousands. */
 const few = { MONEY_HISTORIES: '200', BAD_REQUESTS: '300' };
 const isSource = (file) => /\.(?:tsx?|mjs|js)$/.test(file);
-
-const sources = () => execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(isSource);
-const textOf = (file) => {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return '';
-  }
-};
 
 /** Undefined: everything may have been touched. */
 function touched() {
   const changed = changedFiles(root);
   if (!changed || changed.some((file) => underEverything.has(file))) return undefined;
-  return { changed, standing: standingOn(changed, new Map(sources().map((file) => [file, textOf(file)])), steps).filter(isSource) };
+  return changed;
 }
 
 runMain(async () => {
@@ -49,12 +37,12 @@ runMain(async () => {
   await installPackages(progress);
 
   const found = touched();
-  progress.say(found ? `${found.changed.length} files changed since main; ${found.standing.length} sources are looked at by ESLint.` : 'The change lies under everything, or there is no main to compare with: everything is checked.');
-  const { types, lint } = typesAndLint(progress, found?.standing);
+  progress.say(found ? `${found.length} files changed since main.` : 'The change lies under everything, or there is no main to compare with: everything is checked.');
+  const { types, lint } = typesAndLint(progress, found?.filter(isSource));
   await run('Types', types);
   await run('Lint', lint);
   // What package.json says of commands touches no test; what it says of packages stands in the lock.
-  const related = found ? ['related', '--run', ...ofTheHouse, ...found.changed.filter((file) => file !== 'package.json')] : ['run'];
+  const related = found ? ['related', '--run', ...ofTheHouse, ...found.filter((file) => file !== 'package.json')] : ['run'];
   const vitest = () =>
     runCommand(path.join(root, 'node_modules', '.bin', 'vitest'), [...related, '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], { show: true, env: toolEnv(few) });
   await run('House rules and touched tests', vitest, () => countUnit(unitReport));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changedFiles, standingOn } from './touched-files.mjs';
+import { changedFiles } from './touched-files.mjs';
 
 function repository() {
   const folder = mkdtempSync(join(tmpdir(), 'touched-'));
@@ -32,22 +32,4 @@ test('without a main nobody can say what has changed', () => {
   const { folder, git } = repository();
   git('branch', '-m', 'other');
   expect(changedFiles(folder)).toBeUndefined();
-});
-
-test('who imports a changed file, in whatever way and over so many steps, stands on it', () => {
-  const texts = new Map([
-    ['lib/a.ts', ''],
-    ['lib/near.ts', "import { a } from './a';"],
-    ['lib/types.ts', "export type { A } from '@/lib/a';"],
-    ['features/far.tsx', "const near = lazy(() => import('@/lib/near'));"],
-    ['features/mocks.test.tsx', "vi.mock(import('./far'));"],
-    ['lib/bare.ts', "import './types';"],
-    ['lib/texts.ts', 'const texts = (locale: string) => import(`../locales/${locale}.json`);'],
-    ['lib/apart.ts', "import { z } from 'zod/mini'; import { b } from './other';"],
-    ['lib/other.ts', ''],
-  ]);
-  expect(standingOn(['lib/a.ts'], texts, 9)).toEqual(['features/far.tsx', 'features/mocks.test.tsx', 'lib/a.ts', 'lib/bare.ts', 'lib/near.ts', 'lib/types.ts']);
-  expect(standingOn(['lib/a.ts'], texts, 1)).toEqual(['lib/a.ts', 'lib/near.ts', 'lib/types.ts']);
-  expect(standingOn(['locales/nl.json'], texts, 1)).toEqual(['lib/texts.ts', 'locales/nl.json']);
-  expect(standingOn([], texts, 2)).toEqual([]);
 });

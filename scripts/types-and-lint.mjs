@@ -15,7 +15,8 @@ export function typesAndLint(progress, linted = ['.']) {
   // Next writes the types of pages and style modules, which a fresh clone does not have.
   const ready = beside(progress, (onLine) => tool('next', ['typegen'], onLine))();
   return {
-    types: beside(progress, (onLine) => ready.then(() => tool('tsc', ['--noEmit'], onLine))),
+    // The native compiler checks in a third of the time; ESLint's parser and Next ask for the one in JavaScript.
+    types: beside(progress, (onLine) => ready.then(() => runCommand(process.execPath, [path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'], { onLine, timeLimit: longest, env: toolEnv() }))),
     lint: beside(progress, async (onLine) => {
       await ready.catch(() => undefined);
       await tool('oxlint', ['--quiet'], onLine);

@@ -147,6 +147,8 @@ describe('names, size, comment and exports', () => {
     [file('lib/site/a.ts', 'export const a = 1;'), /opens without a comment/],
     [file('components/ui/a.tsx', 'export default function A() {}'), /has a default export/],
     [file('components/ui/a.tsx', 'const A = 1;\nexport { A as default };'), /has a default export/],
+    [file('components/ui/a.tsx', `// oxlint-${'disable'}-next-line no-shadow\nx;`), /switches a lint rule off/],
+    [file('scripts/a.mjs', `/* eslint-${'disable'} */`), /switches a lint rule off/],
   ])('$path is not: %s', (one, sentence) => {
     const breaches = shapeBreaches([one]);
     expect(breaches).toHaveLength(1);

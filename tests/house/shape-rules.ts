@@ -1,4 +1,4 @@
-// Names, size, first comment and exports of a file. Every breach is one sentence that says what to do.
+// Names, size, first comment, exports and lint comments of a file. Every breach is one sentence that says what to do.
 import { isCode, isTest, type SourceFile } from './source-file';
 
 const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
@@ -50,8 +50,14 @@ const exportBreach = ({ path, text }: SourceFile): string | undefined =>
     ? 'has a default export: give it its name; only pages and settings of tools export a default.'
     : undefined;
 
-/** The breaches of names, size, comments and exports. */
+// Written in two parts, so that this line is none itself.
+const switchesLintOff = new RegExp(`(?:/[/*]|\\{/\\*)\\s*(?:eslint|oxlint)-${'disable'}`);
+
+const lintBreach = ({ path, text }: SourceFile): string | undefined =>
+  isCode(path) && switchesLintOff.test(text) ? 'switches a lint rule off: write the exception into eslint.config.mjs or .oxlintrc.json.' : undefined;
+
+/** The breaches of names, size, comments, exports and rules that are switched off. */
 export const shapeBreaches = (files: SourceFile[]): string[] =>
   files.flatMap((file) =>
-    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
+    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
   );
