@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { UploadProgress } from '@/components/media/upload-progress';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { photoRules } from '@/lib/contract/photo-rules';
@@ -42,7 +43,7 @@ export function PendingTile({ pending, onRetry, onDrop }: PendingTileProps) {
         {preview ? <canvas ref={canvas} width={preview.width} height={preview.height} /> : null}
         <div className="tile-progress tabular">
           {percent === null ? t('waiting') : t('progress', { percent })}
-          <progress max={100} value={percent ?? 0} aria-label={pending.file.name} />
+          <UploadProgress label={pending.file.name} percent={percent ?? 0} />
         </div>
       </div>
       <IconButton className="tile-close" look="glass" label={t('stop')} icon={<Icon name="x" />} onClick={onDrop} />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { CropPhoto } from '@/components/media/crop-photo';
+import { UploadProgress } from '@/components/media/upload-progress';
 import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { usePhotoUpload } from './use-photo-upload';
@@ -38,7 +39,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
       </label>
       {sending ? (
         <div role="status">
-          <progress className="signup-progress" max={100} value={percent} aria-label={t('progress', { percent })} />
+          <UploadProgress className="upload-own" label={t('progress', { percent })} percent={percent} />
           <p className="small muted centered" aria-hidden="true">
             {t('progress', { percent })}
           </p>

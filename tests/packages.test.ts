@@ -1,0 +1,56 @@
+// Every package that package.json names is used: imported by a source, or a tool that a command or another package asks for by name.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Used without an import, each with who asks for it. */
+const askedForByName: Record<string, string> = {
+  '@phosphor-icons/core': 'scripts/icons.mjs reads its drawings',
+  '@testing-library/dom': 'peer of @testing-library/react',
+  eslint: 'npm run lint',
+  oxlint: 'npm run lint',
+  'oxlint-tsgolint': 'oxlint starts it for rules that ask for types',
+  tsx: 'npm run check:api and others',
+  'typescript-native': 'npm run types',
+};
+
+type Packages = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+const isTestOrTool = (file: string) => /\.test\.tsx?$|^(?:tests|e2e|gallery|scripts)\/|\/testing\/|^[^/]*\.config\.m?ts$/.test(file);
+const escaped = (name: string) => name.replaceAll(/[.*+?^$()[\]{}|\\/]/g, String.raw`\$&`);
+const importOf = (name: string) => new RegExp(`(?:\\bfrom|\\bimport|@use|@import|\\bresolve\\(|\\bmock\\()\\s*\\(?\\s*['"\`]${escaped(name)}(?:/[^'"\`]*)?['"\`]`);
+
+function unused({ dependencies, devDependencies }: Packages, sources: Map<string, string>): string[] {
+  const imported = (name: string, files: (file: string) => boolean) => [...sources].some(([file, text]) => files(file) && importOf(name).test(text));
+  const types = (name: string) => name.startsWith('@types/');
+  const known = (name: string) => types(name) || Object.hasOwn(askedForByName, name);
+  return [
+    ...Object.keys(dependencies).filter((name) => !known(name) && !imported(name, (file) => !isTestOrTool(file) || file.startsWith('scripts/'))),
+    ...Object.keys(devDependencies).filter((name) => !known(name) && !imported(name, () => true)),
+  ];
+}
+
+const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Packages;
+const isSource = (file: string) => /\.(?:tsx?|m?js|mts|scss)$/.test(file);
+const readOrNone = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+const sources = new Map(tracked.filter(isSource).map((file) => [file, readOrNone(file)]));
+
+test('every package is imported by the product, a test or a tool', () => expect(unused(packages, sources)).toEqual([]));
+
+test('what is asked for by name is a package, and not imported', () => {
+  const all = { ...packages.dependencies, ...packages.devDependencies };
+  expect(Object.keys(askedForByName).filter((name) => !(name in all))).toEqual([]);
+});
+
+test('a package that nothing imports, or a test alone where the product should, is told', () => {
+  const some = { dependencies: { 'date-paint': '1.0.0', zod: '4' }, devDependencies: { vitest: '5' } };
+  const texts = new Map([['lib/a.ts', "import { z } from 'zod/mini';"], ['lib/a.test.ts', "import { test } from 'vitest';\nimport { paint } from 'date-paint';"]]);
+  expect(unused(some, texts)).toEqual(['date-paint']);
+});
