@@ -5,11 +5,11 @@ import { expect, test } from './fixtures';
 /** A photograph that compresses badly, some hundreds of kilobytes. */
 const grainy = () => sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a02040', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 92 }).toBuffer();
 
-/** Sends no faster than so many bytes a second; without a number as fast as it goes. */
-async function uploadsAt(page: Page, bytes = -1) {
+/** Sets how many bytes a second leave the page; -1 is as many as go. */
+async function uploadSpeed(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytes });
+  return (uploadThroughput: number) => session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
 }
 
 test('[V07] a photo on a slow line shows how much of it has gone, and can be given up', async ({ newMember }) => {
@@ -21,7 +21,8 @@ test('[V07] a photo on a slow line shows how much of it has gone, and can be giv
   };
   const gone = (name: string) => page.getByRole('progressbar', { name }).getAttribute('aria-valuenow').then(Number);
 
-  await uploadsAt(page, 50_000);
+  const uploadsAt = await uploadSpeed(page);
+  await uploadsAt(50_000);
   await add('strand.jpg');
   await expect.poll(() => gone('strand.jpg')).toBeGreaterThan(0);
   const first = await gone('strand.jpg');
@@ -32,7 +33,7 @@ test('[V07] a photo on a slow line shows how much of it has gone, and can be giv
   await page.reload();
   await expect(page.locator('[data-photo]')).toHaveCount(0);
 
-  await uploadsAt(page);
+  await uploadsAt(-1);
   await add('bos.jpg');
   await expect(page.locator('[data-photo]')).toHaveCount(1);
 });

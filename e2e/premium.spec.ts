@@ -16,16 +16,17 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
   await expect(premium.getByRole('heading', { name: 'Je bent Premium' })).toBeVisible();
 });
 
-test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ newMember }) => {
-  const { page } = await newMember({ gender: 'man', lookingFor: 'woman' });
+test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ page, login }) => {
+  await login(demoEmail('free'));
   for (const [lang, claim, source] of [['nl', '46% meer kans', /^Bron: Voorbeeld/], ['de', /46\s?%/, /^Quelle: /]] as const) {
     await page.goto(`/premium?lang=${lang}`);
     await expect(page.locator('.premium-claim b')).toHaveText(claim);
     await expect(page.locator('.premium-claim small')).toHaveText(source);
   }
-  await page.goto('/members');
+  // Somebody who likes this member has a private photo, whoever is online.
+  await page.goto('/likes');
   await live(page);
-  await page.locator('a[data-locked]:visible').first().click();
+  await page.locator('a[data-locked]').first().click();
   const prompt = page.getByRole('dialog');
   // In the language that the address before it spoke.
   await expect(prompt.getByText(/^46\s%/)).toBeVisible();
