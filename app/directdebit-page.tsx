@@ -97,7 +97,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     const flash = debitFlash(await readFlash('debit', memberId(user)));
     return (
       <DebitScreen
-        site={site} member={{ id: memberId(user) ?? 0, country: user.profile?.country ?? site.country ?? 'NL', becomesPremium }} bundle={bundle} discount={discount} company={company}
+        site={site} member={{ id: memberId(user) ?? 0, country: user.profile?.country || country || site.country || '', becomesPremium }} bundle={bundle} discount={discount} company={company}
         flash={flash} formKey={flash.typed('key') || crypto.randomUUID()} backTo={backTo}
       />
     );

@@ -21,7 +21,7 @@ export function DebitFields({ country, intlLocale, flash }: DebitFieldsProps) {
           <CheckedTextInput {...field('house_number')} label={t('house_number')} autoComplete="address-line2" maxLength={12} />
         </div>
         <div className="debit-place is-city">
-          <CheckedTextInput {...field('zip')} label={t('zip')} autoComplete="postal-code" maxLength={12} placeholder={postcodeExample(country)} />
+          <CheckedTextInput {...field('zip')} label={t('zip')} autoComplete="postal-code" maxLength={12} placeholder={country ? postcodeExample(country) : undefined} />
           <CheckedTextInput {...field('city')} label={t('city')} autoComplete="address-level2" maxLength={60} />
         </div>
         <div className="debit-phone">

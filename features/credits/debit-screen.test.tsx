@@ -15,12 +15,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => 
 type Left = Parameters<typeof debitFlash>[0];
 const bundle = { id: 2, credits: 275, price: { amount: 2495, currency: 'EUR' } };
 
-function Page({ left: first }: { left?: Left }) {
+function Page({ left: first, country = 'NL' }: { left?: Left; country?: string }) {
   const [left, setLeft] = useState<Left>(first ?? null);
   // The page as the server draws it once the form has come back.
   router.refresh.mockImplementation(() => act(() => setLeft(answer)));
   return (
-    <DebitScreen site={exampleSite()} member={{ id: 7, country: 'NL', becomesPremium: false }} bundle={bundle} discount={null} company={null} flash={debitFlash(left)} formKey="k" />
+    <DebitScreen site={exampleSite()} member={{ id: 7, country, becomesPremium: false }} bundle={bundle} discount={null} company={null} flash={debitFlash(left)} formKey="k" />
   );
 }
 let answer: Left = null;
@@ -50,6 +50,17 @@ const wrongZip = 'Deze postcode klopt niet. Bijvoorbeeld: 1012 AB.';
 const wrongPhone = 'Dit telefoonnummer klopt niet. Begin met het landnummer, zoals +31.';
 
 describe('[S09] the form of a direct debit', () => {
+  test('of a member whose country no server tells takes the postcode of any, and a phone number with its country', async () => {
+    renderInDutch(<Page country="" />);
+    expect(field('Postcode').placeholder).toBe('');
+    await fill({ ...right, Postcode: '10115', Telefoon: '+49 30 123456' });
+    await userEvent.tab();
+    expect(said()).toEqual([]);
+    await fill({ Telefoon: '030 123456' });
+    await userEvent.tab();
+    expect(said()).toEqual([wrongPhone]);
+  });
+
   test.each([
     ['Postcode', '35 AB', wrongZip],
     ['Telefoon', '12', wrongPhone],

@@ -5,7 +5,7 @@ import { plainPhone } from '../site/phone-numbers';
 import { isPostcode } from '../site/postcodes';
 import { filled } from './form-faults';
 
-/** Of a member who lives in `country`: postcode and phone number are read as that country writes them. */
+/** Of a member who lives in `country`: postcode and phone number are read as that country writes them. Where it is unknown ('') any postcode will do, and the phone number names its country. */
 export const debitForm = (country: string) =>
   z.object({
     account_holder: filled(),
