@@ -1,0 +1,90 @@
+// What a page costs the server's processor beside a bare page of the framework, all in one run. Needs a built app (npm start).
+// Bars P6 (a cached visitor page at most 1.5 times a bare static one) and P7 (a signed-in page at most 3 times a bare dynamic one).
+// npx tsx scripts/bench/page-cpu.ts [requests, 600]
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBuiltApp } from '@/scripts/built-app.mjs';
+import { freePort } from '@/scripts/listen-address.mjs';
+import { productNode, root, runCommand, start, toolEnv } from '@/scripts/run-command.mjs';
+
+const count = Number(process.argv[2] ?? 600);
+const [warmUp, atOnce] = [200, 4];
+/** Below the root, so that it finds the same packages. */
+const bareFolder = path.join(root, '.cache', 'bare-app');
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vonk-page-cpu-'));
+const demo = JSON.parse(readFileSync('.cache/demo/logins.json', 'utf8')) as { password: string; logins: { site: string; email: string }[] };
+
+const bareFiles = {
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
+  'app/layout.jsx': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/static/page.jsx': 'export default function Page() { return <h1>Bare</h1>; }',
+  'app/dynamic/page.jsx': "import { headers } from 'next/headers';\nexport default async function Page() { return <h1>{(await headers()).get('host')}</h1>; }",
+};
+
+/** The bare app, built and started: its address, its process, and how it is ended. */
+async function startBare() {
+  for (const [name, text] of Object.entries(bareFiles)) {
+    mkdirSync(path.dirname(path.join(bareFolder, name)), { recursive: true });
+    writeFileSync(path.join(bareFolder, name), text);
+  }
+  await runCommand(productNode(), [next, 'build', bareFolder], { env: toolEnv({ NODE_ENV: 'production' }), timeLimit: 300_000 });
+  const port = Number(await freePort());
+  const app = start(productNode(), [next, 'start', bareFolder, '-H', 'localhost', '-p', String(port)], { env: toolEnv({ NODE_ENV: 'production', NODE_OPTIONS: '--dns-result-order=ipv4first' }), stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${origin}/static`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+  return { origin, pid: app.pid!, stop: () => app.kill() };
+}
+
+/** Hundredths of a second that a process and its threads have run. */
+function ticksOf(id: number): number {
+  const fields = readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Milliseconds of the processor for one request of a page. */
+async function costOf({ origin, pid }: { origin: string; pid: number }, place: string, cookie = ''): Promise<number> {
+  const ask = async () => {
+    const answer = await fetch(origin + place, { headers: cookie ? { cookie } : {}, redirect: 'manual' });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${place} answered ${answer.status}`);
+  };
+  const times = async (some: number) => {
+    let left = some;
+    await Promise.all(Array.from({ length: atOnce }, async () => {
+      while (left-- > 0) await ask();
+    }));
+  };
+  await times(warmUp);
+  const before = ticksOf(pid);
+  await times(count);
+  return ((ticksOf(pid) - before) * 10) / count;
+}
+
+try {
+  const bare = await startBare();
+  const app = await startBuiltApp({}, { dataDir });
+  const server = { origin: app.origin, pid: app.pid! };
+  const login = await fetch(`${app.origin}/api/user.php`, { method: 'POST', body: JSON.stringify({ email: demo.logins.find(({ site }) => site === 'general')!.email, password: demo.password }), headers: { 'content-type': 'application/json', 'x-request-type': 'client', origin: app.origin } });
+  const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const { members } = (await (await fetch(`${app.origin}/api/members.php`, { headers: { cookie } })).json()) as { members: { id: number }[] };
+  const { chats } = (await (await fetch(`${app.origin}/api/chats.php`, { headers: { cookie } })).json()) as { chats: { conversation: { id: number } }[] };
+
+  const measure = async (bar: string, most: number, bareCost: number, places: string[], as?: string) => {
+    for (const place of places) {
+      const cost = await costOf(server, place, as);
+      const ratio = cost / bareCost;
+      console.log(`${bar} ${place.padEnd(22)} ${cost.toFixed(2)} ms of the processor, ${ratio.toFixed(2)} x bare (${bareCost.toFixed(2)}), at most ${most}`);
+      if (ratio > most) process.exitCode = 1;
+    }
+  };
+  await measure('P6', 1.5, await costOf(bare, '/static'), ['/', '/pricing', '/pages/faq', '/landers/gallery', '/login']);
+  await measure('P7', 3, await costOf(bare, '/dynamic'), ['/members', `/members/${members[0]!.id}`, '/likes', '/chats', `/chats/${chats[0]!.conversation.id}`, '/credits', '/settings'], cookie);
+  bare.stop();
+  await app.stop();
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(bareFolder, { recursive: true, force: true });
+}
+process.exit();
