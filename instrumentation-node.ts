@@ -1,6 +1,7 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
 import { tellClient } from './lib/api/client';
+import { compressAnswers } from './lib/api/compress-answers';
 import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
@@ -33,6 +34,7 @@ export async function openServer(): Promise<void> {
   heedPageStatus();
   readRequests();
   countRequests();
+  compressAnswers();
   try {
     await openTracing(env().tracesTo);
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());

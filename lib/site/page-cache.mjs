@@ -31,9 +31,9 @@ export function statusOf(html) {
 
 function completed(value) {
   if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
-    value.status = statusOf(value.html) ?? value.status;
     value.headers ??= {};
     if (!value.headers['content-security-policy']) {
+      value.status = statusOf(value.html) ?? value.status;
       const html = htmlWithoutAddress(value.html);
       // Whoever came first is sent the page as it was drawn, under the same headers.
       value.headers['content-security-policy'] = policyOf(value.html + html);

@@ -1,0 +1,57 @@
+// Compressed copies of pages that are kept: made once, beside the requests, at a quality that no request could wait for. Bars P4, P6.
+import { brotliCompress, constants, gzip, type InputType } from 'node:zlib';
+import { promisify } from 'node:util';
+
+export type Encoding = 'br' | 'gzip';
+type Copies = Partial<Record<Encoding, Buffer>>;
+
+const ceiling = 200;
+/** Pages that are compressed at a time: the rest of the process needs the threads too. */
+const atOnce = 2;
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+const compress: Record<Encoding, (text: InputType) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: quality }),
+  gzip: (text) => promisify(gzip)(text, { level: 9 }),
+};
+
+/** Which of the two a browser takes, by its Accept-Encoding; the smaller where it takes both, null where neither. */
+export function encodingOf(accepted: string | undefined): Encoding | null {
+  const taken = new Set((accepted ?? '').toLowerCase().split(',').flatMap((each) => {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+  }));
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : null;
+}
+
+/** The copies of one process: the pages asked for last stay. */
+export function keptCopies() {
+  const pages = new Map<string, Copies>();
+  let working = 0;
+
+  async function make(page: string, copies: Copies): Promise<void> {
+    working += 1;
+    try {
+      const text = Buffer.from(page);
+      for (const encoding of ['br', 'gzip'] as const) copies[encoding] = await compress[encoding](text);
+    } finally {
+      working -= 1;
+    }
+  }
+
+  return {
+    /** The page compressed so, or null until that has been done: asking for it begins it. */
+    of(page: string, encoding: Encoding): Buffer | null {
+      const known = pages.get(page);
+      if (!known && working >= atOnce) return null;
+      const copies = known ?? {};
+      pages.delete(page);
+      pages.set(page, copies);
+      if (!known) {
+        if (pages.size > ceiling) pages.delete(pages.keys().next().value!);
+        // Out of memory for it: the page goes out compressed as it is sent.
+        void make(page, copies).catch(() => undefined);
+      }
+      return copies[encoding] ?? null;
+    },
+  };
+}
