@@ -42,7 +42,7 @@ async function candidatesIn(db: Database, member: MemberRow, place: Partial<Memb
         fits({ ...place, siteId: member.siteId, self: member.id, gender: wanted }),
         listings.fictional,
         or(isNull(members.lookingFor), eq(members.lookingFor, 'everyone'), eq(members.lookingFor, member.gender)),
-        inSightOf(member.id, members.id),
+        inSightOf(member.id, listings.memberId),
         notInArray(listings.memberId, unionAll(given, received, talks)),
       ),
     )

@@ -62,7 +62,7 @@ const likes: PlanCase[] = [
   ...each('likes received', listBar, [...all, 'star'], (db, who) => likesReceived(db, someone[who])),
   ...each('likes given', listBar, [...all, 'swiper'], (db, who) => likesGiven(db, someone[who])),
   ...each('last like of the site', statementBar, [...all, 'star'], (db, who) => lastAutoLike(db, someone[who])),
-  ...each('candidates for a like of the site', statementBar, [...all, 'star', 'talker'], async (db, who) => autoLikeCandidates(db, await row(db, someone[who]), 16)),
+  ...each('candidates for a like of the site', statementBar, [...all, 'star', 'talker', 'blocker', 'swiper'], async (db, who) => autoLikeCandidates(db, await row(db, someone[who]), 16)),
   ...['everyone', 'nonbinary', 'other'].map((lookingFor) => ({
     name: `candidates for a like of the site: looks for ${lookingFor}, in a country of few`, bar: statementBar,
     run: async (db: Database) => autoLikeCandidates(db, { ...(await row(db, someone.ordinary)), lookingFor, country: countries.at(-1)! }, 16),
