@@ -6,6 +6,7 @@ import { unsubscribeByMachine } from '@/lib/contract/notifications';
 import type { NoticeKind } from './mail/notice-letter';
 import { createNotifier } from './notifier';
 import { addBlock } from './store/block-store';
+import { markNotifications } from './store/notification-list';
 import { notify, type Notice } from './store/notification-store';
 import { mails } from './store/schema/mails';
 import { members } from './store/schema/members';
@@ -83,6 +84,17 @@ onEveryDatabase('mails about what happened', (ground) => {
     await ground.db.update(notifications).set({ readAt: now() });
     ground.server.passes(15 * minute);
     expect(await notifier().tellDue()).toBe(0);
+  });
+
+  it('do not come to who has read all at once, but of what came after that', async () => {
+    await tell(like('other'));
+    await markNotifications(ground.db, ground.world.free, undefined, now());
+    ground.server.passes(60 * minute);
+    expect(await notifier().tellDue()).toBe(0);
+    await tell(like('premium'));
+    ground.server.passes(15 * minute);
+    expect(await notifier().tellDue()).toBe(1);
+    expect((await newestLetter(ground.db, 'new-likes')).letter.people.map(({ name }) => name)).toEqual(['Premium']);
   });
 
   it.each([

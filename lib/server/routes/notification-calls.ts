@@ -13,8 +13,8 @@ export const listNotifications: Route<'listNotifications'> = async ({ query: { g
   const viewer = session.member;
   const rows = await notificationsOf(db, viewer.id, { group, after: placeOf(cursor), limit: notificationPageSize });
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
-  const answer = ({ notification: { id, kind, createdAt, readAt, data }, profile }: ListedNotification) => ({
-    id, kind, created_at: createdAt.toISOString(), read: readAt !== null, profile: profile && personAnswer(profile, view),
+  const answer = ({ notification: { id, kind, createdAt, data }, read, profile }: ListedNotification) => ({
+    id, kind, created_at: createdAt.toISOString(), read, profile: profile && personAnswer(profile, view),
     ...(data.auto ? { auto: true } : {}), conversation_id: data.conversation ?? null, number: data.number, status: data.status, ...orderIn(data),
   });
   const page = rows.slice(0, notificationPageSize);

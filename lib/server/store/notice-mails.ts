@@ -43,7 +43,7 @@ const since = (now: Date) => and(lte(notifications.createdAt, ago(now)(away)), g
 function due(db: Database, now: Date) {
   const before = ago(now);
   return and(
-    unmailed(), since(now), sql`coalesce(${notifications.data}->>'auto', '') <> 'true'`,
+    unmailed(), gt(notifications.id, members.noticesRead), since(now), sql`coalesce(${notifications.data}->>'auto', '') <> 'true'`,
     eq(members.status, 'active'), isNull(members.deletedAt), sql`${members.notificationsDisabled} = '{}'`, sql`not (${reason} = any(${members.mailsOff}))`,
     or(isNull(members.lastSeenAt), and(lte(members.lastSeenAt, before(away)), lte(members.lastSeenAt, notifications.createdAt))),
     not(toldToday(db, before(day))),

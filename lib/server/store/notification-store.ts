@@ -1,5 +1,5 @@
 // What members are told of, in the database: written in the transaction that gives rise to it. Specification, section 2. (S15)
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MailReason } from '@/lib/contract/notification-groups';
 import type { Database } from './database';
 import { dropPushes, queuePush } from './push-store';
@@ -36,7 +36,7 @@ export async function notify(tx: Database, notice: Notice, now: Date): Promise<v
   const told = tx.insert(notifications).values(row);
   const target = [notifications.memberId, notifications.subject];
   const written = again.includes(kind)
-    ? await told.onConflictDoUpdate({ target, set: { data, createdAt: now, readAt: null, mailedAt: null } }).returning({ id: notifications.id })
+    ? await told.onConflictDoUpdate({ target, set: { id: sql`excluded.id`, data, createdAt: now, readAt: null, mailedAt: null } }).returning({ id: notifications.id })
     : await told.onConflictDoNothing({ target }).returning({ id: notifications.id });
   const reason = pushed[kind];
   if (written.length === 0 || !reason || about === undefined || data.auto || reader.pushesOff.includes(reason)) return;
@@ -48,7 +48,7 @@ type Told = { member: number; about: number; kinds: readonly NotificationKind[] 
 /** Takes back what is no longer so: a like that was taken back, a gift or a message that was unsent. */
 export async function withdrawNotices(tx: Database, { member, about, kinds }: Told): Promise<void> {
   await dropPushes(tx, { member, about, kinds });
-  await tx.delete(notifications).where(and(eq(notifications.memberId, member), eq(notifications.aboutId, about), inArray(notifications.kind, [...kinds])));
+  await tx.delete(notifications).where(and(eq(notifications.memberId, member), inArray(notifications.subject, kinds.map((kind) => `${kind}:${about}`))));
 }
 
 /** Marks as read what the member has now seen where it happened: a profile that was opened, a conversation that was read. */
@@ -57,5 +57,5 @@ export async function readNotices(tx: Database, { member, about, kinds }: Told, 
   await tx
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.memberId, member), eq(notifications.aboutId, about), inArray(notifications.kind, [...kinds]), isNull(notifications.readAt)));
+    .where(and(eq(notifications.memberId, member), inArray(notifications.subject, kinds.map((kind) => `${kind}:${about}`)), isNull(notifications.readAt)));
 }

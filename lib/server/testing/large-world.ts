@@ -18,7 +18,7 @@ export const someone = {
 } as const;
 
 /** None of what is made at random is these members'. */
-const firstOther = 20;
+export const firstOther = 20;
 
 /** Fills a migrated, empty PostgreSQL and lets it know what is in it; `total` members. Takes about ten seconds for 100,000. */
 export async function fillLargeWorld(db: Database, total: number): Promise<void> {

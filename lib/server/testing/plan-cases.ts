@@ -17,13 +17,14 @@ import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
 import { newTotals } from '../store/new-totals';
 import { mailNextReader, type NoticePlace } from '../store/notice-mails';
-import { notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
+import { markNotifications, notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
+import { readNotices } from '../store/notification-store';
 import { placeOf } from '../store/numbered-place';
 import { memberById, memberSeenBy } from '../store/profile-store';
 import { members } from '../store/schema/members';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
-import { largeNow, someone } from './large-world';
+import { firstOther, largeNow, someone } from './large-world';
 import { benchSite } from './many-members';
 
 /** Pages of a statement, and of one that lists people. (bar P15) */
@@ -113,6 +114,15 @@ const lists: PlanCase[] = [
 
 const chores: PlanCase[] = [
   ...each('a member as others see it', statementBar, [...all, 'star'], (db, who) => memberSeenBy(db, someone[who], someone.swiper)),
+  {
+    name: 'marking three thousand notifications as read, and listing them', bar: statementBar, writes: true,
+    run: async (db) => {
+      await markNotifications(db, someone.told, undefined, largeNow);
+      await unreadNotifications(db, someone.told);
+      await notificationsOf(db, someone.told, { limit: 20 });
+    },
+  },
+  { name: 'seeing whom a notification is about', bar: statementBar, writes: true, run: (db) => readNotices(db, { member: someone.told, about: firstOther + 3, kinds: ['like', 'match'] }, largeNow) },
   { name: 'pruning of notifications', bar: statementBar, writes: true, run: (db) => pruneNotifications(db, new Date(largeNow.getTime() - 3 * day)) },
   { name: 'forgetting of links', bar: statementBar, writes: true, run: (db) => forgetTokens(db, 'unsubscribe', new Date(largeNow.getTime() - 60 * day)) },
   {

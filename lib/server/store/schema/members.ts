@@ -1,7 +1,7 @@
 // Members: account, profile and purse in one row, so that a card, a session and a debit each touch one. Specification, section 3 (User, Profile).
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { bigKey, moment } from './columns';
 import { sites } from './sites';
 
 export const members = pgTable(
@@ -68,6 +68,8 @@ export const members = pgTable(
     invisible: boolean('invisible').notNull().default(false),
     /** Is shown no fictional profiles where people are looked for. */
     hideFictional: boolean('hide_fictional').notNull().default(false),
+    /** Up to which notification the member has read all at once; those marked one by one say so themselves. */
+    noticesRead: bigKey('notices_read').notNull().default(0),
     /** Others are told how far away this member's town is. */
     showDistance: boolean('show_distance').notNull().default(true),
   },

@@ -14,6 +14,7 @@ export type NotificationData = { auto?: boolean; gift?: string; conversation?: n
 export const notifications = pgTable(
   'notifications',
   {
+    /** Rises with what is told: a line that is told again gets a new one. */
     id: bigKey('id').primaryKey().generatedByDefaultAsIdentity(),
     memberId: integer('member_id').notNull().references(() => members.id),
     kind: text('kind').$type<NotificationKind>().notNull(),
@@ -23,6 +24,7 @@ export const notifications = pgTable(
     subject: text('subject').notNull(),
     data: jsonb('data').$type<NotificationData>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
+    /** When it was marked by itself, or its matter was seen. What was read before is said of its member alone. */
     readAt: moment('read_at'),
     /** When a mail told of it. */
     mailedAt: moment('mailed_at'),
@@ -32,7 +34,7 @@ export const notifications = pgTable(
     index('notifications_listed').on(table.memberId, table.createdAt, table.id),
     index('notifications_about').on(table.aboutId).where(sql.raw('"about_id" is not null')),
     index('notifications_unmailed').on(table.createdAt, table.id, table.memberId).where(unmailed()),
-    index('notifications_unread').on(table.memberId, table.aboutId).where(isUnread()),
+    index('notifications_unread').on(table.memberId, table.id, table.aboutId).where(isUnread()),
     index('notifications_by_age').on(table.createdAt),
   ],
 );
