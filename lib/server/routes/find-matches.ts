@@ -9,11 +9,12 @@ import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
-import { matchCandidates } from '../store/match-candidates';
+import { cardsOf, matchCandidates } from '../store/match-candidates';
 
 const perNetwork: Bucket = { size: 60, every: 1_000 };
-/** Of the members who fit, as many as were here last are compared. */
+/** Of the members who fit, as many as were here last are compared; of all countries, which no index has in order, fewer. Decision 299. */
 const candidates = 400;
+const candidatesAnywhere = 100;
 
 /** Visitors see members here where they may see them in search. (T16) */
 function hidden({ session, site: { settings }, request }: Caller): boolean {
@@ -31,12 +32,17 @@ export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const answers = new Set(body.answers);
   const gender = body.gender === 'everyone' ? undefined : body.gender;
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];
-  const filter = { siteId: site.id, self: session?.member.id, gender, country: countryOf(caller), real: session?.member.hideFictional, except };
-  const rows = await matchCandidates(parts.db, filter, candidates);
+  const country = countryOf(caller);
+  const filter = { siteId: site.id, self: session?.member.id, gender, country, real: session?.member.hideFictional, except };
+  const rows = await matchCandidates(parts.db, filter, country ? candidates : candidatesAnywhere);
   // The order of the candidates, the last to be here first, decides among equals.
-  const counted = rows.map((row) => ({ row, equal: new Set(row.interests.filter((key) => answers.has(key))).size }));
+  const counted = rows.map(({ id, interests }) => ({ id, equal: new Set(interests.filter((key) => answers.has(key))).size }));
   const fitting = counted.filter(({ equal }) => equal > 0).toSorted((one, other) => other.equal - one.equal);
-  const shown = fitting.slice(0, searchPageSize);
+  const cards = await cardsOf(parts.db, fitting.slice(0, searchPageSize).map(({ id }) => id));
+  const shown = fitting.flatMap(({ id, equal }) => {
+    const row = cards.get(id);
+    return row ? [{ row, equal }] : [];
+  });
   const viewer = session?.member ?? null;
   const liked = viewer ? await likedAmong(parts.db, viewer.id, shown.map(({ row }) => row.id)) : new Set<number>();
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };

@@ -26,7 +26,7 @@ const nobody = '–';
 const nothing = {
   passwordHash: null, email: '', status: 'active', profileStatus: 'disabled', language: '', notificationsDisabled: [], mailsOff: [], pushesOff: [], stayDiscount: null, stayDiscountUntil: null, name: nobody, dateOfBirth: '1900-01-01',
   gender: 'other', lookingFor: null, country: '', region: null, city: null, lat: null, lon: null, about: null, sexuality: null, hair: null, eye: null, body: null,
-  rel: null, tattoo: null, interests: [], mainPhoto: null, mainThumb: null, mainBlurred: null, lastSeenAt: null, autoLikeAt: null,
+  rel: null, tattoo: null, interests: [], mainPhoto: null, mainThumb: null, mainBlurred: null, lastSeenAt: null, autoLikeAt: null, noticesRead: 0,
 } satisfies Partial<NewMember>;
 
 /** Conversations that nobody reads any more: the other party is erased too, or was the site's own. Their messages go; the books keep the credits. */

@@ -14,14 +14,14 @@ onEveryDatabase('who can be found', (ground) => {
   it('[S04] [S11] every column of a listing follows its member, whatever of the member is written', async () => {
     const id = ground.world.premium;
     const changes: Partial<NewMember>[] = [
-      { siteId: 2 }, { siteId: 1 }, { country: 'SE' }, { region: 'SE-AB' }, { region: null }, { gender: 'man' }, { fictional: true }, { dateOfBirth: '1971-02-03' }, { activeHour: 494_001 },
+      { siteId: 2 }, { siteId: 1 }, { country: 'SE' }, { region: 'SE-AB' }, { region: null }, { gender: 'man' }, { fictional: true }, { dateOfBirth: '1971-02-03' }, { activeHour: 494_001 }, { interests: ['music', 'wine'] },
       { credits: 7 }, { profileStatus: 'disabled' }, { country: 'FI', profileStatus: 'active' }, { invisible: true }, { dateOfBirth: '1972-02-03', invisible: false },
     ];
     for (const changed of changes) {
       await change(id, changed);
       expect(await ground.db.select().from(listings).orderBy(listings.memberId), JSON.stringify(changed)).toEqual(
-        (await ground.db.select().from(members).orderBy(members.id)).flatMap(({ id: memberId, siteId, country, region, gender, fictional, dateOfBirth, activeHour, ...rest }) =>
-          rest.profileStatus === 'active' && !rest.deletedAt && !rest.invisible ? { memberId, siteId, country, region, gender, fictional, dateOfBirth, activeHour } : [],
+        (await ground.db.select().from(members).orderBy(members.id)).flatMap(({ id: memberId, siteId, country, region, gender, fictional, dateOfBirth, activeHour, interests, ...rest }) =>
+          rest.profileStatus === 'active' && !rest.deletedAt && !rest.invisible ? { memberId, siteId, country, region, gender, fictional, dateOfBirth, activeHour, interests } : [],
         ),
       );
     }

@@ -15,9 +15,9 @@ const total = 100_000;
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 150)} … ${text.slice(-150)}` : text);
 
 /** Says of each statement that touches too many pages, or reads a table from end to end, how many and which. */
-const faultsIn = (plans: readonly StatementPlan[], bar: number) =>
+const faultsIn = (plans: readonly StatementPlan[], bar: number, flat?: true) =>
   plans.flatMap(({ text, buffers, rows, whole }) => {
-    return buffers > allowed(bar, rows) || whole.length > 0 ? [`${buffers} pages for ${rows} rows${whole.length > 0 ? `, all of ${whole.join(', ')}` : ''}: ${shortened(text)}`] : [];
+    return buffers > allowed(bar, flat ? 0 : rows) || whole.length > 0 ? [`${buffers} pages for ${rows} rows${whole.length > 0 ? `, all of ${whole.join(', ')}` : ''}: ${shortened(text)}`] : [];
   });
 
 describe.runIf(given)('statements of a large site', () => {
@@ -36,10 +36,12 @@ describe.runIf(given)('statements of a large site', () => {
   }, 240_000);
   afterAll(() => large.close());
 
-  it.each(planCases)('$name', async ({ bar, run }) => {
+  it.each(planCases)('$name', async ({ bar, flat, writes, run }) => {
+    // What a connection looks up when it first writes to a table is not the statement's.
+    if (writes) await large.plansOf(run);
     const plans = await large.plansOf(run);
     expect(plans).not.toEqual([]);
-    expect(faultsIn(plans, bar)).toEqual([]);
+    expect(faultsIn(plans, bar, flat)).toEqual([]);
   });
 
   it('300 searches at random', async () => {

@@ -27,14 +27,14 @@ export async function fillMembers(db: Database, total: number): Promise<void> {
         case when kind < .005 then 'other' when kind < .015 then 'nonbinary' when kind < .5 then 'woman' else 'man' end,
         (array['everyone', 'woman', 'man'])[1 + floor(random() * 3)::int], country, regions[1 + floor(random() * random() * array_length(regions, 1))::int], 'Town',
         case when random() < .03 then 'disabled' else 'active' end, case when random() < .02 then now() end, random() < .03, to_timestamp(hour * 3600.0), hour,
-        'photo' || n, 'thumb' || n, case when random() < .05 then 'veiled' || n end, '{music}'
+        'photo' || n, 'thumb' || n, case when random() < .05 then 'veiled' || n end, ('{music,travel,cooking,kissing,nature,films,relationship,dancing,cycling,festivals}'::text[])[1 + n % 5 : 6 + n % 5]
       from (
         select n, floor(power(random(), 2) * ${places.length})::int as at, random() as kind, random() * random() as born, ${lastHour} - floor(-ln(1 - random()) * 2000)::int as hour
         from generate_series(1, ${total}::int) n
       ) as drawn join places using (at)`);
     await tx.execute(sql`
-      insert into listings (member_id, site_id, country, region, gender, fictional, date_of_birth, active_hour)
-      select id, site_id, country, region, gender, fictional, date_of_birth, active_hour from members where profile_status = 'active' and deleted_at is null and not invisible`);
+      insert into listings (member_id, site_id, country, region, gender, fictional, date_of_birth, active_hour, interests)
+      select id, site_id, country, region, gender, fictional, date_of_birth, active_hour, interests from members where profile_status = 'active' and deleted_at is null and not invisible`);
     await tx.execute(sql`select setval(pg_get_serial_sequence('members', 'id'), ${total}::int)`);
   });
 }

@@ -11,7 +11,7 @@ import { chatsOf } from '../store/chat-list';
 import type { Database } from '../store/database';
 import { eraseNext } from '../store/erase-member';
 import { likesGiven, likesReceived } from '../store/like-store';
-import { matchCandidates } from '../store/match-candidates';
+import { cardsOf, matchCandidates } from '../store/match-candidates';
 import { countMembers } from '../store/member-count';
 import { findMembers, type MemberFilter } from '../store/member-search';
 import { missedMessages, newestMessage } from '../store/missed-messages';
@@ -35,7 +35,7 @@ const rowBar = 4;
 /** The pages that a statement may touch. */
 export const allowed = (bar: number, rows: number): number => bar + rowBar * Math.max(0, rows - searchPageSize);
 
-export type PlanCase = { name: string; bar: number; writes?: true; run: (db: Database) => Promise<unknown> };
+export type PlanCase = { name: string; bar: number; writes?: true; /** Its rows come from an index alone: none has pages of its own. */ flat?: true; run: (db: Database) => Promise<unknown> };
 
 const day = 24 * 60 * 60 * 1000;
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -101,7 +101,11 @@ const lists: PlanCase[] = [
   }),
   ...each('whom a member has blocked', listBar, [...all, 'blocker'], (db, who) => blockedBy(db, someone[who])),
   { name: 'count of a search', bar: statementBar, run: (db) => countMembers(db, rare, 1_000) },
-  { name: 'match finder', bar: listBar, run: (db) => matchCandidates(db, seek({ self: someone.ordinary, gender: 'woman', country: 'NL' }), 400) },
+  ...[
+    ['women of a country', { gender: 'woman', country: 'NL' }, 400], ['everyone of a country', { country: 'NL' }, 400], ['a rare gender in a country', { gender: 'other', country: 'NL' }, 400],
+    ['a country of few', { country: countries.at(-1)! }, 400], ['women anywhere', { gender: 'woman' }, 100], ['everyone anywhere', {}, 100],
+  ].map(([name, filter, most]) => ({ name: `match finder: ${name as string}`, bar: listBar, flat: true as const, run: (db: Database) => matchCandidates(db, seek({ self: someone.ordinary, ...(filter as Partial<MemberFilter>) }), most as number) })),
+  { name: 'cards of a page of matches', bar: listBar, run: (db) => cardsOf(db, Array.from({ length: searchPageSize }, (_, at) => firstOther + at * 997)) },
   ...each('deck', listBar, [...all, 'swiper', 'star', 'blocker'], async (db, who) => {
     const except = await outOfSightOf(db, someone[who]);
     await swipeDeck(db, { siteId: benchSite, self: someone[who], gender: 'woman', country: 'NL', seesPrivate: false, except }, 8);

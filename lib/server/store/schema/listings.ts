@@ -15,6 +15,7 @@ export const listings = pgTable(
     fictional: boolean('fictional').notNull(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     activeHour: integer('active_hour').notNull(),
+    interests: text('interests').array().notNull().default(sql`'{}'::text[]`),
   },
   // A search reads ids from one of these alone (index-only, newest first) and joins the page's members by key. The table is apart because an
   // index-only scan asks the visibility map about every row: in members, which is wide and written at every debit and visit, that alone took
@@ -30,6 +31,8 @@ export const listings = pgTable(
     index('listings_fictional').on(table.siteId, table.activeHour, table.memberId, table.gender).where(sql.raw('"fictional"')),
     index('listings_fictional_by_country').on(table.siteId, table.country, table.activeHour, table.memberId, table.gender).where(sql.raw('"fictional"')),
     index('listings_fictional_by_gender').on(table.siteId, table.gender, table.activeHour, table.memberId).where(sql.raw('"fictional"')),
+    // What the questionnaire compares: the interests of the last to be active, without a look at who they are.
+    index('listings_compared').on(table.siteId, table.country, table.gender, table.activeHour, table.memberId, table.fictional, table.interests),
     index('listings_of_age').on(table.siteId, table.dateOfBirth, table.gender, table.fictional, table.region, table.activeHour, table.memberId),
   ],
 );
