@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sharedPages, type Expiry, type KeptPage } from './shared-pages';
+import { redisLimits } from './redis-limits';
+import { mostBytes, sharedPages, type Expiry, type KeptPage } from './shared-pages';
 import { eventually, onRedis } from './testing/redis';
 
 const page = (html: string): KeptPage => ({
@@ -39,6 +41,39 @@ onRedis('kept pages of several instances', (ground) => {
     expect(await other.pages.get('/faq')).toBeNull();
     await other.pages.set('/faq', page('new'));
     expect(await one.pages.get('/faq')).toEqual(page('new'));
+  });
+
+  it.each(['noeviction', 'volatile-lru'])('[S16] a flood of pages takes no lock away, in a Redis that is small: %s', async (policy) => {
+    const megabyte = 1024 * 1024;
+    const { redis } = await ground.connect();
+    const pages = sharedPages(redis, release(), 6 * megabyte);
+    await redis.commands.configSet({ maxmemory: String(24 * megabyte), 'maxmemory-policy': policy });
+    onTestFinished(async () => void (await redis.commands.configSet({ maxmemory: '0' })));
+    const limits = redisLimits(redis, { now: () => new Date(1_800_000_000_000) });
+    const lock = { size: 3, every: 600_000 };
+    for (let turn = 0; turn < 3; turn++) expect(await limits.take(`login:${policy}`, lock)).toBe(0);
+    expect(await limits.take(`login:${policy}`, lock)).toBe(600_000);
+    for (let at = 0; at < 120; at++) await pages.set(`/${policy}/${at}`, page(`${at}`.padEnd(megabyte / 2, '.')));
+    expect(await limits.take(`login:${policy}`, lock)).toBe(600_000);
+    // The last are there, the first made room.
+    expect([(await pages.get(`/${policy}/119`)) !== null, await pages.get(`/${policy}/0`)]).toEqual([true, null]);
+  });
+
+  it('a page that is kept again counts once, and one that is larger than all may be is not kept', async () => {
+    const { redis } = await ground.connect();
+    const pages = sharedPages(redis, release(), 20_000);
+    const [small, large] = [page('.'.repeat(8_000)), page('.'.repeat(30_000))];
+    await pages.set('/other', small);
+    for (let turn = 0; turn < 5; turn++) await pages.set('/faq', small);
+    expect([await pages.get('/other'), await pages.get('/faq')]).toEqual([small, small]);
+    await pages.set('/faq', large);
+    expect(await pages.get('/faq')).toBeNull();
+  });
+
+  it('beside all kept pages the Redis of compose.yaml has room for what may not be forgotten, and forgets nothing', () => {
+    const redis = /command: \["redis-server".*"--maxmemory", "(\d+)mb", "--maxmemory-policy", "(\S+)"\]/.exec(readFileSync('compose.yaml', 'utf8'));
+    expect(Number(redis?.[1]) * 1024 * 1024).toBeGreaterThanOrEqual(4 * mostBytes);
+    expect(redis?.[2]).toBe('noeviction');
   });
 
   it('without Redis nothing fails, and nobody waits until it is back', async () => {
