@@ -59,7 +59,7 @@ function endlessRequests(port: number, session: string): Socket[] {
   });
 }
 
-test('an app that is told to end is gone within ten seconds, whatever streams are open and however slowly others send', async () => {
+test('an app that is told to end does so by itself, whatever streams are open and however slowly others send', async () => {
   const app = await startBuiltApp({});
   const headers = { origin: app.origin, 'x-request-type': 'client', 'content-type': 'application/json' };
   const signedIn = await fetch(`${app.origin}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: demoEmail('free'), password: demo().password }) });
@@ -68,6 +68,7 @@ test('an app that is told to end is gone within ten seconds, whatever streams ar
   expect(listening.status).toBe(200);
   const slow = endlessRequests(app.port, cookie);
   await Promise.all(slow.map((socket) => once(socket, 'ready')));
-  expect(await timed(() => app.stop('SIGTERM', 20_000))).toBeLessThan(10_000);
+  // When, tests/ends-by-itself.test.ts says by a clock of its own; nobody ends it by force before.
+  expect(await app.stop('SIGTERM', 45_000)).toEqual({ code: 143, signal: null });
   await listening.body?.cancel().catch(() => undefined);
 });

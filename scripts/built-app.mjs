@@ -12,7 +12,7 @@ const patience = 90_000;
 const answers = (address) => fetch(address, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
 
 /**
- * Starts the built app and waits until it is ready.
+ * Starts the built app and waits until it is ready. `stop` says with which code it ended, or by which signal.
  * @param {Record<string, string>} environment
  * @param {{ port?: number, dataDir?: string }} [options] `dataDir`: a folder that outlives the app, in place of a fresh one
  */
@@ -26,7 +26,7 @@ export async function startBuiltApp(environment, { port: wanted, dataDir: kept }
   const args = ['--import', preload, nextBinary, 'start', '-H', 'localhost', '-p', String(port)];
   const began = performance.now();
   const app = start(productNode(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const ended = new Promise((resolve) => app.once('exit', resolve));
+  const ended = new Promise((resolve) => app.once('exit', (code, signal) => resolve({ code, signal })));
   let over = false;
   void ended.then(() => (over = true));
   let said = '';
@@ -35,9 +35,10 @@ export async function startBuiltApp(environment, { port: wanted, dataDir: kept }
   const stop = async (signal = 'SIGTERM', limit = 12_000) => {
     if (!over) app.kill(signal);
     const force = setTimeout(() => app.kill('SIGKILL'), limit);
-    await ended;
+    const ending = await ended;
     clearTimeout(force);
     if (!kept) rmSync(dataDir, { recursive: true, force: true });
+    return ending;
   };
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(`${origin}/readyz`))) {
