@@ -93,6 +93,16 @@ test('an endless body is cut off at every door that takes one', async ({ newMemb
   expect((await page.request.get('/healthz')).status()).toBe(200);
 });
 
+test('[S13] an endless body that comes with the address of a page or a file is cut off', async ({ baseURL, page }) => {
+  const seen: string[] = [];
+  for (const path of ['/', '/members', '/faq', '/members/1', '/nowhere', '/icons.svg', '/_next/static/none.js', '/art/app/none.webp', '/healthz']) {
+    const { status, sent } = await sendWithoutEnd(baseURL!, { path, type: form });
+    if (sent > 12 * megabyte || (status ?? 400) < 400) seen.push(`${path}: ${status ?? 'cut off'}, ${(sent / megabyte).toFixed(1)} MB`);
+  }
+  expect(seen).toEqual([]);
+  expect((await page.request.get('/healthz')).status()).toBe(200);
+});
+
 test('[S6] many bodies at once are kept by no page, no form and no call', async ({ newMember, baseURL }) => {
   test.slow();
   const { page } = await newMember();

@@ -1,7 +1,8 @@
 // What a request may not say to Next: what it would answer with 500 or with an address elsewhere, and what only this app may say. Bars S1, S6.
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from '../once';
+import { endUntakenBody } from './end-bodies';
 
 type Asked = { method?: string; url?: string };
 
@@ -41,9 +42,10 @@ export function withoutInnerHeaders({ headers, rawHeaders }: Pick<IncomingMessag
 export function readRequests(): void {
   once('read requests', () => {
     diagnostics.subscribe('http.server.request.start', (message) => {
-      const { request } = message as { request: IncomingMessage };
+      const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
       Object.assign(request, readable(request));
       withoutInnerHeaders(request);
+      endUntakenBody(request, response);
     });
     return true;
   });

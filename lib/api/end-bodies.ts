@@ -1,0 +1,18 @@
+// Bodies that come where none is taken, with a page's or a file's address: Next would read one to its end before it answers. Bars S6, S13. Decision 302.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Who reads bodies counts them: calls, forms, the operator's desk, the sandbox, and Next's own tools in development. */
+const takers = /^\/(?:api|forms|operator|sandbox|__nextjs\w*)(?:[/?]|$)/;
+/** A shorter one that says so is heard out, and its connection goes on. Bytes. */
+const short = 64 * 1024;
+
+const isLong = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > short;
+
+/** Has a long body, or one that does not say how long it is, end before it begins where nobody takes it: the answer comes at once, nothing more is read, and the connection ends with it. */
+export function endUntakenBody(request: IncomingMessage, response: ServerResponse): void {
+  if (takers.test(request.url ?? '/') || !isLong(request)) return;
+  response.shouldKeepAlive = false;
+  request.push(null);
+  // What the parser brings from now on is thrown away; that there is no room for it stops the reading.
+  request.push = () => false;
+}
