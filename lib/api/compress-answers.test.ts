@@ -69,6 +69,16 @@ test('a page of one person is compressed while it is sent, each time', async () 
   }
 });
 
+test('an event goes out when it happens, uncompressed', async () => {
+  compressAnswers();
+  const server = createServer((_, answer) => void answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: one\n\n'));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => (server.close(), server.closeAllConnections()));
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'accept-encoding': 'br' } });
+  const { value } = await answer.body!.getReader().read();
+  expect([answer.headers.get('content-encoding'), new TextDecoder().decode(value)]).toEqual([null, 'data: one\n\n']);
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['GZIP', 'gzip'],

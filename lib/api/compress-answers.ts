@@ -11,10 +11,13 @@ const keptHeader = 'x-nextjs-cache';
 const isKeptPage = (response: ServerResponse): boolean =>
   response.statusCode === 200 && !response.headersSent && response.hasHeader(keptHeader) && String(response.getHeader('content-type')).startsWith('text/html');
 
+/** An event is sent when it happens: nothing waits until there is enough to compress. */
+const isEvents = (response: ServerResponse): boolean => String(response.getHeader('content-type')).startsWith('text/event-stream');
+
 /** From now on every answer is compressed. To be called once, before the first request; Next's own compression is off. */
 export function compressAnswers(): void {
   once('compress answers', () => {
-    const begin = compression();
+    const begin = compression({ filter: (request, response) => !isEvents(response) && compression.filter(request, response) });
     const copies = keptCopies();
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
