@@ -77,6 +77,11 @@ test('[P02] a gift that costs too much keeps its choice and its note, and the wa
   await choose(giver.page, 'Boeket');
   await expect(picker(giver.page).getByText('Je komt nog 15 credits tekort. Je keuze blijft bewaard.')).toBeVisible();
   await picker(giver.page).getByRole('textbox').fill('Voor op tafel');
+  await giver.page.keyboard.press('Escape');
+  await giver.page.reload();
+  await openPicker(giver.page);
+  await expect(picker(giver.page).getByRole('radio', { name: /Boeket/ })).toBeChecked();
+  await expect(picker(giver.page).getByRole('textbox')).toHaveValue('Voor op tafel');
   await picker(giver.page).getByRole('button', { name: /^Boeket sturen/ }).click();
   const prompt = giver.page.getByRole('dialog', { name: 'Nog 15 credits te weinig' });
   await expect(prompt.getByText('Een boeket voor Olga')).toBeVisible();

@@ -122,6 +122,12 @@ test('"back" after a logout shows nothing of the member: the browser kept no pag
   await context.close();
 });
 
+/** The form and the news of the logout both lead to the root, and whichever is there first breaks the other's way off. */
+async function atTheRoot(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.waitForLoadState();
+}
+
 test('a logout by form, before any script or without it, leaves no more: no unsent text, no draft, nobody for the worker, in no tab', async ({ newMember, complaints }) => {
   test.slow();
   // A photo of the page that is left may be asked for when the session is over already.
@@ -137,7 +143,7 @@ test('a logout by form, before any script or without it, leaves no more: no unse
   // Sent by the browser itself: no listener hears of it.
   await own.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/forms/logout"]')!.submit());
   for (const tab of [own, second]) {
-    await tab.waitForURL((url) => url.pathname === '/');
+    await atTheRoot(tab);
     await expect.poll(() => keptOf(tab)).toEqual(nothing);
   }
   await expect.poll(async () => (await own.context().cookies()).map(({ name }) => name)).not.toContain('logged-out');
@@ -170,7 +176,7 @@ test('a logout by form leaves no more either where the news of it is faster than
   await underWorker(own, `${origin}/members`);
   await leaveTexts(own, member.id, origin);
   await own.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/forms/logout"]')!.submit());
-  await own.waitForURL((url) => url.pathname === '/');
+  await atTheRoot(own);
   await expect.poll(() => keptOf(own)).toEqual(nothing);
   await own.close();
   line.closeAllConnections();
