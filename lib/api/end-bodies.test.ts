@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endUntakenBody } from './end-bodies';
 
-/** A server that answers as Next does: once it has read the body. */
+/** A server that answers as Next does: a while after it has read the body. */
 const server = createServer((request, response) => {
   let read = 0;
   request.on('data', (chunk: Buffer) => (read += chunk.length));
-  request.on('end', () => response.writeHead(405, { 'x-read': read }).end());
+  request.on('end', () => setImmediate(() => response.writeHead(405, { 'x-read': read }).end()));
 });
 server.prependListener('request', endUntakenBody);
 let port = 0;
