@@ -30,8 +30,9 @@ const config: NextConfig = {
   // Adds the content-security-policy, made from each page's own inline scripts, to every cached page.
   cacheHandler: path.resolve('lib/site/page-cache.mjs'),
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // lib/api/compress-answers.ts does it.
+  // lib/api/compress-answers.ts does both, for a kept page once.
   compress: false,
+  generateEtags: false,
   images: { unoptimized: true },
   turbopack: {
     resolveAlias: {

@@ -19,12 +19,12 @@ async function serve(kept: boolean) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return (accepted?: string, method = 'GET') =>
-    new Promise<{ headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, method, headers: accepted ? { 'accept-encoding': accepted } : {} }, (answer) => {
+  return (accepted?: string, method = 'GET', more = {}) =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, headers: { ...more, ...(accepted && { 'accept-encoding': accepted }) } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }));
       });
       asked.on('error', reject);
       asked.end();
@@ -50,6 +50,15 @@ test('a kept page comes from a copy made once, smaller than one made while it is
     return answer;
   });
   expect([older.headers['content-encoding'], gunzipSync(older.body).toString()]).toEqual(['gzip', page]);
+});
+
+test('a browser that has a kept page is sent nothing but that; one that has another is sent the page', async () => {
+  const ask = await serve(true);
+  const { headers } = await ask('br');
+  const again = await ask('br', 'GET', { 'if-none-match': `"older", ${headers.etag}` });
+  expect([again.status, again.body.length, again.headers['content-length'], again.headers.etag]).toEqual([304, 0, undefined, headers.etag]);
+  const other = await ask(undefined, 'GET', { 'if-none-match': '"older"' });
+  expect([other.status, other.body.toString()]).toEqual([200, page]);
 });
 
 test('who takes no compressed answer is sent the page itself, and HEAD has no body', async () => {

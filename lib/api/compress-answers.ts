@@ -3,34 +3,42 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { once } from '../once';
-import { encodingOf, keptCopies } from './kept-copies';
+import { encodingOf, isKnown, keptCopies } from './kept-copies';
 
-/** How Next says that a page comes from its cache. */
+/** How Next says that a page, or what its router reads of it, comes from its cache. */
 const keptHeader = 'x-nextjs-cache';
 
 const isKeptPage = (response: ServerResponse): boolean =>
-  response.statusCode === 200 && !response.headersSent && response.hasHeader(keptHeader) && String(response.getHeader('content-type')).startsWith('text/html');
+  response.statusCode === 200 && !response.headersSent && response.hasHeader(keptHeader) && /^text\/(?:html|x-component)/.test(String(response.getHeader('content-type')));
 
 /** An event is sent when it happens: nothing waits until there is enough to compress. */
 const isEvents = (response: ServerResponse): boolean => String(response.getHeader('content-type')).startsWith('text/event-stream');
 
-/** From now on every answer is compressed. To be called once, before the first request; Next's own compression is off. */
+/** From now on every answer is compressed. To be called once, before the first request; Next's own compression and tags are off. */
 export function compressAnswers(): void {
   once('compress answers', () => {
     const begin = compression({ filter: (request, response) => !isEvents(response) && compression.filter(request, response) });
-    const copies = keptCopies();
+    const copyOf = keptCopies();
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
       begin(request, response, () => undefined);
       const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
       response.end = ((page: unknown, ...rest: unknown[]) => {
-        const encoding = typeof page === 'string' && request.method === 'GET' && isKeptPage(response) ? encodingOf(request.headers['accept-encoding']) : null;
-        const copy = encoding && copies.of(page as string, encoding);
-        if (!copy) return end(page, ...rest);
+        if (typeof page !== 'string' || request.method !== 'GET' || !isKeptPage(response)) return end(page, ...rest);
+        const copy = copyOf(page);
+        response.setHeader('etag', copy.tag);
+        if (isKnown(copy.tag, request.headers['if-none-match'])) {
+          response.statusCode = 304;
+          response.removeHeader('content-length');
+          return end();
+        }
+        const encoding = encodingOf(request.headers['accept-encoding']);
+        const compressed = encoding && copy[encoding];
+        if (!compressed) return end(page, ...rest);
         // What is encoded already goes out as it is.
         response.setHeader('content-encoding', encoding);
-        response.setHeader('content-length', copy.length);
-        return end(copy);
+        response.setHeader('content-length', compressed.length);
+        return end(compressed);
       }) as typeof response.end;
     });
     return true;

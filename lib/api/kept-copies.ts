@@ -1,9 +1,11 @@
-// Compressed copies of pages that are kept: made once, beside the requests, at a quality that no request could wait for. Bars P4, P6.
+// Compressed copies and tags of pages that are kept: made once, the copies beside the requests, at a quality that no request could wait for. Bars P4, P6.
+import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
 
 export type Encoding = 'br' | 'gzip';
-type Copies = Partial<Record<Encoding, Buffer>>;
+/** A kept page as it is sent: its tag, which is that of all its copies, and those that are made by now. */
+export type KeptCopy = { tag: string } & Partial<Record<Encoding, Buffer>>;
 
 const ceiling = 200;
 /** Pages that are compressed at a time: the rest of the process needs the threads too. */
@@ -25,33 +27,34 @@ export function encodingOf(accepted: string | undefined): Encoding | null {
 
 /** The copies of one process: the pages asked for last stay. */
 export function keptCopies() {
-  const pages = new Map<string, Copies>();
+  const pages = new Map<string, KeptCopy>();
   let working = 0;
 
-  async function make(page: string, copies: Copies): Promise<void> {
+  async function make(page: string, copy: KeptCopy): Promise<void> {
     working += 1;
     try {
       const text = Buffer.from(page);
-      for (const encoding of ['br', 'gzip'] as const) copies[encoding] = await compress[encoding](text);
+      for (const encoding of ['br', 'gzip'] as const) copy[encoding] = await compress[encoding](text);
     } finally {
       working -= 1;
     }
   }
 
-  return {
-    /** The page compressed so, or null until that has been done: asking for it begins it. */
-    of(page: string, encoding: Encoding): Buffer | null {
-      const known = pages.get(page);
-      if (!known && working >= atOnce) return null;
-      const copies = known ?? {};
-      pages.delete(page);
-      pages.set(page, copies);
-      if (!known) {
-        if (pages.size > ceiling) pages.delete(pages.keys().next().value!);
-        // Out of memory for it: the page goes out compressed as it is sent.
-        void make(page, copies).catch(() => undefined);
-      }
-      return copies[encoding] ?? null;
-    },
+  /** The copy of a page: asked for the first time, it has its tag alone, and the rest is begun. */
+  return (page: string): KeptCopy => {
+    const known = pages.get(page);
+    const copy = known ?? { tag: `W/"${createHash('sha256').update(page).digest('base64url')}"` };
+    if (!known && working >= atOnce) return copy;
+    pages.delete(page);
+    pages.set(page, copy);
+    if (!known) {
+      if (pages.size > ceiling) pages.delete(pages.keys().next().value!);
+      // Out of memory for it: the page goes out compressed as it is sent.
+      void make(page, copy).catch(() => undefined);
+    }
+    return copy;
   };
 }
+
+/** Whether a browser has the page of a tag already, by its If-None-Match. */
+export const isKnown = (tag: string, known: string | undefined): boolean => (known ?? '').split(',').some((each) => each.trim() === tag);
