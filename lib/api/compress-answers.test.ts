@@ -40,7 +40,7 @@ test('a kept page comes from a copy made once, smaller than one made while it is
     const answer = await ask('gzip, br');
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
     return answer;
-  });
+  }, 15_000);
   expect(copy.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) as string });
   expect(brotliDecompressSync(copy.body).toString()).toBe(page);
   expect(copy.body.length).toBeLessThan(first.body.length);
@@ -48,7 +48,7 @@ test('a kept page comes from a copy made once, smaller than one made while it is
     const answer = await ask('gzip');
     expect(answer.headers['content-length']).toBeDefined();
     return answer;
-  });
+  }, 15_000);
   expect([older.headers['content-encoding'], gunzipSync(older.body).toString()]).toEqual(['gzip', page]);
 });
 
