@@ -159,7 +159,7 @@ describe('docs/qa.md', () => {
     const ways = Object.keys(answers).filter((name) => name !== 'Broken');
     expect(ways.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`${name}(`) && !text.includes(`, ${name})`))).toEqual([]);
     const line = /^import \{([^}]*)\} from '\.\/mock\/test';$/m.exec(text.slice(text.indexOf('## Recipes')))![1]!;
-    expect(line.split(',').map((name) => name.trim())).toEqual([...ways, 'expect', 'member', 'people', 'test'].toSorted());
+    expect(line.split(',').map((name) => name.trim())).toEqual([...ways, 'expect', 'member', 'people', 'settingsWith', 'test'].toSorted());
     expect(Object.keys(worlds).filter((world) => !text.includes(`\`${world}\``))).toEqual([]);
   });
 });

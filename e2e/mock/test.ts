@@ -15,7 +15,7 @@ import { hasMember, photoHost, worldsAt, type World } from './worlds';
 
 export { expect };
 export * from './answers';
-export { member, people } from './worlds';
+export { member, people, settingsWith } from './worlds';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#e8b4c8"/><circle cx="150" cy="150" r="70" fill="#a8547a"/></svg>';
 

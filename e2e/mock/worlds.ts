@@ -38,6 +38,9 @@ const settings: Wire<'getSettings'> = {
   },
 };
 
+/** The settings of the worlds with some of them changed, as an answer of `getSettings`. */
+export const settingsWith = (more: Partial<Wire<'getSettings'>['settings']>): Wire<'getSettings'> => ({ settings: { ...settings.settings, ...more } });
+
 const common: Mocks = {
   getSettings: settings,
   getCompanyInfo: { name: 'QA Media B.V.', address: 'Kade 1', kvk: '00000000', city: 'Utrecht', country: 'NL', tradenames: ['Vonk van QA'], vat_numbers: [], support_phone: '030-1234567', delete_discount: 25, added: '2024-02-01T00:00:00Z' },
