@@ -10,6 +10,7 @@ export const onceFiles = [
   'headers.spec.ts',
   'installed-back.spec.ts',
   'kept-pages.spec.ts',
+  'layouts.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
   'mocked-clock.spec.ts',

@@ -2,8 +2,11 @@
 import { demo, expect, test } from './fixtures';
 import { withSecondApp } from './second-app';
 
-test('on the machine that it runs on whoever started it reads its mails, sees its landers and signs in at its desk', async ({ browser }) => {
-  await withSecondApp({}, async (port) => {
+/** This app's German catalogue comes without one text. */
+const lacking = { QA_MISSING: 'Schön, dass du wieder da bist', NODE_OPTIONS: `--import ${new URL('./mock/missing-text.mjs', import.meta.url).href}` };
+
+test('[A07] on the machine that it runs on whoever started it reads its mails, sees its landers and signs in at its desk; a text that a language lacks is lent by Dutch', async ({ browser }) => {
+  await withSecondApp(lacking, async (port) => {
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: {} });
     const page = await context.newPage();
     for (const path of ['/dev/outbox', '/dev/landers']) expect((await page.goto(path))?.status(), path).toBe(200);
@@ -12,6 +15,11 @@ test('on the machine that it runs on whoever started it reads its mails, sees it
     await page.getByLabel('Wachtwoord').fill(demo().password);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+    await context.addCookies([{ name: 'locale', value: 'de', url: `http://127.0.0.1:${port}` }]);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom terug');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await context.close();
   });
 });
