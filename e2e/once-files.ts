@@ -2,6 +2,7 @@
 export const onceFiles = [
   'bounded-looks.spec.ts',
   'broken-release.spec.ts',
+  'contract.spec.ts',
   'credits-go-on.spec.ts',
   'directdebit.spec.ts',
   'documented-calls.spec.ts',
