@@ -20,6 +20,7 @@ export const onceFiles = [
   'mocked-sign-up.spec.ts',
   'mocked-walks.spec.ts',
   'narrow-languages.spec.ts',
+  'offers.spec.ts',
   'offline.spec.ts',
   'php-before-script.spec.ts',
   'php-decides.spec.ts',
