@@ -144,3 +144,36 @@ test('[S01] the warning at the door: once, and only where the site asks for it',
   await page.reload();
   await expect(page.locator('dialog.entry[open]')).toHaveCount(0);
 });
+
+test('[V02] [X05] an address that is none, a slip in one, one that has an account and one whose account waits to be deleted', { tag: '@once' }, async ({ page, newMember, baseURL, complaints }) => {
+  complaints.allow(/4(09|22)/);
+  const [there, gone] = [await newMember(), await newMember()];
+  const left = await gone.page.request.post('/api/delete-account.php', { data: { password: gone.password }, headers: { 'x-request-type': 'client', origin: baseURL! } });
+  expect(left.status()).toBe(200);
+  const form = page.locator('form[action="/forms/signup"]');
+  const email = form.locator('[name=email]');
+  await page.goto('/signup');
+  await email.fill('robin@gmial.com');
+  await email.blur();
+  await expect(form.getByText('Bedoel je robin@gmail.com?')).toBeVisible();
+  await form.getByRole('button', { name: 'robin@gmail.com' }).click();
+  await expect(email).toHaveValue('robin@gmail.com');
+
+  await fillAccount(page, 'robin@');
+  await send(page, 'signup');
+  await expect(form.getByText('Ongeldige e-mail', { exact: true })).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+
+  await email.fill(there.email);
+  await send(page, 'signup');
+  const notice = form.getByRole('alert').or(form.getByRole('status')).filter({ has: page.locator('.btn') });
+  await expect(notice).toContainText('Dit e-mailadres heeft al een account op deze site.');
+  await expect(notice.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
+
+  await email.fill(gone.email);
+  await send(page, 'signup');
+  await expect(notice).toContainText(/^Dit account wordt op \d+ \w+ \d{4} verwijderd\./);
+  await expect(notice).toContainText('Tot dan kun je het herstellen met de link in onze e-mail.');
+  await notice.getByRole('button', { name: 'Stuur de herstellink' }).click();
+  await expect(form.getByText('De herstellink is onderweg.')).toBeVisible();
+});
