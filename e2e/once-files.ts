@@ -14,6 +14,7 @@ export const onceFiles = [
   'layouts.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
+  'member-pages.spec.ts',
   'mocked-clock.spec.ts',
   'mocked-endpoints.spec.ts',
   'mocked-first.spec.ts',

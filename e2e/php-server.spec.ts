@@ -52,7 +52,7 @@ test.describe('the session', () => {
     expect(auth!.expires - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
   });
 
-  test('[C01] a call that fails is asked for once and five times more, with one key, and the person is told', async ({ page, php, complaints }) => {
+  test('[C01] [B01] a call that fails is asked for once and five times more, with one key, and the person is told', async ({ page, php, complaints }) => {
     complaints.allow(/500/);
     php.misbehave('POST /api/user.php', { failures: 99, retryAfter: '0' });
     await page.goto('/login');
@@ -183,7 +183,7 @@ test.describe('chats', () => {
     await expect.poll(() => php.asked('/api/events.php').length).toBeGreaterThan(0);
     await page.clock.pauseAt(Date.now() + 1_000);
     // Pages ask too, also those that are fetched ahead: this is of the browser.
-    const byBrowser = () => php.asked('/api/user.php').filter(({ headers }) => headers['sec-fetch-mode']).length;
+    const byBrowser = () => php.asked('/api/user.php').filter(({ headers }) => headers['sec-fetch-site']).length;
     const user = byBrowser();
     await page.clock.runFor(5_000);
     await expect.poll(byBrowser).toBeGreaterThan(user);
