@@ -17,18 +17,22 @@ export const clausesIn = (table: string): Clause[] =>
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z]\d\d(?:[\s,]+[A-Z]\d\d)*)\]/g)].flatMap(([, ids = '']) => ids.split(/[\s,]+/));
 
+/** A test in a browser or over HTTP on the built app, and none of parts of it. */
+const isOnApp = (file: string) => file.startsWith('e2e/');
+
 /**
- * What to print, how many clauses are proved, and what is wrong: a finished clause that no passing test proves or that a failing test
- * speaks against, an id that is no clause. One failing test outweighs any number that pass.
+ * What to print, how many clauses are proved, and what is wrong: a finished clause that no passing test proves, or none in a browser or over
+ * HTTP on the built app, or that a failing test speaks against; an id that is no clause. One failing test outweighs any number that pass. (decision 300)
  */
 export function clauseReport(clauses: Clause[], finished: string[], results: TestResult[]): { lines: string[]; proved: number; problems: string[] } {
-  const proofs = new Map(clauses.map(({ id }) => [id, { passed: new Set<string>(), failed: new Set<string>() }]));
+  const proofs = new Map(clauses.map(({ id }) => [id, { passed: new Set<string>(), failed: new Set<string>(), onApp: false }]));
   const problems = new Set<string>();
   for (const { title, outcome, file } of results) {
     for (const id of idsIn(title)) {
       const proof = proofs.get(id);
       if (!proof) problems.add(`[${id}] in ${file} is no clause of docs/clauses.tsv: ${title}`);
       else if (outcome !== 'skipped') proof[outcome].add(title);
+      if (proof && outcome === 'passed' && isOnApp(file)) proof.onApp = true;
     }
   }
   const isFinished = new Set(finished);
@@ -37,10 +41,12 @@ export function clauseReport(clauses: Clause[], finished: string[], results: Tes
   const lines = clauses.flatMap(({ id, text }) => {
     const [passed = [], failed = []] = [proofs.get(id)?.passed, proofs.get(id)?.failed].map((titles) => [...(titles ?? [])].toSorted());
     const isProved = passed.length > 0 && failed.length === 0;
+    const isByUnitsAlone = isProved && isFinished.has(id) && !proofs.get(id)?.onApp;
     if (isProved) proved += 1;
     else if (failed.length > 0) problems.add(`${id} is not proved, since this test fails: ${failed[0]}`);
     else if (isFinished.has(id)) problems.add(`${id} is finished, and no passing test carries [${id}]: ${text}`);
-    const mark = isProved ? '✓' : isFinished.has(id) || failed.length > 0 ? '✗' : '·';
+    if (isByUnitsAlone) problems.add(`${id} is proved by unit tests alone: no test of e2e carries [${id}]`);
+    const mark = isByUnitsAlone ? '✗' : isProved ? '✓' : isFinished.has(id) || failed.length > 0 ? '✗' : '·';
     return [`${mark} ${id} ${text}`, ...failed.map((title) => `    ✗ ${title}`), ...passed.map((title) => `      ${title}`)];
   });
   return { lines, proved, problems: [...problems] };

@@ -8,7 +8,7 @@ import { testStamp } from '@/scripts/source-stamp.mjs';
 import { browserRun, gapsIn, testFiles, unitRun, type TestResult } from '@/scripts/test-results';
 
 const clauses = clausesIn('T06\t4\tOpening a chat\nC01\t7\tRetries\nV07\t5\tPhotos\n');
-const result = (title: string, outcome: TestResult['outcome'] = 'passed'): TestResult => ({ title, outcome, file: 'a.test.ts' });
+const result = (title: string, outcome: TestResult['outcome'] = 'passed', file = 'e2e/a.spec.ts'): TestResult => ({ title, outcome, file });
 
 test('ids are read from square brackets, one or several', () => {
   expect(idsIn('[T06] opening a chat')).toEqual(['T06']);
@@ -21,6 +21,15 @@ test('a finished clause with a passing test is proved, and its title is printed'
   const { lines, proved, problems } = clauseReport(clauses, ['T06'], [result('[T06] opening a chat sets its unread count to 0')]);
   expect([proved, problems]).toEqual([1, []]);
   expect(lines).toEqual(['✓ T06 Opening a chat', '      [T06] opening a chat sets its unread count to 0', '· C01 Retries', '· V07 Photos']);
+});
+
+test('a finished clause that unit tests alone prove is told; one proof on the built app is enough, if it passes', () => {
+  const byUnit = result('[T06] of a part', 'passed', 'lib/a.test.ts');
+  const told = 'T06 is proved by unit tests alone: no test of e2e carries [T06]';
+  expect(clauseReport(clauses, ['T06'], [byUnit])).toEqual({ lines: ['✗ T06 Opening a chat', '      [T06] of a part', '· C01 Retries', '· V07 Photos'], proved: 1, problems: [told] });
+  expect(clauseReport(clauses, ['T06'], [byUnit, result('[T06] on the app', 'skipped')]).problems).toEqual([told]);
+  expect(clauseReport(clauses, ['T06'], [byUnit, result('[T06] on the app')]).problems).toEqual([]);
+  expect(clauseReport(clauses, [], [byUnit]).problems).toEqual([]);
 });
 
 test('a skipped test proves nothing', () => {
@@ -83,7 +92,7 @@ test('results are believed as long as the sources are those of the run', () => {
   write('lib/a.test.ts', 'a');
   write('e2e/b.spec.ts', 'b');
   write('.cache/test-results/unit.json', { startTime: 0, testResults: [{ name: path.join(folder, 'lib/a.test.ts'), status: 'passed', assertionResults: [{ fullName: '[T06] a', status: 'passed' }] }] });
-  write('.cache/test-results/browser.json', { stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [], suites: [{ title: 'b.spec.ts', specs: [{ title: 'b', file: 'b.spec.ts', tests: [{ projectName: 'phone', status: 'expected' }] }] }] });
+  write('.cache/test-results/browser.json', { stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [], suites: [{ title: 'b.spec.ts', specs: [{ title: '[T06] b', file: 'b.spec.ts', tests: [{ projectName: 'phone', status: 'expected' }] }] }] });
   expect(conformance()).toEqual([1, ['- Nobody knows of which sources these results are: run npm test.']]);
   write('.cache/test-results/sources', testStamp(folder));
   write('.next/BUILD_ID', 'x');
@@ -94,8 +103,10 @@ test('results are believed as long as the sources are those of the run', () => {
   expect(conformance()).toEqual([1, [edited]]);
   // npm test itself fails for what its tests say, not for an editor beside it.
   expect(conformance('--of-this-run')).toEqual([0, [edited]]);
+  write('.cache/test-results/browser.json', { stats: { startTime: '2026-11-22T18:00:00Z' }, errors: [], suites: [{ title: 'b.spec.ts', specs: [{ title: 'b', file: 'b.spec.ts', tests: [{ projectName: 'phone', status: 'expected' }] }] }] });
+  expect(conformance('--of-this-run')).toEqual([1, [edited, '- T06 is proved by unit tests alone: no test of e2e carries [T06]']]);
   rmSync(path.join(folder, 'e2e/b.spec.ts'));
-  expect(conformance()).toEqual([1, [edited, '- The results of the browser tests hold files that are gone: e2e/b.spec.ts.']]);
+  expect(conformance()).toEqual([1, [edited, '- The results of the browser tests hold files that are gone: e2e/b.spec.ts.', '- T06 is proved by unit tests alone: no test of e2e carries [T06]']]);
   rmSync(folder, { recursive: true });
 });
 
@@ -120,7 +131,7 @@ test('only npm test says where the browser tests are to be written: a run of som
 
 test('an id that is no clause is a problem, in a title and in the list of finished ones', () => {
   expect(clauseReport(clauses, ['Z99'], [result('[Q42] x')]).problems).toEqual([
-    '[Q42] in a.test.ts is no clause of docs/clauses.tsv: [Q42] x',
+    '[Q42] in e2e/a.spec.ts is no clause of docs/clauses.tsv: [Q42] x',
     'Z99 in docs/finished-clauses.txt is no clause of docs/clauses.tsv',
   ]);
 });
@@ -130,4 +141,10 @@ test('every finished clause stands in the table', () => {
   const finished = readFileSync('docs/finished-clauses.txt', 'utf8').split(/\s+/).filter(Boolean);
   expect(finished.filter((id) => !table.has(id))).toEqual([]);
   expect(table.size).toBe(146);
+});
+
+test('every finished clause stands in a title of a test on the built app', () => {
+  const titles = new Set(testFiles().browser.flatMap((file) => idsIn(readFileSync(file, 'utf8'))));
+  const finished = readFileSync('docs/finished-clauses.txt', 'utf8').split(/\s+/).filter(Boolean);
+  expect(finished.filter((id) => !titles.has(id))).toEqual([]);
 });
