@@ -22,7 +22,7 @@ const isOnApp = (file: string) => file.startsWith('e2e/');
 
 /**
  * What to print, how many clauses are proved, and what is wrong: a finished clause that no passing test proves, or none in a browser or over
- * HTTP on the built app, or that a failing test speaks against; an id that is no clause. One failing test outweighs any number that pass. (decision 300)
+ * HTTP on the built app, or that a failing test speaks against; an id that is no clause. One failing test outweighs any number that pass. (decision 306)
  */
 export function clauseReport(clauses: Clause[], finished: string[], results: TestResult[]): { lines: string[]; proved: number; problems: string[] } {
   const proofs = new Map(clauses.map(({ id }) => [id, { passed: new Set<string>(), failed: new Set<string>(), onApp: false }]));
