@@ -16,5 +16,5 @@ export function endUntakenBody(request: IncomingMessage, response: ServerRespons
   // A request that has ended and is not complete takes its connection along before there is an answer.
   request.complete = true;
   // What the parser brings from now on is thrown away, and that there is no room for it stops the reading. Next, which puts a copy of the stream in its place, leaves this be.
-  Object.defineProperty(request, 'push', { get: () => () => false, set: () => undefined });
+  Object.defineProperty(request, 'push', { get: () => () => false, set: () => {} });
 }
