@@ -16,8 +16,8 @@ const hasBanner = async (page: Page, path: string) => (await drawn(page, path)).
 /** Lets time pass until something is there: it counts from a moment after the page stands. */
 const passUntil = (page: Page, there: Locator) =>
   expect(async () => {
-    await page.clock.runFor(10_000);
-    await expect(there).toBeVisible({ timeout: 500 });
+    await page.clock.runFor(20_500);
+    await expect(there).toBeVisible({ timeout: 250 });
   }).toPass();
 
 test('[R23] the bonus shows in the members area alone: members, one of them, likes, a match and premium with a banner, the chats with its modal', async ({ page, mock }) => {
