@@ -23,7 +23,6 @@ import { MemberCard } from '@/features/members/member-card';
 import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
 import { ProfileScreen } from '@/features/members/profile-screen';
-import { SeenPerson } from '@/features/members/seen-person';
 import { UpgradeDialog } from '@/features/members/upgrade-dialog';
 import { BlockScreen } from '@/features/safety/block-screen';
 import { MoreScreen } from '@/features/safety/more-screen';
@@ -64,7 +63,6 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} beside={{}} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
-  'features/members/seen-person.tsx': () => <SeenPerson fallback={none} />,
   'features/chat/chat-row.tsx': ({ person }) => <ChatsScreen chats={[chatWith(person, 1)]} user={member} />,
   'features/chat/match-row.tsx': ({ person }) => <ChatsScreen chats={[]} user={member} matches={[{ ...person, like_new: true, match: true }]} />,
   'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,

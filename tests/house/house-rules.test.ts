@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { importBreaches } from './import-rules';
 import { shapeBreaches } from './shape-rules';
-import { importsOf } from './source-file';
+import { importsOf, type SourceFile } from './source-file';
+import { unusedBreaches } from './unused-files';
 
 const file = (path: string, text = '// Knows.\n') => ({ path, text });
 const importing = (path: string, ...names: string[]) => importBreaches([file(path, names.map((name) => `import { x } from '${name}';`).join('\n'))]);
@@ -112,6 +113,21 @@ describe('the import table', () => {
 
   test('the same breach twice in a file is told once', () => {
     expect(importing('lib/site/a.ts', 'react', 'react')).toHaveLength(1);
+  });
+});
+
+describe('what is used', () => {
+  const said = (...files: SourceFile[]) => unusedBreaches(files).map((sentence) => sentence.split(' ')[0]);
+
+  test('a part that another file imports, or that a tool is told to take, is', () => {
+    const page = file('app/page.tsx', "import { Head } from '@/components/head';\nconst Later = () => import('@/features/later');");
+    const settings = file('next.config.ts', "export default { turbopack: { resolveAlias: { '@/features/part': { browser: './features/part-later.tsx' } } } };");
+    expect(said(page, settings, file('components/head.tsx'), file('features/later.tsx'), file('features/part-later.tsx'))).toEqual([]);
+  });
+
+  test('one that tests alone import is not; what stands there for tests may', () => {
+    const test = file('lib/sum.test.ts', "import { sum } from './sum';\nimport { cases } from './testing/cases';");
+    expect(said(test, file('lib/sum.ts', '// Sums.'), file('lib/testing/cases.ts', '// Cases.'))).toEqual(['lib/sum.ts']);
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { person } from './person';
 import { portrait } from './portrait';
-import { portraitCases } from './portrait-cases';
+import { portraitCases } from './testing/portrait-cases';
 import hashes from './portrait.hashes.json';
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);

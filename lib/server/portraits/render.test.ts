@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { portrait } from './portrait';
-import { portraitCases } from './portrait-cases';
+import { portraitCases } from './testing/portrait-cases';
 import type { PortraitOptions } from './portrait-options';
 import { paintPortrait, renderPortrait } from './render';
 

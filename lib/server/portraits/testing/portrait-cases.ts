@@ -1,5 +1,5 @@
 // The portraits that tests draw: thirty seeds as they come, and every haircut, scene, garment, beard and smile by name.
-import { mensHair, scenes, womensHair, type Clothes, type PortraitOptions } from './portrait-options';
+import { mensHair, scenes, womensHair, type Clothes, type PortraitOptions } from '../portrait-options';
 
 const clothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew', 'blazer', 'turtle', 'jacket', 'wrap', 'shirt'];
 const beards = ['none', 'stubble', 'short', 'full'] as const;
