@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as constants from '@/lib/site/constants';
 import { matchRoute, pathTo, routes } from '@/lib/site/routes';
 import { isStaticPage } from '@/lib/site/static-pages';
+import { ends } from './checkout';
 import { demo, demoEmail, expect, mailedLink, test } from './fixtures';
 
 const json = async <Answer = Record<string, object>>(request: APIRequestContext, path: string) => {
@@ -108,8 +109,7 @@ test('[B02] a site without the time bonus gives 25% on the first purchase for fo
   const { order } = await ask<{ order: { amount: number; checkout_url: string } }>(page, '/api/order.php', { bundle: id, method: 'paypal', code: welcome.code, amount, currency: price.currency });
   expect(order.amount).toBe(amount);
   await page.goto(new URL(order.checkout_url, page.url()).href);
-  await page.getByLabel('Pay', { exact: true }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   expect(await ask(page, '/api/discountcode.php?welcome=true')).toEqual({ status: 200 });
 });

@@ -1,4 +1,5 @@
 // What was written without credits is sent once they are bought, though the way there led over other pages. Specification, sections 2 and 6. (S06, P02)
+import { ends } from './checkout';
 import { expect, test } from './fixtures';
 
 test.slow();
@@ -15,11 +16,7 @@ test('[S06] [P02] a message that waits for credits goes by itself after the paym
   await page.getByRole('textbox', { name: /^Bericht aan/ }).press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: /^Naar betalen/ }).click();
   await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  const way = page.getByRole('link', { name: 'Naar de betaalpagina' });
-  await page.getByRole('button', { name: 'Continue' }).or(way).first().waitFor();
-  if (await way.isVisible()) await way.click();
-  await page.getByLabel('Pay', { exact: true }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   // Sent from here, or from the conversation where one is faster there.
   await page.goto(`/members/${anne.id}/chat`);

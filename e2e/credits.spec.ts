@@ -1,28 +1,12 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
 import type { Page } from '@playwright/test';
+import { ends, toCheckout } from './checkout';
 import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
-
-/** To the page of the sandbox. A press before the script is there goes by a page with a link. */
-async function toCheckout(page: Page): Promise<void> {
-  const way = page.getByRole('link', { name: 'Naar de betaalpagina' });
-  await page.waitForURL((url) => url.pathname.startsWith('/sandbox/payment/') || url.searchParams.has('payment'));
-  await page.getByRole('button', { name: 'Continue' }).or(way).first().waitFor();
-  if (await way.isVisible()) await way.click();
-  await page.waitForURL(/\/sandbox\/payment\//);
-}
-
-/** There: how it ends, and what a kept card does next time. */
-async function ends(page: Page, outcome: string, card?: string): Promise<void> {
-  await toCheckout(page);
-  await page.getByLabel(outcome).check();
-  if (card) await page.getByLabel(card).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 /** Buys the first time by a card that is kept and will do as it says; then repeats the order. */
 async function repeatsWith(page: Page, card: string): Promise<void> {

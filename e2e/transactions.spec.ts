@@ -1,5 +1,6 @@
 // What was bought, by hand: from the payment page to the order, its invoice, and undoing it; and with no script. Specification, sections 2 and 9.
 import type { Page } from '@playwright/test';
+import { ends } from './checkout';
 import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
@@ -7,11 +8,7 @@ import { expect, test } from './fixtures';
 async function buys(page: Page): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  const onward = page.getByRole('link', { name: 'Naar de betaalpagina' });
-  await Promise.race([page.waitForURL(/\/sandbox\/payment\//), onward.waitFor().then(() => onward.click())]);
-  await page.waitForURL(/\/sandbox\/payment\//);
-  await page.getByLabel('Pay', { exact: true }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
 }
 

@@ -1,0 +1,19 @@
+// The sandbox's page of a payment: the way there from the button that orders, and how a payment ends.
+import type { Page } from '@playwright/test';
+
+/** To the page of the sandbox, once the order was pressed. A press before the script is there goes by a page with a link. */
+export async function toCheckout(page: Page): Promise<void> {
+  const way = page.getByRole('link', { name: 'Naar de betaalpagina' });
+  await page.waitForURL((url) => url.pathname.startsWith('/sandbox/payment/') || url.searchParams.has('payment'));
+  await page.getByRole('button', { name: 'Continue' }).or(way).first().waitFor();
+  if (await way.isVisible()) await way.click();
+  await page.waitForURL(/\/sandbox\/payment\//);
+}
+
+/** There: how it ends, and what a kept card does next time. */
+export async function ends(page: Page, outcome: string, card?: string): Promise<void> {
+  await toCheckout(page);
+  await page.getByLabel(outcome).check();
+  if (card) await page.getByLabel(card).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
