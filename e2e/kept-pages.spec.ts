@@ -35,3 +35,19 @@ test('[S15] what stood in the address of whoever came first stands in nobody els
   expect(told).toEqual([]);
   expect(kept.length).toBeGreaterThan(20);
 });
+
+test('a kept page is sent from a copy made once, and not at all to whom has it; all else is compressed on its way', async ({ request, baseURL, page }) => {
+  const { host, port } = new URL(baseURL!);
+  const get = (path: string, headers = {}) => request.get(`http://127.0.0.1:${port}${path}`, { headers: { host, 'accept-encoding': 'gzip, br', ...headers } });
+  await get('/pages/faq');
+  // What is compressed on its way says nothing of its length.
+  await expect.poll(async () => Number((await get('/pages/faq')).headers()['content-length'] ?? 0)).toBeGreaterThan(1_000);
+  const copy = await get('/pages/faq');
+  expect(copy.headers()).toMatchObject({ 'content-encoding': 'br', 'x-nextjs-cache': 'HIT' });
+  expect(await copy.text()).toContain('</html>');
+  const known = await get('/pages/faq', { 'if-none-match': copy.headers().etag! });
+  expect([known.status(), (await known.body()).length]).toEqual([304, 0]);
+  await page.goto('/pages/faq');
+  const script = await page.locator('script[src*="/_next/static/"]').first().getAttribute('src');
+  for (const path of ['/login', script!]) expect((await get(path)).headers()['content-encoding'], path).toBe('br');
+});
