@@ -39,7 +39,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
       </label>
       {sending ? (
         <div role="status">
-          <UploadProgress className="upload-own" label={t('progress', { percent })} percent={percent} />
+          <UploadProgress large label={t('progress', { percent })} percent={percent} />
           <p className="small muted centered" aria-hidden="true">
             {t('progress', { percent })}
           </p>
