@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { mockServer } from '@/tests/setup/mock-server';
 import { createQueryClient } from './client';
-import { memberCountQuery, seenPerson, useLike } from './members';
-import { profileQuery } from './profile';
+import { memberCountQuery, useLike } from './members';
 import { interestsQuery, regionsQuery } from './places';
 
 const within = (client: QueryClient) => ({ wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
@@ -74,12 +73,4 @@ describe('what is loaded once', () => {
 test('a count is of the filters alone, and says when it stopped counting', async () => {
   mockServer.use(http.get('*/api/members.php', ({ request }) => HttpResponse.json({ total: '1000', total_capped: new URL(request.url).search === '?gender=woman' })));
   expect(await createQueryClient().fetchQuery(memberCountQuery({ gender: 'woman' }))).toEqual({ total: 1000, capped: true });
-});
-
-test('[E08] an opened profile is a person that this tab has seen', async () => {
-  mockServer.use(http.get('*/api/profile.php', () => HttpResponse.json({ profile: { id: '7', name: 'Sanne' } })));
-  const client = createQueryClient();
-  expect(seenPerson(client, 7)).toBeUndefined();
-  await client.fetchQuery(profileQuery(7));
-  expect(seenPerson(client, 7)?.name).toBe('Sanne');
 });

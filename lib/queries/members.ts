@@ -7,18 +7,14 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
-import type { Person } from '../contract/person';
 import { keptFor } from './kept-for';
 import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
-import { profileQuery } from './profile';
 
 export type MembersAnswer = Result<typeof listMembers>;
 type PageParam = { page?: number; after?: string };
@@ -48,15 +44,6 @@ export function memberCountQuery(filters: MemberFilters) {
     },
     ...kept,
   });
-}
-
-/** A member whom this tab has already seen in a search, or opened; undefined for anybody else. (E08) */
-export function seenPerson(client: QueryClient, id: number): Person | undefined {
-  const opened = client.getQueryData<Person>(profileQuery(id).queryKey);
-  if (opened) return opened;
-  const lists = client.getQueriesData<InfiniteData<MembersAnswer>>({ queryKey: ['members', 'pages'] });
-  const pages = lists.flatMap(([, data]) => data?.pages ?? []);
-  return pages.flatMap((page) => [...page.members, ...page.similar]).find((person) => person.id === id);
 }
 
 const sameMembers = (a: MembersAnswer | undefined, b: MembersAnswer) =>

@@ -4,7 +4,6 @@ import { callApi } from '../api/browser';
 import { sendWithProgress } from '../api/send-with-progress';
 import type { Input } from '../contract/endpoint';
 import type { changePhotos, uploadPhoto } from '../contract/photos';
-import { profileQuery } from './profile';
 import { userQuery } from './user';
 
 export type PhotoUpload = {
@@ -18,13 +17,8 @@ export type PhotoUpload = {
   signal: AbortSignal;
 };
 
-/** The main photo stands with the user and on the profile: both are asked for again. */
-function refresh(client: QueryClient): void {
-  const id = client.getQueryData(userQuery.queryKey)?.profile?.id;
-  void client.invalidateQueries({ queryKey: userQuery.queryKey });
-  void client.invalidateQueries({ queryKey: ['activation'] });
-  if (id !== undefined) void client.invalidateQueries({ queryKey: profileQuery(id).queryKey });
-}
+/** The main photo stands with the user, who is asked for again. */
+const refresh = (client: QueryClient) => void client.invalidateQueries({ queryKey: userQuery.queryKey });
 
 /** Adds a photo; the answer holds it and all others. A connection that breaks is tried again, and the photo is added once. */
 export function useUploadPhoto() {

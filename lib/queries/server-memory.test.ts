@@ -10,7 +10,6 @@ const of: Record<string, readonly unknown[]> = {
   memberCountQuery: [{ gender: 'woman' }],
   conversationQuery: [{ conversation: 7 }],
   icebreakersQuery: [7, 'nl'],
-  profileQuery: [7],
   orderQuery: ['key-1'],
 };
 
