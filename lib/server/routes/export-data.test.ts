@@ -6,6 +6,7 @@ import { sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
+import { markNotifications } from '../store/notification-list';
 import { messages } from '../store/schema/conversations';
 
 /** What the directory at the end of a zip says of each file: name, length and checksum, by which other programs hold what they unpack to be whole. */
@@ -47,6 +48,16 @@ onOneDatabase('the copy of a member’s own data', (ground) => {
     expect(json('conversations.json')).toMatchObject([{ with: { name: 'Free' }, messages: [{ mine: true, text: 'Hoi “Free” 👋' }] }]);
     expect(json('photos.json')).toMatchObject([{ main: true, private: false }, { private: false }, { private: true }]);
     expect(new TextDecoder().decode(files['photos/3.webp'])).toBe('sharp premium2');
+  });
+
+  it('says of each notification whether it was read, also where all were read at once', async () => {
+    const [free, other, premium] = [await ground.as('free'), await ground.as('other'), await ground.as('premium')];
+    const read = async () => ((await unpacked(free)).json('told.json') as { notifications: { read: boolean }[] }).notifications.map((each) => each.read);
+    await other.call(setLike, { body: { profile: ground.world.free, like: true } });
+    expect(await read()).toEqual([false]);
+    await markNotifications(ground.db, ground.world.free, undefined, new Date());
+    await premium.call(setLike, { body: { profile: ground.world.free, like: true } });
+    expect(await read()).toEqual([false, true]);
   });
 
   it('holds neither what opens an account nor anything private of others', async () => {

@@ -28,11 +28,11 @@ export async function purchasesOf(db: Database, memberId: number) {
 }
 
 /** What a member was told of, on the site and by mail; a letter's own words are gone once it is sent. */
-export async function toldOf(db: Database, { id, siteId, email }: MemberRow) {
+export async function toldOf(db: Database, { id, siteId, email, noticesRead }: MemberRow) {
   const notices = await db.select().from(notifications).where(eq(notifications.memberId, id)).orderBy(desc(notifications.id));
   const letters = await db.select().from(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email))).orderBy(desc(mails.id));
   return {
-    notifications: notices.map((row) => asKept(notifications, row, ['memberId', 'subject'])),
+    notifications: notices.map((row) => ({ ...asKept(notifications, row, ['memberId', 'subject']), read: row.readAt !== null || row.id <= noticesRead })),
     mails: letters.map((row) => asKept(mails, row, ['siteId', 'letter', 'messageKey'])),
   };
 }
