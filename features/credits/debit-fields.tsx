@@ -25,7 +25,7 @@ export function DebitFields({ country, intlLocale, flash }: DebitFieldsProps) {
           <CheckedTextInput {...field('city')} label={t('city')} autoComplete="address-level2" maxLength={60} />
         </div>
         <div className="debit-phone">
-          <CheckedTextInput {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={24} placeholder={phoneExample(country)} hint={t('phone_hint')} />
+          <CheckedTextInput {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={24} placeholder={country ? phoneExample(country) : undefined} hint={t('phone_hint')} />
         </div>
       </div>
     </section>
