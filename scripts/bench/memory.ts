@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
+import { signIn } from '@/scripts/page-weight.mjs';
 
 const wanted = Number(process.argv[2] ?? 6_000);
 const atFirst = 1_000;
@@ -20,16 +21,10 @@ const networkOf = (at: number) => `127.${1 + (at % 250)}.${1 + (Math.floor(at / 
 
 try {
   const app = await startBuiltApp({ TRUSTED_PROXIES: '1' }, { dataDir });
-  const cookieOf = async (email: string) => {
-    const answer = await fetch(`${app.origin}/api/user.php`, { method: 'POST', body: JSON.stringify({ email, password: demo.password }), headers: { 'content-type': 'application/json', 'x-request-type': 'client', origin: app.origin } });
-    if (!answer.ok) throw new Error(`Signing in as ${email}: ${await answer.text()}`);
-    return answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
-  };
-  const people = await Promise.all(demo.logins.filter(({ site }) => site === 'general').slice(0, 3).map(({ email }) => cookieOf(email)));
-  const found = (await (await fetch(`${app.origin}/api/members.php`, { headers: { cookie: people[0]! } })).json()) as { members: { id: number }[] };
+  const people = await Promise.all(demo.logins.filter(({ site }) => site === 'general').slice(0, 3).map(({ email }) => signIn(app.origin, email, demo.password)));
   const visitors = [() => '/', (at: number) => `/?ref=${at}`, () => '/pricing', () => '/pages/faq', (at: number) => `/landers/gallery?sub1=${at}`, () => '/login', () => '/pages/terms?lang=en', (at: number) => `/match-finder?x=${at}`];
   const members = [
-    (at: number) => `/members?page=${1 + (at % 4)}&min_age=${25 + (at % 30)}`, (at: number) => `/members/${found.members[at % found.members.length]!.id}`, () => '/likes', () => '/chats', () => '/credits', () => '/profile', () => '/settings', () => '/notifications',
+    (at: number) => `/members?page=${1 + (at % 4)}&min_age=${25 + (at % 30)}`, (at: number) => `/members/${people[at % people.length]!.member}`, () => '/likes', () => '/chats', () => '/credits', () => '/profile', () => '/settings', () => '/notifications',
     () => '/api/user.php', (at: number) => `/api/members.php?min_age=${25 + (at % 30)}`, () => '/api/chats.php', () => '/api/likes.php',
   ];
   const statuses = new Map<number, number>();
@@ -37,7 +32,7 @@ try {
     const signedIn = at % 3 !== 0;
     const list = signedIn ? members : visitors;
     const address = list[Math.floor(at / 3) % list.length]!(at);
-    const headers = { 'x-forwarded-for': networkOf(at), 'x-request-type': 'client', ...(signedIn && { cookie: people[at % people.length]! }) };
+    const headers = { 'x-forwarded-for': networkOf(at), 'x-request-type': 'client', ...(signedIn && { cookie: people[at % people.length]!.cookie }) };
     const answer = await fetch(app.origin + address, { headers, redirect: 'manual' });
     await answer.arrayBuffer();
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

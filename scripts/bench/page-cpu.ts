@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { freePort } from '@/scripts/listen-address.mjs';
+import { signIn } from '@/scripts/page-weight.mjs';
 import { productNode, root, runCommand, start, toolEnv } from '@/scripts/run-command.mjs';
 
 const count = Number(process.argv[2] ?? 600);
@@ -66,10 +67,7 @@ try {
   const bare = await startBare();
   const app = await startBuiltApp({}, { dataDir });
   const server = { origin: app.origin, pid: app.pid! };
-  const login = await fetch(`${app.origin}/api/user.php`, { method: 'POST', body: JSON.stringify({ email: demo.logins.find(({ site }) => site === 'general')!.email, password: demo.password }), headers: { 'content-type': 'application/json', 'x-request-type': 'client', origin: app.origin } });
-  const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
-  const { members } = (await (await fetch(`${app.origin}/api/members.php`, { headers: { cookie } })).json()) as { members: { id: number }[] };
-  const { chats } = (await (await fetch(`${app.origin}/api/chats.php`, { headers: { cookie } })).json()) as { chats: { conversation: { id: number } }[] };
+  const { cookie, member, conversation } = await signIn(app.origin, demo.logins.find(({ site }) => site === 'general')!.email, demo.password);
 
   const measure = async (bar: string, most: number, bareCost: number, places: string[], as?: string) => {
     for (const place of places) {
@@ -80,7 +78,7 @@ try {
     }
   };
   await measure('P6', 1.5, await costOf(bare, '/static'), ['/', '/pricing', '/pages/faq', '/landers/gallery', '/landers/video']);
-  await measure('P7', 3, await costOf(bare, '/dynamic'), ['/members', `/members/${members[0]!.id}`, '/likes', '/chats', `/chats/${chats[0]!.conversation.id}`, '/credits', '/settings'], cookie);
+  await measure('P7', 3, await costOf(bare, '/dynamic'), ['/members', `/members/${member}`, '/likes', '/chats', `/chats/${conversation}`, '/credits', '/settings'], cookie);
   bare.stop();
   await app.stop();
 } finally {
