@@ -68,23 +68,6 @@ test('[A14] English has the footer for the United States, other languages have n
   expect(within(block).getByRole('link', { name: 'Transactions' }).getAttribute('href')).toBe('/transactions');
 });
 
-test('[S25] the footer links every rule and the support phone without dashes and spaces', () => {
-  renderInDutch(defaultShell(exampleSite({ supportPhone: '+31 20 123 45-67' })));
-  const links = within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Voorwaarden', '/pages/terms'],
-    ['Privacy', '/pages/privacy'],
-    ['Cookies', '/pages/cookies'],
-    ['Ban-beleid', '/pages/ban'],
-    ['Prijzen', '/pricing'],
-    ['Herroeping', '/pages/return-policy'],
-    ['Klachten', '/complaints'],
-    ['Veelgestelde vragen', '/pages/faq'],
-    ['Support', '/pages/service'],
-    ['+31 20 123 45-67', 'tel:+31201234567'],
-  ]);
-});
-
 test('[S23] a visitor has a language switcher and a login link', () => {
   renderInDutch(defaultShell());
   const bar = within(screen.getByRole('banner'));

@@ -51,7 +51,7 @@ const exportBreach = ({ path, text }: SourceFile): string | undefined =>
     : undefined;
 
 // Written in two parts, so that this line is none itself.
-const switchesLintOff = new RegExp(`(?:/[/*]|\\{/\\*)\\s*(?:eslint|oxlint)-${'disable'}`);
+const switchesLintOff = new RegExp(`/[/*]\\s*(?:eslint|oxlint)-${'disable'}`);
 
 const lintBreach = ({ path, text }: SourceFile): string | undefined =>
   isCode(path) && switchesLintOff.test(text) ? 'switches a lint rule off: write the exception into eslint.config.mjs or .oxlintrc.json.' : undefined;
