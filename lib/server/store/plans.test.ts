@@ -37,11 +37,16 @@ describe.runIf(given)('statements of a large site', () => {
   afterAll(() => large.close());
 
   it.each(planCases)('$name', async ({ bar, flat, writes, run }) => {
-    // What a connection looks up when it first writes to a table is not the statement's.
-    if (writes) await large.plansOf(run);
-    const plans = await large.plansOf(run);
-    expect(plans).not.toEqual([]);
-    expect(faultsIn(plans, bar, flat)).toEqual([]);
+    const faults = async () => {
+      const plans = await large.plansOf(run);
+      expect(plans).not.toEqual([]);
+      return faultsIn(plans, bar, flat);
+    };
+    // What a connection looks up of a table when it first writes to it, and again when others made or changed many tables
+    // (PostgreSQL then empties its cache), is not the statement's: that happens in one run, a fault in each.
+    const first = await faults();
+    const second = writes && first.length > 0 ? await faults() : first;
+    expect(writes && second.length > 0 ? await faults() : second).toEqual([]);
   });
 
   it('300 searches at random', async () => {
