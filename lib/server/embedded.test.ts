@@ -45,7 +45,7 @@ describe('the server inside the app', () => {
     forget('env');
     const asked = async () => (await readyz()).status;
     expect(await asked()).toBe(200);
-    const query = vi.spyOn(PGlite.prototype, 'query').mockRejectedValue(new Error('the database is gone'));
+    const query = vi.spyOn(PGlite.prototype, 'execProtocol').mockRejectedValue(new Error('the database is gone'));
     expect(await asked()).toBe(503);
     query.mockRestore();
     expect(await asked()).toBe(200);

@@ -1,7 +1,6 @@
 // Opens the database that the environment names: PGlite in the data folder, or PostgreSQL. Decisions, 'Running it'.
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
@@ -12,6 +11,7 @@ import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { postgresSockets } from './postgres-sockets';
+import { overPglite } from './prepared-pglite';
 
 export type OpenDatabase = {
   db: Database;
@@ -47,7 +47,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(folder, join(dataDir, 'db.lock'));
   try {
     const client = await PGlite.create(folder);
-    await client.exec(`set random_page_cost = ${planForValues.random_page_cost}`);
+    await client.exec(Object.entries(planForValues).map(([name, value]) => `set ${name} = ${value};`).join(' '));
     const db = overPglite(client);
     await migratePglite(db, { migrationsFolder });
     return {

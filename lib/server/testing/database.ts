@@ -2,13 +2,13 @@
 // A worker has one of each, in memory or by a name of the run, whichever files it runs; tests/setup/test-databases.ts takes them away.
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { once } from '@/lib/once';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/open-database';
+import { overPglite } from '../store/prepared-pglite';
 import { isDeadlock } from '../store/store-failure';
 import { packedTemplate } from './template-folder';
 
@@ -61,7 +61,7 @@ const url = process.env['TEST_DATABASE_URL'];
 
 /** What a suite runs against: `describe.each(databases)('... on $name', ({ open }) => ...)`. */
 export const databases: Kind[] = [
-  { name: 'PGlite', open: async () => handedOver(drizzle(await pglite())) },
+  { name: 'PGlite', open: async () => handedOver(overPglite(await pglite())) },
   ...(url ? [{ name: 'PostgreSQL', open: async () => handedOver((await postgresql(url)).db) }] : []),
 ];
 
