@@ -38,8 +38,21 @@ const browserTests = (report) => report.suites.flatMap(specsOf).flatMap(({ id, t
 /** Behind a failure in a serial group the rest does not run, and is told as skipped; a test that skips itself says so. */
 const didNotRun = ({ status, annotations = [] }) => status === 'skipped' && !annotations.some(({ type }) => type === 'skip' || type === 'fixme');
 
+/** What a page showed: the last part of the description of a failure that Playwright writes to a file of its own. */
+const pageIn = (file) => readFileSync(file, 'utf8').split('```yaml\n').slice(1).at(-1)?.split('\n```')[0];
+
 /** Playwright's JSON report. What did not run has not passed. */
 export const browserReports = {
+  /** Takes what the pages of failed tests showed into the report: the next run removes the files. */
+  keep(report) {
+    const kept = structuredClone(report);
+    for (const result of browserTests(kept).flatMap(({ test }) => test.results)) {
+      const described = result.attachments?.find(({ name }) => name === 'error-context')?.path;
+      if (described && existsSync(described)) result.page = pageIn(described);
+    }
+    return kept;
+  },
+
   failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected' || didNotRun(test)).map(({ key }) => key),
 
   /** What passed alone is flaky, as Playwright calls it, with the results of both runs. */
@@ -75,7 +88,7 @@ export const endOf = (running) => running.then(() => undefined, (error) => error
  * Runs tests, and what failed of them again, alone. The report is settled in its place.
  * @param {{ say: (line: string) => void }} progress
  * @param {string} file where `run` has the report written
- * @param {{ failed: (report: object) => string[], settle: (report: object, again: object) => object }} reports
+ * @param {{ keep?: (report: object) => object, failed: (report: object) => string[], settle: (report: object, again: object) => object }} reports
  * @param {(file: string, failed?: string[]) => Promise<void>} run without `failed` all tests, otherwise those alone; rejects when one of them fails
  * @param {() => boolean} [failedOutside] whether something failed that is no test and so cannot be repeated
  * @returns {Promise<void>} rejects as the first run did, where something still fails
@@ -83,6 +96,7 @@ export const endOf = (running) => running.then(() => undefined, (error) => error
 export async function repeatFailed(progress, file, reports, run, failedOutside = () => false) {
   const error = await endOf(run(file));
   if (!error) return;
+  if (reports.keep && existsSync(file)) writeFileSync(file, JSON.stringify(reports.keep(read(file))));
   const failed = () => reports.failed(read(file) ?? { testResults: [], suites: [] });
   const first = failed();
   if (first.length === 0 || first.length > most || failedOutside()) throw error;

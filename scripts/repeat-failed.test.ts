@@ -106,3 +106,13 @@ test('what did not run behind a failure in its group has not passed, however tha
   ]);
   expect([asked[1], asked[2], ended]).toEqual([['one phone', 'two phone'], ['two phone'], 'ended with code 1']);
 });
+
+test('what a page showed when its test failed is kept, though the next run removes the file that says so', async () => {
+  const described = path.join(mkdtempSync(path.join(tmpdir(), 'context-')), 'error-context.md');
+  writeFileSync(described, '# Error details\n\n```\nlate\n```\n\n# Page snapshot\n\n```yaml\n- heading "Een ogenblik"\n```\n\n# Test source\n\n```ts\n1 |\n```');
+  const first = browser({ one: 'unexpected' });
+  Object.assign(first.suites[0]!.specs[0]!.tests[0]!.results[0]!, { attachments: [{ name: 'screenshot', path: 'gone.png' }, { name: 'error-context', path: described }] });
+  const { ended, file } = await repeated(browserReports, [{ report: first, fails: true }, { report: browser({ one: 'expected' }), fails: false }]);
+  expect(ended).toBe('passed');
+  expect(countBrowser(file).unsteady).toEqual(['! a.spec.ts › one › (phone)\n    late\n      | - heading "Een ogenblik"']);
+});

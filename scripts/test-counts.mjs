@@ -5,9 +5,10 @@ import { stripVTControlCharacters } from 'node:util';
 const none = { passed: 0, failed: 0, skipped: 0, notes: [], unsteady: [] };
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** The lines of a note: which test, and the first lines of what it said. */
-const note = (mark, title, said = '') =>
-  [`${mark} ${title}`, ...stripVTControlCharacters(said).split('\n').filter((line) => line.trim() !== '').slice(0, 8).map((line) => `    ${line.trimEnd().slice(0, 300)}`)].join('\n');
+const firstLines = (text, count) => stripVTControlCharacters(text).split('\n').filter((line) => line.trim() !== '').slice(0, count).map((line) => line.trimEnd().slice(0, 300));
+
+/** The lines of a note: which test, the first lines of what it said, and of the page that it looked at. */
+const note = (mark, title, said = '', page = '') => [`${mark} ${title}`, ...firstLines(said, 8).map((line) => `    ${line}`), ...firstLines(page, 60).map((line) => `      | ${line}`)].join('\n');
 
 /**
  * Counts of a Vitest JSON report. A file that did not even load, or whose set-up failed so that no test of it ran, is one failure, and so is
@@ -32,16 +33,21 @@ export function countUnit(file, unhandled) {
   };
 }
 
+const firstFailure = (results) => results.find(({ error }) => error);
+
 /** What a browser test said at its first failure. Behind "timed out" stands what it was waiting for. */
 const saidBy = (results) => {
-  const failed = results.find(({ error }) => error);
+  const failed = firstFailure(results);
   return (failed?.errors?.length ? failed.errors : [failed?.error]).map((error) => error?.message ?? '').join('\n');
 };
+
+/** What the page showed then, where the report has it. */
+const pageOf = (results) => firstFailure(results)?.page ?? '';
 
 const browserTests = (suite, above = []) => {
   const path = suite.title ? [...above, suite.title] : above;
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: saidBy(results) })),
+    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: saidBy(results), page: pageOf(results) })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, path))];
 };
@@ -55,7 +61,7 @@ export function countBrowser(file) {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    notes: tests.filter(({ status }) => status === 'unexpected').map(({ title, said }) => note('✗', title, said)),
-    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ title, said }) => note('!', title, said)),
+    notes: tests.filter(({ status }) => status === 'unexpected').map(({ title, said, page }) => note('✗', title, said, page)),
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ title, said, page }) => note('!', title, said, page)),
   };
 }

@@ -26,6 +26,12 @@ test('a browser test that failed beside others and passed alone has passed, and 
   });
 });
 
+test('what the page showed when a test failed first is told with it', () => {
+  const results = [{ error: { message: 'not there' }, errors: [{ message: 'not there' }], page: '- heading "Een ogenblik" [level=1]\n- link "Verder"' }, {}];
+  const file = report({ stats: { expected: 0, flaky: 1, unexpected: 0, skipped: 0 }, suites: [{ title: 'a.spec.ts', specs: [{ title: 'b', tests: [{ projectName: 'phone', status: 'flaky', results }] }] }] });
+  expect(countBrowser(file).unsteady).toEqual(['! a.spec.ts › b › (phone)\n    not there\n      | - heading "Een ogenblik" [level=1]\n      | - link "Verder"']);
+});
+
 test('a test file that could not be loaded, or whose set-up failed, is a failure of its own', () => {
   const file = report({
     numPassedTests: 3,
