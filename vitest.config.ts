@@ -14,6 +14,17 @@ const alone = [
   'lib/server/routes/order-repeats.test.ts', // puts a mock in a module's place
 ];
 const ofTheServer = ['lib/server/**/*.test.ts'];
+// Tables and rules that keep nothing: their files share a worker.
+const pure = ['lib/site/**/*.test.ts', 'lib/format/**/*.test.ts', 'lib/contract/**/*.test.ts'];
+// Screens whose tests put another location in the window's place, which a window of its own does not allow.
+const screensAlone = [
+  'features/deletion/deletion-screens.test.tsx',
+  'features/recovery/new-password.test.tsx',
+  'features/session/login-screen.test.tsx',
+  'features/shell/chunk-reload.test.tsx',
+  'features/shell/session-end.test.tsx',
+  'features/signup/after-the-account.test.tsx',
+];
 const never = ['**/node_modules/**', '.next/**', '.data/**', '.cache/**', 'e2e/**'];
 
 // Dates are written in the product's home time zone in every test, wherever the machine stands.
@@ -34,7 +45,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [...never, ...inBrowserLikeDocument, ...ofTheServer], setupFiles: shared, globalSetup: databases },
+        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [...never, ...inBrowserLikeDocument, ...ofTheServer, ...pure], setupFiles: shared, globalSetup: databases },
+      },
+      {
+        // A process for each of these files costs five times what they do.
+        extends: true,
+        test: { name: 'pure', environment: 'node', isolate: false, include: pure, exclude: never, setupFiles: shared },
       },
       {
         extends: true,
@@ -46,8 +62,13 @@ export default defineConfig({
         test: { name: 'server', environment: 'node', isolate: false, include: ofTheServer, exclude: [...never, ...alone], setupFiles: shared, globalSetup: databases },
       },
       {
+        // A context for each file in place of a process: jsdom itself is loaded once a worker.
         extends: true,
-        test: { name: 'screen', environment: 'jsdom', include: inBrowserLikeDocument, exclude: never, setupFiles: [...shared, './tests/setup/document.ts'] },
+        test: { name: 'screen', environment: 'jsdom', pool: 'vmForks', include: inBrowserLikeDocument, exclude: [...never, ...screensAlone], setupFiles: ['./tests/setup/node-globals.ts', ...shared, './tests/setup/document.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'screen-alone', environment: 'jsdom', include: screensAlone, exclude: never, setupFiles: [...shared, './tests/setup/document.ts'] },
       },
     ],
   },

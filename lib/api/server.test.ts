@@ -85,7 +85,9 @@ describe('a page that asks the PHP server', () => {
   });
 
   test('a page that is late already still gives its server a moment', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     expect(await callServer(getUser, {}, { ...caller, deadline: Date.now() - 10_000 })).toEqual({ user: null });
+    expect(patience.mock.calls).toEqual([[150]]);
   });
 
   test('pages have their server’s answer, or none, within three seconds', () => {
@@ -94,7 +96,7 @@ describe('a page that asks the PHP server', () => {
 
   test.each(['html', 'huge'] as const)('an answer that is wrong (%s) is a fault of the server, asked for once', async (mode) => {
     server.php.misbehave('*', mode);
-    expect(await failureOf(callServer(getUser, {}, caller))).toBeInstanceOf(MalformedAnswerError);
+    expect(await failureOf(callServer(getUser, {}, { ...caller, deadline: Date.now() + 60_000 }))).toBeInstanceOf(MalformedAnswerError);
     expect(server.php.requests).toHaveLength(1);
   });
 
