@@ -7,15 +7,22 @@ export type Passwords = {
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 };
 
-// 32 MiB and three passes: well above the least that OWASP asks for, and a small machine still bears many at once.
-const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };
-/** The hash of a random password nobody knows: checked when there is no member, so that an unknown address takes as long as a known one. */
-const nobody = '$argon2id$v=19$m=32768,t=3,p=1$RBbM+XPikOly83ZiH91Yag$IlvKPAT3BYPG1btHH6iJ3+OJQXOt5nHTXuQqhIQ85zc';
+export type HashCost = { /** In KiB. */ memoryCost: number; timeCost: number; parallelism: number };
 
-export const argonPasswords: Passwords = {
+/**
+ * Passwords at a cost. `nobody` is the hash, of the same cost, of a random password that nobody knows: checked when there is no member, so that
+ * an unknown address takes as long as a known one.
+ */
+export const argonAt = (cost: HashCost, nobody: string): Passwords => ({
   hash: (password) => hash(password, cost),
   verify: async (passwordHash, password) => {
     const matches = await verify(passwordHash ?? nobody, password);
     return matches && passwordHash !== null;
   },
-};
+});
+
+/** 32 MiB and three passes: well above the least that OWASP asks for, and a small machine still bears many at once. */
+export const argonPasswords = argonAt(
+  { memoryCost: 32_768, timeCost: 3, parallelism: 1 },
+  '$argon2id$v=19$m=32768,t=3,p=1$RBbM+XPikOly83ZiH91Yag$IlvKPAT3BYPG1btHH6iJ3+OJQXOt5nHTXuQqhIQ85zc',
+);

@@ -6,7 +6,7 @@ import { getProfile, listMembers } from '@/lib/contract/members';
 import { listReports, sendReport } from '@/lib/contract/reports';
 import { getUser, login } from '@/lib/contract/user';
 import { createEraser } from '../eraser';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
@@ -22,7 +22,7 @@ import { operatorDesk } from './desk';
 
 const email = 'desk@vonk.test';
 const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = argonPasswords.hash(secret);
+const hashed = quickPasswords.hash(secret);
 
 onEveryDatabase('the operator’s desk', (ground) => {
   beforeEach(async () => keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() }));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { changePhotos, removePhoto } from '@/lib/contract/photos';
 import { sendReport } from '@/lib/contract/reports';
 import { createEraser } from '../eraser';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
@@ -12,7 +12,7 @@ import { operatorDesk } from './desk';
 
 const email = 'desk@vonk.test';
 const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = argonPasswords.hash(secret);
+const hashed = quickPasswords.hash(secret);
 
 onOneDatabase('what a report is judged by', (ground) => {
   beforeEach(async () => {

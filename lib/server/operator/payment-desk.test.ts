@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { keepOperator } from '../store/operator-store';
 import { withdrawals } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
@@ -9,7 +9,7 @@ import { operatorDesk } from './desk';
 
 const email = 'desk@vonk.test';
 const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = argonPasswords.hash(secret);
+const hashed = quickPasswords.hash(secret);
 
 onOneDatabase('payments at the desk', (ground) => {
   beforeEach(async () => {

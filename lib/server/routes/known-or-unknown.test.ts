@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestMailChange } from '@/lib/contract/recovery';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { signedIn } from '../testing/signed-in';
 import { draftWith } from '../testing/sign-up-draft';
 import { onOneDatabase } from '../testing/suite';
@@ -18,10 +18,10 @@ const calls: [string, string, (email: string) => object][] = [
 
 onOneDatabase('what a stranger learns of an address', (ground) => {
   /** A server that counts what is dear: each hash that is made or checked. */
-  const counting = (verify = argonPasswords.verify) => {
+  const counting = (verify = quickPasswords.verify) => {
     const work: string[] = [];
     const passwords = {
-      hash: (secret: string) => (work.push('hash'), argonPasswords.hash(secret)),
+      hash: (secret: string) => (work.push('hash'), quickPasswords.hash(secret)),
       verify: (hash: string | null, secret: string) => (work.push('verify'), verify(hash, secret)),
     };
     return { work, server: testServer(ground.db, { passwords, clock: ground.server.parts.clock }) };

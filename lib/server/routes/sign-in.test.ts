@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { login } from '@/lib/contract/user';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { members } from '../store/schema/members';
 import { password } from '../testing/small-world';
 import { browser, testServer } from '../testing/test-server';
@@ -22,9 +22,9 @@ onOneDatabase('signing in', (ground) => {
     const checked: (string | null)[] = [];
     const verify = (hash: string | null, secret: string) => {
       checked.push(hash);
-      return argonPasswords.verify(hash, secret);
+      return quickPasswords.verify(hash, secret);
     };
-    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    const { handle } = testServer(ground.db, { passwords: { ...quickPasswords, verify } });
     for (const email of ['free@example.test', 'nobody@example.test', 'free@example.test']) await browser(handle).call(login, { body: { email, password: 'wrong' } });
     // One check each, and the check itself costs the same without a hash (passwords.test.ts): it is far dearer than the rest.
     expect(checked).toEqual([expect.stringContaining('$argon2id$'), null, expect.stringContaining('$argon2id$')]);
@@ -67,7 +67,7 @@ onOneDatabase('signing in', (ground) => {
     for (const email of ['premium@example.test', 'free@example.test']) for (let at = 0; at < 20; at++) await attempt(email, 'wrong', `192.0.2.${at}`);
     expect((await own.call(login, { body: { email: 'premium@example.test', password } })).code).toBe('locked_out');
     const [{ passwordHash }] = await ground.db.select().from(members).where(eq(members.id, ground.world.free)) as [typeof members.$inferSelect];
-    await ground.db.update(members).set({ passwordHash: await argonPasswords.hash(password) }).where(eq(members.id, ground.world.free));
+    await ground.db.update(members).set({ passwordHash: await quickPasswords.hash(password) }).where(eq(members.id, ground.world.free));
     expect((await own.call(login, { body: { email: 'free@example.test', password } })).code).toBe('locked_out');
     await ground.db.update(members).set({ passwordHash }).where(eq(members.id, ground.world.free));
     expect((await own.call(login, { body: { email: 'free@example.test', password } })).status).toBe(200);
@@ -93,7 +93,7 @@ onOneDatabase('signing in', (ground) => {
       looked += 1;
       return Promise.resolve(false);
     };
-    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    const { handle } = testServer(ground.db, { passwords: { ...quickPasswords, verify } });
     const tries = Array.from({ length: 100 }, (_, at) => browser(handle, { address: `198.51.100.${at}` }).call(login, { body: { email: 'free@example.test', password: `wrong${at}` } }));
     const codes = (await Promise.all(tries)).map(({ code }) => code);
     expect(looked).toBeLessThanOrEqual(10);
@@ -106,7 +106,7 @@ onOneDatabase('signing in', (ground) => {
       looked += 1;
       return Promise.resolve(false);
     };
-    const { handle } = testServer(ground.db, { passwords: { ...argonPasswords, verify } });
+    const { handle } = testServer(ground.db, { passwords: { ...quickPasswords, verify } });
     await Promise.all(Array.from({ length: 100 }, (_, at) => browser(handle, { address: '198.51.100.1' }).call(login, { body: { email: `member${at}@example.test`, password: 'wrong' } })));
     expect(looked).toBeLessThanOrEqual(10);
   });

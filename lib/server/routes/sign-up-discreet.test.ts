@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resendActivation, signUp } from '@/lib/contract/signup';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { lettersIn } from '../testing/letters';
 import { draftWith } from '../testing/sign-up-draft';
 import { onOneDatabase, type Ground } from '../testing/suite';
@@ -51,7 +51,7 @@ onOneDatabase('what sign-up tells a stranger', (ground) => {
 
   it('costs the same work for each: the password is hashed whatever the address', async () => {
     let hashed = 0;
-    const passwords = { ...argonPasswords, hash: (password: string) => { hashed += 1; return argonPasswords.hash(password); } };
+    const passwords = { ...quickPasswords, hash: (password: string) => { hashed += 1; return quickPasswords.hash(password); } };
     await discreet(ground);
     const { handle } = testServer(ground.db, { passwords, clock: ground.server.parts.clock });
     for (const [at, email] of ['fresh@example.test', ...addresses].entries()) {

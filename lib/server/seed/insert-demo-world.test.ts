@@ -5,7 +5,7 @@ import { getAutoLike, listLikes } from '@/lib/contract/likes';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { getInterests } from '@/lib/contract/places';
 import { getUser, login } from '@/lib/contract/user';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from '../testing/quick-passwords';
 import { rowsOf } from '../store/database';
 import { conversations, messages, participants } from '../store/schema/conversations';
 import { creditLots, transfers } from '../store/schema/ledger';
@@ -31,7 +31,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     empty = await isEmpty(database.db);
-    seeded = await seedIfEmpty(database.db, argonPasswords, today);
+    seeded = await seedIfEmpty(database.db, quickPasswords, today);
     server = testServer(database.db);
   });
 
@@ -50,7 +50,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
   it('inserted twice changes nothing', async () => {
     const before = await counts();
     const purses = await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id);
-    expect(await seedIfEmpty(database.db, argonPasswords, today)).toBe(false);
+    expect(await seedIfEmpty(database.db, quickPasswords, today)).toBe(false);
     await insertDemoWorld(database.db, demoWorld(new Date(today.getTime() + 3_600_000)), 'another hash');
     expect(await counts()).toEqual(before);
     expect(await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id)).toEqual(purses);

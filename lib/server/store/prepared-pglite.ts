@@ -60,5 +60,5 @@ class PreparedPglite {
   }
 }
 
-/** Drizzle on an open PGlite. */
+/** Drizzle on an open PGlite; once for each, for the names of statements are the database's. */
 export const overPglite = (client: PGlite, config: DrizzleConfig = {}) => drizzle({ ...config, client: new PreparedPglite(client) as unknown as PGlite });

@@ -45,7 +45,7 @@ async function handedOver(db: Database): Promise<TestDatabase> {
 }
 
 // In memory: on a disk each transaction waits for it, and most of a test would be that.
-const pglite = () => once('PGlite for tests', async () => PGlite.create({ loadDataDir: await packedTemplate() }));
+const pglite = () => once('PGlite for tests', async () => overPglite(await PGlite.create({ loadDataDir: await packedTemplate() })));
 
 const postgresql = (url: string) =>
   once('PostgreSQL for tests', async () => {
@@ -61,7 +61,7 @@ const url = process.env['TEST_DATABASE_URL'];
 
 /** What a suite runs against: `describe.each(databases)('... on $name', ({ open }) => ...)`. */
 export const databases: Kind[] = [
-  { name: 'PGlite', open: async () => handedOver(overPglite(await pglite())) },
+  { name: 'PGlite', open: async () => handedOver(await pglite()) },
   ...(url ? [{ name: 'PostgreSQL', open: async () => handedOver((await postgresql(url)).db) }] : []),
 ];
 

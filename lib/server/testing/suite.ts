@@ -1,7 +1,7 @@
 // One suite, run against every database there is or against one, with the small world in it anew for each test.
 import { beforeAll, beforeEach, describe } from 'vitest';
 import { once } from '@/lib/once';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from './quick-passwords';
 import type { Database } from '../store/database';
 import { databases, oneDatabase, type TestDatabase } from './database';
 import { insertSmallWorld, password, type SmallWorld } from './small-world';
@@ -18,7 +18,7 @@ export type Ground = {
   visitor: () => Browser;
 };
 
-const passwordHash = () => once('password hash for tests', () => argonPasswords.hash(password));
+const passwordHash = () => once('password hash for tests', () => quickPasswords.hash(password));
 
 type Suite = (name: string, tests: (ground: Ground) => void) => void;
 

@@ -1,4 +1,4 @@
-// The real server in a test: real database, real rules, real passwords; the clock stands still until it is moved.
+// The real server in a test: real database, real rules, real passwords at a small cost; the clock stands still until it is moved.
 import { randomBytes } from 'node:crypto';
 import type { Answer, Endpoint, Result } from '@/lib/contract/endpoint';
 import { errorAnswer } from '@/lib/contract/errors';
@@ -8,7 +8,7 @@ import { createHandler, type Handler } from '../handler';
 import { memoryLimits } from '../limits';
 import type { LogEntry } from '../log';
 import type { Post } from '../mail/post';
-import { argonPasswords } from '../passwords';
+import { quickPasswords } from './quick-passwords';
 import { sandbox } from '../payments/sandbox';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
@@ -42,7 +42,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const photos = heldPhotos();
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
-    watching: { begin: () => () => undefined, sign: () => undefined, settled: () => Promise.resolve() }, passwords: argonPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
+    watching: { begin: () => () => undefined, sign: () => undefined, settled: () => Promise.resolve() }, passwords: quickPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
     sendText: keepTexts(db),
     payments: sandbox({ db, clock, random: (bytes) => randomBytes(bytes) }), ...some,
   };
