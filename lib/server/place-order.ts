@@ -7,6 +7,7 @@ import type { PaymentMethod } from '@/lib/contract/payment-methods';
 import { givenDiscount, newMemberCodes, plainCode, requireFitting, ruledDiscount, type Discount } from './domain/discount-rules';
 import { monthBegan } from './domain/site-day';
 import { Failure } from './failure';
+import { withCodeTry } from './guards/code-tries';
 import { hostOf } from './guards/known-site';
 import { makePayment, type Visit } from './make-payment';
 import { ProviderDown, ProviderRefused } from './payments/provider';
@@ -193,7 +194,7 @@ async function orderOfPress({ parts, session }: MemberCaller, wish: Wish): Promi
 
 /**
  * Checks what is wished against what holds now, and keeps the order; `startPayment` comes after it. However often and at once a press is sent, it
- * is one order. Throws not_found, the codes of discounts, price_changed, spend_limit, limit_currency.
+ * is one order. Throws not_found, the codes of discounts, price_changed, spend_limit, limit_currency, too_many_requests.
  */
 export async function placeOrder(caller: MemberCaller, wish: Wish): Promise<OrderRow> {
   const repeated = await orderOfPress(caller, wish);
@@ -208,11 +209,20 @@ export async function placeOrder(caller: MemberCaller, wish: Wish): Promise<Orde
   }
 }
 
+/** The discount of the code that was typed, where it fits what is bought. Throws the codes of discounts, and too_many_requests to who guesses. */
+async function discountOf(caller: MemberCaller, { code, method }: Wish, { price, currency }: BundleRow): Promise<Discount | null> {
+  if (!code?.trim()) return null;
+  return withCodeTry(caller, async () => {
+    const discount = await discountFor(caller.parts.db, code, caller);
+    requireFitting(discount, { price, currency, method });
+    return discount;
+  });
+}
+
 async function newOrder(caller: MemberCaller, wish: Wish): Promise<OrderRow> {
   const { parts } = caller;
   const bundle = await bundleOf(caller, wish);
-  const discount = wish.code?.trim() ? await discountFor(parts.db, wish.code, caller) : null;
-  if (discount) requireFitting(discount, { price: bundle.price, currency: bundle.currency, method: wish.method });
+  const discount = await discountOf(caller, wish, bundle);
   const amount = bundle.price - (discount ? discountOn(bundle.price, discount.percentage) : 0);
   if (wish.amount !== amount || wish.currency !== bundle.currency) throw new Failure('price_changed', { params: { amount, currency: bundle.currency } });
   const open = discount?.validity === 'once-per-user' ? await freeCode(caller, discount.code, wish) : null;

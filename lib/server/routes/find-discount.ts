@@ -4,15 +4,11 @@ import type { discountCode } from '@/lib/contract/discounts';
 import { timeBonus } from '@/lib/site/constants';
 import { newMemberOffer, ownOffer, type Discount } from '../domain/discount-rules';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns } from '../guards/take-turns';
-import type { Bucket } from '../limits';
+import { takeCodeTry } from '../guards/code-tries';
 import { codeTaken, discountFor } from '../place-order';
 import type { MemberCaller, Route } from '../route';
 import { ordersWithCode } from '../store/order-store';
 import { offerFacts } from '../store/premium-store';
-
-/** Codes are guessed: so many tries, and then one every so many milliseconds. */
-const tries: Bucket = { size: 15, every: 20_000 };
 
 const answerOf = (discount: Discount, now: Date): z.input<typeof discountCode> => ({
   code: discount.code,
@@ -32,7 +28,7 @@ export const getDiscountCode: Route<'getDiscountCode'> = async ({ query: { code,
   const { session, site, now } = caller;
   if (!session) return null;
   if (code?.trim()) {
-    await takeTurns([{ key: `discount-code:${session.member.id}`, bucket: tries }, ...networkTurn('discount-code', caller, tries)], caller);
+    await takeCodeTry(caller as MemberCaller);
     const discount = await discountFor(caller.parts.db, code.slice(0, 60), caller as MemberCaller);
     const open = discount.validity === 'once-per-user' ? await ordersWithCode(caller.parts.db, session.member.id, discount.code) : [];
     const underWay = open.find(({ state }) => state === 'pending');

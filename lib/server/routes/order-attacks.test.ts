@@ -39,6 +39,29 @@ onEveryDatabase('money and credits', (ground) => {
     expect((await order(own, {}, 'the-next-press-of-the-button')).status).toBe(200);
   });
 
+  it('[S8] forty codes under one key are forty guesses: all but a few are refused, and sent once more they are refused again', async () => {
+    const own = await ground.as('free');
+    const guess = async (at: number) => (await order(own, { code: `RAAD${at}` }, 'one-key-for-all-the-guesses')).code;
+    const told = async () => {
+      const codes = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)));
+      return ['code_not_found', 'too_many_requests'].map((code) => codes.filter((each) => each === code).length);
+    };
+    // Twelve orders a minute, and fifteen codes.
+    expect([await told(), await told(), await told()]).toEqual([[12, 28], [3, 37], [0, 40]]);
+    expect((await order(own, { code: 'ZOMER10' }, 'one-key-for-all-the-guesses')).status).toBe(429);
+  });
+
+  it('[S8] wrong codes of orders and of the field count together, and a code that counts costs no try', async () => {
+    const own = await ground.as('free');
+    const typed = async (code: string) => (await own.call(endpoints.getDiscountCode, { query: { code } })).code;
+    for (let at = 0; at < 6; at++) expect((await order(own, { code: `RAAD${at}` })).code).toBe('code_not_found');
+    for (let at = 0; at < 3; at++) expect((await order(own, { code: 'ZOMER10' })).code).toBe('price_changed');
+    for (let at = 0; at < 9; at++) expect(await typed(`RADEN${at}`)).toBe('code_not_found');
+    expect([await typed('NOGEENS'), (await order(own, { code: 'ZOMER10', amount: 2245 })).status]).toEqual(['too_many_requests', 429]);
+    ground.server.passes(20_000);
+    expect((await order(own, { code: 'ZOMER10', amount: 2245 })).status).toBe(200);
+  });
+
   it('[M1] a payment for another’s order credits its own order alone, whoever calls the webhook', async () => {
     const [mine, theirs] = [await made('free'), await made('other')];
     await companyOf(ground).decide(paymentOf(theirs.checkout_url), 'paid');

@@ -1,11 +1,12 @@
 // order.php and transactions.php: buying, looking how it stands, and undoing it. Specification, sections 2, 4 and 8. (S08, S14, T12, X06)
+import { createHash } from 'node:crypto';
 import { paymentMethods } from '@/lib/contract/payment-methods';
 import { safeReturnPath } from '@/lib/site/return-path';
 import { readEmail } from '../domain/email-address';
 import { orderAnswer } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import { Failure } from '../failure';
-import { takeTurns } from '../guards/take-turns';
+import { giveTurnsBack, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import { placeOrder, startPayment } from '../place-order';
 import { requestKeyOf } from '../request-key';
@@ -39,15 +40,28 @@ async function requireOwn(key: string, { parts, session }: MemberCaller): Promis
   return found;
 }
 
-/** Whether the same press of the button was counted within the last minute: it makes no second order, and takes no second turn. */
-async function isRepeat(requestKey: string | null, { parts, session }: MemberCaller): Promise<boolean> {
-  return requestKey !== null && (await parts.limits.take(`order:${session.member.id}:${requestKey}`, { size: 1, every: minute })) > 0;
+/**
+ * Takes a turn to order. The same press of the button takes none again within a minute, as it makes no second order; with another body it is
+ * another press. Throws too_many_requests.
+ */
+async function takeOrderTurn(requestKey: string | null, body: object, caller: MemberCaller): Promise<void> {
+  const { parts: { limits }, session: { member } } = caller;
+  const pressed = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const press = { key: `order:${member.id}:${requestKey}:${pressed}`, bucket: { size: 1, every: minute } };
+  if (requestKey !== null && (await limits.take(press.key, press.bucket)) > 0) return;
+  try {
+    await takeTurns([{ key: `order:${member.id}`, bucket: perMember }], caller);
+  } catch (error) {
+    // What was refused did not count: sent once more, it is no repeat.
+    await giveTurnsBack([press], caller);
+    throw error;
+  }
 }
 
 export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const { parts, session, request } = caller;
   const requestKey = requestKeyOf(request);
-  if (!(await isRepeat(requestKey, caller))) await takeTurns([{ key: `order:${session.member.id}`, bucket: perMember }], caller);
+  await takeOrderTurn(requestKey, body, caller);
   const method = paymentMethods.find((each) => each === body.method);
   // Direct debit has a form of its own, which asks for more; where nothing is collected it has nothing to ask.
   if (!method || (method === 'directdebit' && body.amount > 0)) throw new Failure('method_unavailable');
