@@ -5,10 +5,11 @@ import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { isOwnScript, isSameOrigin } from '../site/same-origin';
 import { hostName } from '../site/site-key';
 import { passedAnswer, UnfitAnswer } from './passed-answer';
+import { passingBody } from './passing-body';
 import { streamsAreOver } from './passing-streams';
 import { answer, env } from './server';
 import { isNoSite } from './site';
-import { boundedStream, isTooMuch } from './within-size';
+import { isTooMuch } from './within-size';
 
 const largestBody = 32 * 1024 * 1024;
 /** How long the PHP server may take to begin an answer, in milliseconds: a little more than PHP gives its scripts. */
@@ -86,9 +87,9 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
+  const sent = request.body && passingBody(request.body, largestBody);
   try {
-    const body = request.body && boundedStream(request.body, largestBody);
-    const init = { method: request.method, headers: outwardHeaders(request), body, redirect: 'manual', duplex: 'half' } as RequestInit;
+    const init = { method: request.method, headers: outwardHeaders(request), body: sent?.stream, redirect: 'manual', duplex: 'half' } as RequestInit;
     const response = await fetchPatiently(target, init, request.signal);
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (isStream && streamsAreOver()) {
@@ -100,6 +101,8 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
     if (error instanceof UnfitAnswer) return unfit();
     if (isTooMuch(error)) return tooLarge();
     return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
+  } finally {
+    sent?.letGo();
   }
 }
 
