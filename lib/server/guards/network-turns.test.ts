@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '@/lib/network-of';
 import { memoryLimits } from '../limits';
-import { takeTurns, networkTurn } from './take-turns';
+import { accountTurns, takeTurns, networkTurn } from './take-turns';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -24,4 +24,10 @@ test('[S16] whoever has a network of IPv6 has its turns once, whatever address o
   expect(asked).toEqual(['let through', 'let through', 'let through', 'refused', 'refused']);
   expect(await ask('2001:db8:1:3::1')).toBe('let through');
   expect(limits.kept()).toBe(2);
+});
+
+test('[S16] what a network asks of an account it asks once, whatever address of it asks', () => {
+  const turnsOf = (address: string) => accountTurns('reset', '1:a@b.test', { request: new Request('http://vonk.test/', { headers: { 'x-client-address': address } }) }, { perPlace: { size: 1, every: 1_000 } });
+  expect(turnsOf('2001:db8:1:2::7')).toEqual(turnsOf('2001:db8:1:2:ffff::8'));
+  expect(turnsOf('2001:db8:1:3::7')).not.toEqual(turnsOf('2001:db8:1:2::7'));
 });

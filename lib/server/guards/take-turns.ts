@@ -13,13 +13,13 @@ export function networkTurn(name: string, { request }: Pick<Caller, 'request'>, 
   return address ? [{ key: `${name}:network:${networkOf(address)}`, bucket, network: true }] : [];
 }
 
-/** What may be asked of one account: from one network, and from all of them. The second is larger by far, so that no few networks keep the owner out. */
-export type AccountBuckets = { perPlace: Bucket; inAll: Bucket };
+/** What may be asked of one account: from one network, and from all of them. Whoever has many networks empties the second for its owner too: only what no day's bound holds has one. */
+export type AccountBuckets = { perPlace: Bucket; inAll?: Bucket };
 
-/** The turns to ask something of an account, whether there is one or not: for who asks from here, then for everybody. Decision 266. */
+/** The turns to ask something of an account, whether there is one or not: for who asks from here, then for everybody. Decision 295. */
 export function accountTurns(name: string, account: string, { request }: Pick<Caller, 'request'>, { perPlace, inAll }: AccountBuckets): Turn[] {
-  const address = request.headers.get('x-client-address') ?? '';
-  return [{ key: `${name}:place:${account}:${address}`, bucket: perPlace }, { key: `${name}:account:${account}`, bucket: inAll }];
+  const network = networkOf(request.headers.get('x-client-address') ?? '');
+  return [{ key: `${name}:place:${account}:${network}`, bucket: perPlace }, ...(inAll ? [{ key: `${name}:account:${account}`, bucket: inAll }] : [])];
 }
 
 /**

@@ -22,7 +22,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mailsPerDay = 5;
 const tellingNetwork: Bucket = { size: 15, every: 10 * minute };
-const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute }, inAll: { size: 60, every: minute } };
+const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute } };
 
 function redirect({ answer }: Caller, path: string): Response {
   const headers = new Headers(answer);

@@ -5,7 +5,7 @@ import { sendComplaint } from '@/lib/contract/complaints';
 import { reactivate, requestPasswordReset, requestReactivation, resetPassword } from '@/lib/contract/recovery';
 import { resendActivation, signUp } from '@/lib/contract/signup';
 import { login } from '@/lib/contract/user';
-import { newestLetter } from '../testing/letters';
+import { lettersIn, newestLetter } from '../testing/letters';
 import { draftWith } from '../testing/sign-up-draft';
 import { password } from '../testing/small-world';
 import { onOneDatabase } from '../testing/suite';
@@ -67,6 +67,35 @@ onOneDatabase('the owner is kept in', (ground) => {
     await storm('free@example.test');
     expect((await signIn(other, 'free@example.test', newPassword)).code).toBe('locked_out');
     expect((await signIn(own, 'free@example.test', newPassword)).status).toBe(200);
+  });
+
+  describe('[S16] many networks that ask for a new password as often as they can', () => {
+    const ask = (own: Browser) => own.call(requestPasswordReset, { body: { email: 'free@example.test' } });
+    /** One connection of IPv6 is given many networks, each with its own turns. */
+    const askFromMany = async () => {
+      for (let at = 0; at < 64; at++) await ask(from(`2001:db8:0:${(0x1200 + at).toString(16)}::1`));
+    };
+    const letters = async () => (await lettersIn(ground.db)).filter(({ kind }) => kind === 'password-reset').length;
+
+    it('leave its owner the mails of a day, and a browser that is known its own', async () => {
+      const own = from('203.0.113.7');
+      await signIn(own, 'free@example.test', password);
+      await askFromMany();
+      expect([await letters(), (await ask(from('198.51.100.7'))).code]).toEqual([3, 'too_many_resets']);
+      // An hour later none of those links works any more.
+      ground.server.passes(60 * 60_000);
+      await askFromMany();
+      for (const answer of [undefined, undefined, undefined, 'too_many_resets']) expect((await ask(own)).code).toBe(answer);
+      expect(await letters()).toBe(6);
+    });
+
+    it('do not keep anybody from asking tomorrow', async () => {
+      for (let at = 0; at < 3; at++) await ask(from('192.0.2.7'));
+      ground.server.passes(24 * 60 * 60_000 - 1);
+      await askFromMany();
+      ground.server.passes(1);
+      expect((await ask(from('198.51.100.7'))).status).toBe(200);
+    });
   });
 
   describe('[S8] one network that asks for an account as often as it can leaves its owner turns of their own', () => {

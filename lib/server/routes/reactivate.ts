@@ -15,7 +15,7 @@ import { closeTokens, spendToken, tokenRow } from '../store/token-store';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute }, inAll: { size: 60, every: minute } };
+const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute } };
 
 export const requestReactivation: Route<'requestReactivation'> = async ({ body }, caller) => {
   const { parts, site, now } = caller;

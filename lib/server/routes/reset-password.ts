@@ -7,6 +7,7 @@ import { passwordFault } from '../domain/password-rules';
 import { Failure } from '../failure';
 import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
+import { knownBrowser, type Owner } from '../known-browser';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
@@ -22,19 +23,29 @@ const day = 24 * 60 * minute;
 const mailsPerDay = 3;
 /** Answers that tell whether an address has an account. */
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute }, inAll: { size: 60, every: minute } };
+const tellingAddress: AccountBuckets = { perPlace: { size: 6, every: 10 * minute } };
 /** Letters to addresses without an account, on a discreet site. */
 const strangerLetters: Bucket = { size: 1, every: day };
 const linkTries: Bucket = { size: 30, every: minute };
 
-/** Mails the link; of several that ask at once no more are sent than a day may have. Throws too_many_resets. */
+/** Mails for a browser that is known to the account: who else asks uses up none of them. */
+const perBrowser: Bucket = { size: mailsPerDay, every: day / mailsPerDay };
+
+/** Whether a browser that is known to the account has a mail left. */
+async function hasOwnMail(member: Owner, { parts, request }: Caller): Promise<boolean> {
+  const browser = knownBrowser('members', request, member);
+  return browser !== null && (await parts.limits.take(`reset:browser:${member.id}:${browser}`, perBrowser)) === 0;
+}
+
+/** Mails the link; of several that ask at once no more are sent than a day may have, and a browser that is known. Throws too_many_resets. */
 async function mailLink(memberId: number, caller: Caller): Promise<void> {
   const { parts, site, now } = caller;
   const hours = linkHours.passwordReset;
   await parts.db.transaction(async (tx) => {
-    const { id, name, email, language } = await lockMember(tx, memberId);
+    const member = await lockMember(tx, memberId);
+    const { id, name, email, language } = member;
     const { sent } = await tokensSince(tx, id, 'password-reset', new Date(now.getTime() - day));
-    if (sent >= mailsPerDay) throw new Failure('too_many_resets');
+    if (sent >= mailsPerDay && !(await hasOwnMail(member, caller))) throw new Failure('too_many_resets');
     const token = await issueToken(tx, { memberId: id, kind: 'password-reset', now, hours, random: parts.random });
     await queueLetter(tx, { site, to: email, locale: language, now, letter: { kind: 'password-reset', name, hours, path: linkPath('password-reset', token) } });
   });

@@ -29,7 +29,7 @@ const hour = 60 * minute;
 const perNetwork: Bucket = { size: 40, every: 3 * minute };
 /** Answers that tell whether an address has an account: for one network, and for one address. */
 const tellingNetwork: Bucket = { size: 10, every: 10 * minute };
-const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute }, inAll: { size: 60, every: minute } };
+const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute } };
 const wrongInvites: Bucket = { size: 10, every: 10 * minute };
 
 const nobody = { user: null, mail_sent: true };
