@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mayLook } from './lib/api/server';
 import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
 import { firstScript } from './lib/site/content-security';
 import { plainTexts } from './lib/site/plain-texts';
 import { routes } from './lib/site/routes';
 import { config, middleware } from './middleware';
+
+vi.mock(import('./lib/api/server'), async (actual) => {
+  const own = await actual();
+  return { ...own, mayLook: vi.fn(own.mayLook) };
+});
 
 const server = behindPhp();
 let host: string;
@@ -46,6 +52,17 @@ describe('the page behind a request', () => {
       expect(target, path).not.toContain('canary');
       expect(response.status, path).toBeLessThan(500);
     }
+  });
+
+  test('[S8] a lander of a member that is kept is a look of the visitor’s network; without one left it is made for the request, which says so', async () => {
+    vi.mocked(mayLook).mockClear();
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    for (const path of ['/', '/members', '/landers/gallery', '/members/7/landing']) await asked(path, { headers });
+    expect((await asked('/members/7/landing', { headers, cookie: 'auth=x' })).target).toBe(`/${key()}/nl/live/members/7/landing`);
+    expect(vi.mocked(mayLook).mock.calls).toEqual([['203.0.113.9']]);
+    vi.mocked(mayLook).mockResolvedValueOnce(false);
+    expect((await asked('/members/7/landing2/nl', { headers })).target).toBe(`/${key()}/nl/live/members/7/landing2`);
+    expect((await asked('/members/7/landing2/nl', { headers })).target).toBe(`/${key()}/nl/cached/members/7/landing2`);
   });
 
   test('[A09] the cookie goes before the domain’s language; a cookie of no language counts as none', async () => {

@@ -1,8 +1,9 @@
 // Who is the visitor's site, which language and niche; then the internal page that answers. The rules live in lib/site.
 import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
+import { visitorAddress } from './lib/api/client-address';
 import { requestIdHeader } from './lib/api/page-status';
-import { pageDeadline, settingsDeadline } from './lib/api/server';
+import { mayLook, pageDeadline, settingsDeadline } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { firstScript } from './lib/site/content-security';
@@ -43,10 +44,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const kept = readTracking(request.headers.get('cookie'));
   const isFirstTouch = Object.keys(kept).length === 0;
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
-  const presentation = present({
+  const asked = {
     path: request.nextUrl.pathname, siteKey, settings, localeCookie: chosen,
     lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking), byQuery,
-  });
+  };
+  const usual = present(asked);
+  const presentation = usual.look && !(await mayLook(visitorAddress(request.headers))) ? present({ ...asked, outOfLooks: true }) : usual;
   const nonce = crypto.randomUUID();
   const policy = contentSecurityPolicy([`nonce-${nonce}`, firstHash], pictureHost(settings.cdn_prefix));
   const requestId = crypto.randomUUID();

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
 import { missingPage, renderPage, titleOfTrouble } from '@/app/render-page';
 import { siteRequest, type SiteRequest } from '@/app/site-request';
+import { visitorAddress } from '@/lib/api/client-address';
 import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile } from '@/lib/contract/members';
 import type { Profile } from '@/lib/contract/person';
@@ -9,7 +11,8 @@ import { isId } from '@/lib/contract/wire';
 
 export type LanderProps = { params: Promise<{ site: string; slug: string; id: string }> };
 
-const profileOf = cache(async (visitor: Caller, id: string) => (await callServer(getProfile, { query: { id } }, visitor)).profile);
+/** A page that is kept knows no headers: whoever asks for it has had the look counted by the middleware. (S8) */
+const profileOf = cache(async (visitor: Caller, id: string) => (await callServer(getProfile, { query: { id } }, { ...visitor, address: visitorAddress(await headers()) })).profile);
 
 /** The title of such a page: whom it is around. Members' pages stand in no index. */
 export async function landerMetadata({ params }: LanderProps): Promise<Metadata> {

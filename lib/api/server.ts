@@ -95,6 +95,11 @@ export function toolsAreOpen(headers: Headers): boolean {
   return isFromThisMachine(headers, clientOf(headers));
 }
 
+/** Takes a turn to look at a member whose page is kept, which asks nobody; false where the visitor's network has none left. A PHP server is asked by no visitor's address here. */
+export async function mayLook(address: string | undefined): Promise<boolean> {
+  return env().apiOrigin || address === undefined ? true : (await import('../server/embedded')).embeddedLook(address);
+}
+
 /**
  * Makes a call while a page is rendered, with one retry, before the caller's deadline.
  * Throws ApiError (status 0 where no answer came in time). (C13)

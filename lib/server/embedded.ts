@@ -9,6 +9,7 @@ import { currentRequest } from './current-request';
 import { photoDrawer } from './draw-photos';
 import { createEraser, type Eraser } from './eraser';
 import { failureResponse } from './failure';
+import { takeLook } from './guards/take-turns';
 import { createHandler, type Handler } from './handler';
 import { inTurn } from './in-turn';
 import { errorFacts, jsonLog } from './log';
@@ -152,6 +153,13 @@ export async function embeddedDesk(request: Request): Promise<Response> {
     if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', path: '/operator', ...errorFacts(error) });
     return failureResponse(failure);
   });
+}
+
+/** Takes a turn to look at a member from a network address; false where there is none. */
+export async function embeddedLook(address: string): Promise<boolean> {
+  const { parts } = await embedded();
+  const request = new Request('http://localhost', { headers: { 'x-client-address': address } });
+  return takeLook({ parts, request, session: null }).then(() => true, () => false);
 }
 
 /** The page of a payment in the sandbox, or null where there is no sandbox. */

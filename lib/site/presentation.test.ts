@@ -116,6 +116,13 @@ describe('landers', () => {
     expect(asked(`${path}/nl`, { signedIn: true }).rewrite).toBe(`/localhost/nl/live${path}`);
   });
 
+  test.each(['/members/7/landing', '/members/7/landing2/nl', '/members/7/landing3'])('[S8] %s is kept, and given as a look at a member; to who has none left it is made for the request', (path) => {
+    expect(asked(path)).toMatchObject({ cached: true, look: true });
+    const { rewrite, cached, look } = asked(path, { outOfLooks: true });
+    expect([rewrite, cached, look]).toEqual([`/localhost/nl/live${path.replace('/nl', '')}`, false, undefined]);
+    for (const other of ['/', '/landers/gallery', '/pricing', '/members/7', '/nothing']) expect(asked(other, { outOfLooks: true })).toEqual(asked(other));
+  });
+
   test('a slug that is none is the 404 page', () => {
     expect(asked('/landers/video/en')).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
     expect(asked('/members/7/landing3/xx')).toMatchObject({ route: null });

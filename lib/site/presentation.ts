@@ -24,6 +24,8 @@ type Asked = {
   trafficSource?: boolean;
   /** The settings are those of this address's query, and not what the site says to everybody. (C13) */
   byQuery?: boolean;
+  /** Whoever asks has looked at too many members: what is kept of one is not given, and the page made for the request says so. (S8) */
+  outOfLooks?: boolean;
 };
 
 export type Presentation = {
@@ -33,6 +35,8 @@ export type Presentation = {
   /** Null where no route answers: the page is the 404 page. */
   route: RouteName | null;
   cached: boolean;
+  /** The page is kept, and shows one member: to be given to who has a look left. */
+  look?: true;
   /** The visitor came along a lander's way to sign-up, in its language. */
   carried?: true;
 };
@@ -59,16 +63,17 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
  */
-export function present({ path, siteKey, settings, localeCookie, lang, carried, region, signedIn, trafficSource = false, byQuery = false }: Asked): Presentation {
+export function present({ path, siteKey, settings, localeCookie, lang, carried, region, signedIn, trafficSource = false, byQuery = false, outOfLooks = false }: Asked): Presentation {
   const own: Niche = nicheOf(settings.niche);
   const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
   const mark = (byQuery ? queryMark : '') + (trafficSource && trafficSourceMatters(settings) ? trafficMark : '');
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
-    const cached = mayCache && !signedIn && !byQuery;
+    const isLook = route !== null && routes[route].cached === true && routes[route].path.startsWith('/members/');
+    const cached = mayCache && !signedIn && !byQuery && !(isLook && outOfLooks);
     const below = inner === '/' ? '' : inner;
     // Of what is not for members alone, somebody without a session gets a page that loads nothing of the members'.
     const isGuest = !signedIn && !mayCache && route !== null && !routes[route].member;
-    return { rewrite: `/${siteKey}/${slugOf(variant)}${mark}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached };
+    return { rewrite: `/${siteKey}/${slugOf(variant)}${mark}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached, ...(isLook && cached ? { look: true } : {}) };
   };
 
   const match = matchRoute(path);

@@ -40,7 +40,7 @@ const looking: Bucket = { size: 300, every: 500 };
  * Takes a visitor's turn to look at members; whoever is signed in needs none, nor what asks on this machine, as a proxy does that is not counted.
  * Throws too_many_requests.
  */
-export async function takeLook(caller: Caller): Promise<void> {
+export async function takeLook(caller: Pick<Caller, 'parts' | 'request' | 'session'>): Promise<void> {
   if (!caller.session && !isOwnAddress(caller.request.headers.get('x-client-address') ?? '')) await takeTurns(networkTurn('look', caller, looking), caller);
 }
 
