@@ -95,7 +95,7 @@ test('an endless body is cut off at every door that takes one', async ({ newMemb
 
 test('[S13] an endless body that comes with the address of a page or a file is cut off', async ({ baseURL, page }) => {
   const seen: string[] = [];
-  for (const path of ['/', '/members', '/faq', '/members/1', '/nowhere', '/icons.svg', '/_next/static/none.js', '/art/app/none.webp', '/healthz']) {
+  for (const path of ['/', '/members', '/faq', '/members/1', '/nowhere', '/icons.svg', '/_next/static/none.js', '/art/app/none.webp', '/healthz', '/api', '/forms/a/b', '/forms/A', '/forms/login/', '/sandbox/x', '/operator/%41', '/__nextjs_x']) {
     const { status, sent } = await sendWithoutEnd(baseURL!, { path, type: form });
     if (sent > 12 * megabyte || (status ?? 400) < 400) seen.push(`${path}: ${status ?? 'cut off'}, ${(sent / megabyte).toFixed(1)} MB`);
   }
