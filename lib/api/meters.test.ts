@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { metrics } from '../metrics';
+import { uncountedProxy } from '../site/this-machine';
 import { mayReadMeters, metersFor } from './meters';
 
 const headers = (host: string, client: string, authorization?: string) => new Headers({ host, 'x-forwarded-for': client, ...(authorization && { authorization }) });
@@ -14,6 +15,11 @@ describe('who may read the meters', () => {
     expect(mayReadMeters(headers('vonk.example', '127.0.0.1'), undefined)).toBe(false);
     expect(mayReadMeters(headers('localhost', '203.0.113.9'), undefined)).toBe(false);
     expect(mayReadMeters(headers('localhost', ''), undefined)).toBe(false);
+  });
+  it('without a token: nobody who comes by a proxy that TRUSTED_PROXIES does not count, from wherever that is', () => {
+    const passed = headers('localhost', '127.0.0.1');
+    passed.set(uncountedProxy, '1');
+    expect(mayReadMeters(passed, undefined)).toBe(false);
   });
   it('with one: whoever has it, from anywhere, and nobody else, this machine included', () => {
     expect(mayReadMeters(headers('vonk.example', '203.0.113.9', `Bearer ${token}`), token)).toBe(true);

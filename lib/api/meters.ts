@@ -1,17 +1,15 @@
 // Who may read the meters, and the answer. With METRICS_TOKEN whoever has it; without, this machine alone. Decision 134.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { metrics } from '../metrics';
-import { hostName } from '../site/site-key';
+import { isFromThisMachine } from '../site/this-machine';
 import { env, readMeters } from './server';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const own = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 
-/** `x-forwarded-for` is what the socket says, or what the operator's own proxies have added to it. */
+/** `x-forwarded-for` is what the socket says, or what the operator's own proxies have added to it; behind a proxy that nobody counts it says nothing. */
 export function mayReadMeters(headers: Headers, token: string | undefined): boolean {
   if (token) return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`));
-  const name = hostName(headers.get('host'));
-  return (name === 'localhost' || name === '127.0.0.1') && own.test(headers.get('x-forwarded-for') ?? '');
+  return isFromThisMachine(headers, headers.get('x-forwarded-for') ?? '');
 }
 
 /** The meters as text, or 404 for who may not know that there are any. */
