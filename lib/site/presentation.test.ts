@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { allSlugs, parseSlug } from './slugs';
 
 const asked = (path: string, more: Partial<Parameters<typeof present>[0]> = {}) =>
-  present({ path, siteKey: 'localhost', settings: { niche: 1, domain_language: 'nl' }, signedIn: false, ...more });
+  present({ path, siteKey: 'localhost', settings: { niche: 1, domain_language: 'nl', countries: ['NL', 'SE', 'XX'] }, signedIn: false, ...more });
 
 describe('the page behind an address', () => {
   test('a page that is the same for everybody is kept for visitors, and rendered anew for who carries a session', () => {
@@ -22,6 +22,20 @@ describe('the page behind an address', () => {
     for (const region of ['0', '100', '../x', 'NL-UT', '']) expect(asked('/landers/maplanding', { region }).rewrite).toBe('/localhost/nl/cached/landers/maplanding');
     expect(asked('/landers/video', { region: '7' }).rewrite).toBe('/localhost/nl/cached/landers/video');
     expect(asked('/landers/maplanding/region-7', {}).route).toBeNull();
+  });
+
+  test('[S16] prices are kept for the countries that a site sells to, each once; no other path below makes a page', () => {
+    for (const path of ['/pricing/NL', '/pricing/%4EL', '/pricing/N%4c', '/pricing/NL/']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/pricing/NL', route: 'pricing' });
+    for (const path of ['/pricing/nl', '/pricing/DE', '/pricing/XX', '/pricing/anything', '/pricing/%00', '/pricing/NL%2f']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
+    expect(asked('/pricing').rewrite).toBe('/localhost/nl/cached/pricing');
+    expect(asked('/pricing/NL', { settings: { niche: 1 } }).route).toBeNull();
+    // A member's own country counts, whatever the address says.
+    expect(asked('/pricing/DE', { signedIn: true })).toMatchObject({ route: 'pricing', cached: false });
+  });
+
+  test('[S16] a lander of a member is kept under the number alone', () => {
+    for (const path of ['/members/7/landing', '/members/%37/landing', '/members/7/landing/']) expect(asked(path).rewrite).toBe('/localhost/nl/cached/members/7/landing');
+    for (const path of ['/members/x/landing', '/members/7a/landing2', '/members/-7/landing3', '/members/7%20/landing']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
   });
 
   test.each(['/chats', '/chats/3', '/members/7/chat', '/profile', '/credits/3/ideal'])('%s is for members, and rendered for each request', (path) => {

@@ -1,4 +1,6 @@
 // Which internal page answers an address: pure, from the path, the site's settings and the visitor's cookies. Specification, section 1.
+import { isId } from '../contract/wire';
+import { countryInfo } from './countries';
 import { isLocale } from './locales';
 import { niches, nicheOf, type Niche } from './niches';
 import { resolveLocale } from './resolve-locale';
@@ -10,7 +12,7 @@ import { trafficSourceMatters, type VisitorSettings } from './visitor-rights';
 type Asked = {
   path: string;
   siteKey: string;
-  settings: { niche: unknown; domain_language?: string | null } & VisitorSettings;
+  settings: { niche: unknown; domain_language?: string | null; countries?: readonly string[] } & VisitorSettings;
   localeCookie?: string;
   /** `lang` in the query: how a search engine asks for a page that has no slug in a language. */
   lang?: string | null;
@@ -59,6 +61,21 @@ function pathOfToken(token: string, visitor: Variant): { path: string; variant: 
   return variant && { path: '/', variant };
 }
 
+/** A page that is kept, and shows one member. */
+const isOfMember = (name: RouteName): boolean => routes[name].cached === true && routes[name].path.startsWith('/members/');
+
+/** Prices without a country are the site's own. A country that a site does not sell to is no page, and none is kept of it. */
+const isSoldIn = (country: string | undefined, countries: readonly string[] = []): boolean => country === undefined || (countries.includes(country) && countryInfo(country) !== undefined);
+
+/**
+ * The path of a page below its variant. One that is kept has one path, however its address is written; the slug stands in front, and not once more behind: for
+ * none, for 'auto' and by name it is one page.
+ */
+function innerOf({ name, params }: NonNullable<ReturnType<typeof matchRoute>>, path: string): string {
+  if (!routes[name].cached) return path.replace(/(.)\/+$/, '$1');
+  return (pathTo as (name: RouteName, params: Record<string, string | undefined>) => string)(name, { ...params, slug: undefined });
+}
+
 /**
  * Decides language, niche and internal path of a request. A landing slug in the path wins over cookie and settings; an
  * address that no route or slug answers gets the 404 page of the visitor's own variant. (A09, A12, A13)
@@ -68,7 +85,7 @@ export function present({ path, siteKey, settings, localeCookie, lang, carried, 
   const visitor: Variant = { niche: own, locale: isLocale(lang) ? lang : resolveLocale({ cookie: localeCookie, domainLanguage: settings.domain_language }) };
   const mark = (byQuery ? queryMark : '') + (trafficSource && trafficSourceMatters(settings) ? trafficMark : '');
   const page = (inner: string, variant: Variant, route: RouteName | null, mayCache: boolean): Presentation => {
-    const isLook = route !== null && routes[route].cached === true && routes[route].path.startsWith('/members/');
+    const isLook = route !== null && isOfMember(route);
     const cached = mayCache && !signedIn && !byQuery && !(isLook && outOfLooks);
     const below = inner === '/' ? '' : inner;
     // Of what is not for members alone, somebody without a session gets a page that loads nothing of the members'.
@@ -84,11 +101,9 @@ export function present({ path, siteKey, settings, localeCookie, lang, carried, 
     const { slug } = match.params;
     const along = carried && signupRoutes.includes(match.name) ? parseSlug(carried, visitor) : null;
     const variant = slug === undefined ? (along ?? visitor) : parseSlug(slug, visitor);
-    const whole = path.replace(/(.)\/+$/, '$1');
-    // The variant stands in front: with the slug once more behind, one page would be kept three times, for none, for 'auto' and by name.
-    const bare = slug === undefined ? whole : whole.slice(0, whole.lastIndexOf('/'));
-    const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : bare;
-    if (variant) return { ...page(inner, variant, match.name, routes[match.name].cached === true), ...(along ? { carried: true } : {}) };
+    const inner = match.name === mapLander && /^[1-9]\d?$/.test(region ?? '') ? pathTo(mapLander, { slug: `region-${region}` }) : innerOf(match, path);
+    const isThere = match.name === 'pricing' ? signedIn || isSoldIn(match.params.country, settings.countries) : !isOfMember(match.name) || isId(match.params.id ?? '');
+    if (variant && isThere) return { ...page(inner, variant, match.name, routes[match.name].cached === true), ...(along ? { carried: true } : {}) };
   }
   return page('/missing', visitor, null, true);
 }
