@@ -5,6 +5,7 @@ import { photoLimit } from '@/lib/site/constants';
 import { locales } from '@/lib/site/locales';
 import { nicheNumber, niches, type Niche } from '@/lib/site/niches';
 import { regions } from '@/lib/site/regions.generated';
+import { isOwnMachine } from '@/lib/site/this-machine';
 import { portrait } from '../portraits/portrait';
 import { cast } from './cast';
 import { demoWorld, type DemoMember } from './demo-world';
@@ -31,6 +32,10 @@ describe('the sites', () => {
     }
     expect(sites[0]!.hosts).toEqual(['127.0.0.1', 'localhost']);
     expect(new Set(sites.flatMap(({ hosts }) => hosts)).size).toBe(8);
+  });
+
+  test('[S16] answer to names that this machine alone has: nobody comes to them who was not shown the demo', () => {
+    expect(sites.flatMap(({ hosts }) => hosts).filter((host) => !isOwnMachine(host))).toEqual([]);
   });
 
   test('[E05] name the company behind them', () => {
