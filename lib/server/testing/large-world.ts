@@ -15,7 +15,13 @@ export const someone = {
   /** Has only just come. */ newcomer: 5,
   /** Has passed by 5,000, and likes 600. */ swiper: 6,
   /** Has 3,000 notifications, unread. */ told: 7,
+  /** Has bought 300 times. */ buyer: 8,
 } as const;
+
+/** With whom the ordinary member has a conversation of a twentieth of all messages. */
+export const talkedWith = 46;
+/** So many of each kind wait to be sent, asked about or answered at any time, however large the site is. */
+const underWay = 30;
 
 /** None of what is made at random is these members'. */
 export const firstOther = 20;
@@ -30,6 +36,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
   /** So many members, each `apart` from the next. */
   const atMost = (count: number, apart: number) => Math.min(count, Math.floor((total - firstOther) / apart));
   const many = (part: number) => Math.round(total * part);
+  /** Of so many, one in this is under way. */
+  const seldom = (part: number) => Math.ceil(many(part) / underWay);
 
   await db.transaction(async (tx) => {
     const run = (text: string) => tx.execute(sql.raw(text));
@@ -67,7 +75,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
       insert into messages (conversation_id, sender_id, client_id, text, sent_at)
       select conversations.id, case when random() < .5 then first_id else second_id end, 'client' || n, 'How are you? ' || n, ${now} - (${many(2)} - n) * interval '10 seconds'
       from (
-        select n, case when n <= most.id then n else 1 + floor(random() * random() * most.id)::int end as id from (select max(id) as id from conversations) as most, generate_series(1, ${many(2)}) n
+        select n, case when n <= most.id then n when n % 20 = 7 then most.long else 1 + floor(random() * random() * most.id)::int end as id
+        from (select max(id) as id, max(id) filter (where first_id = ${someone.ordinary} and second_id = ${talkedWith}) as long from conversations) as most, generate_series(1, ${many(2)}) n
       ) as drawn join conversations using (id) order by n`);
     await run(`
       insert into participants (conversation_id, member_id, other_id, unread, last_id, read_id, removed_id)
@@ -84,7 +93,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
     await run(`
       insert into mails (site_id, recipient, locale, kind, state, created_at, due_at, expires_at, attempts, settled_at)
       select ${benchSite}, member || '@bench.test', 'nl', (array['new-messages', 'new-likes', 'new-matches', 'welcome'])[1 + n % 4], 'sent', at, at, at + interval '7 days', 1, at
-      from (select n, ${anybody} as member, ${now} - n % 2000 * interval '1 hour' as at from generate_series(1, ${many(0.5)}) n) as drawn`);
+      from (select n, ${anybody} as member, ${now} - n % 2000 * interval '1 hour' as at from generate_series(1, ${many(0.5)}) n) as drawn
+      union all select ${benchSite}, n || '@bench.test', 'nl', 'welcome', 'waiting', ${now}, ${now} + n % 2 * interval '1 minute', ${now} + interval '7 days', 0, null from generate_series(1, ${2 * underWay}) n`);
     await run(`
       insert into blocks (blocker_id, blocked_id, created_at)
       select ${anybody}, ${popular}, ${now} from generate_series(1, ${many(0.1)})
@@ -93,26 +103,32 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
     await run(`
       insert into photos (member_id, full_name, thumb_name, position) select n, 'photo' || n, 'thumb' || n, 0 from generate_series(1, ${many(1)}) n`);
     await run(`
-      insert into sessions (token_hash, member_id, created_at, expires_at) select 'session' || n, ${anybody}, ${now}, ${now} + n % 30 * interval '1 day' from generate_series(1, ${many(0.3)}) n`);
+      insert into sessions (token_hash, member_id, created_at, expires_at, watched_until)
+      select encode(sha256(convert_to('session' || n, 'UTF8')), 'hex'), ${anybody}, ${now}, ${now} + (1 + n % 29) * interval '1 day', case when n % 100 = 0 then ${now} + interval '1 minute' end from generate_series(1, ${many(0.3)}) n`);
     await run(`
       insert into tokens (token_hash, member_id, kind, created_at, expires_at) select 'token' || n, ${anybody}, 'unsubscribe', ${now}, ${now} + n % 60 * interval '1 day' from generate_series(1, ${many(0.5)}) n`);
-    await run(`insert into signups (member_id, tracking) select n, '{}' from generate_series(1, ${many(0.2)}) n`);
+    await run(`insert into signups (member_id, request_key, tracking, invite) select n, 'sign-up-' || n, '{}', 'OPEN' from generate_series(1, ${many(1)}) n`);
     await run(`insert into held_messages (member_id, receiver_id, text, created_at, message_id) select n, ${popular}, 'Hello', ${now}, n from generate_series(1, ${many(0.1)}) n`);
     await run(`
       insert into complaints (number, site_id, member_id, email, topic, text, received_at, answered_at)
-      select 'K' || n, ${benchSite}, ${anybody}, n || '@bench.test', 'other', 'Why?', ${now}, ${now} from generate_series(1, ${many(0.05)}) n`);
+      select 'K' || n, ${benchSite}, ${anybody}, n || '@bench.test', 'other', 'Why?', ${now}, case when n % ${seldom(0.05)} > 0 then ${now} - n * interval '1 minute' end from generate_series(1, ${many(0.05)}) n`);
     await run(`
       insert into reports (number, site_id, reporter_id, member_id, reason, snapshot, received_at, decision, decided_at)
-      select 'M' || n, ${benchSite}, ${anybody}, ${popular}, 'other', '{}', ${now}, 'dismissed', ${now} from generate_series(1, ${many(0.05)}) n`);
+      select 'M' || n, ${benchSite}, ${anybody}, ${popular}, 'other', '{}', ${now}, case when n % ${seldom(0.05)} > 0 then 'dismissed' end, case when n % ${seldom(0.05)} > 0 then ${now} - n * interval '1 minute' end from generate_series(1, ${many(0.05)}) n`);
     await run(`
       insert into push_subscriptions (member_id, endpoint, p256dh, auth, created_at) select ${anybody}, 'https://push.test/' || n, 'key', 'auth', ${now} from generate_series(1, ${many(0.1)}) n`);
     await run(`
       insert into pushes (subscription_id, member_id, about_id, conversation_id, kind, topic, created_at, due_at, expires_at)
-      select n, ${anybody}, ${popular}, n, 'message', 'chat-' || n, ${now}, ${now} + interval '1 hour', ${now} + interval '1 day' from generate_series(1, ${many(0.1)}) n`);
+      select n, ${anybody}, ${popular}, n, 'message', 'chat-' || n, ${now}, ${now} + case when n % ${seldom(0.1)} = 0 then interval '-1 second' else interval '1 hour' end, ${now} + interval '1 day' from generate_series(1, ${many(0.1)}) n`);
     await run(`insert into bundles (id, site_id, currency, credits, price) values (1, ${benchSite}, 'EUR', 100, 1000)`);
     await run(`
-      insert into orders (key, site_id, member_id, bundle_id, credits, currency, list_amount, amount, country, tax_rate, method, state, provider, created_at)
-      select 'order' || n, ${benchSite}, ${anybody}, 1, 100, 'EUR', 1000, 1000, 'NL', 21, 'ideal', 'completed', 'sandbox', ${now} from generate_series(1, ${many(0.1)}) n`);
+      insert into orders (key, site_id, member_id, bundle_id, credits, currency, list_amount, amount, country, tax_rate, method, state, provider, payment_id, created_at)
+      select 'order' || n, ${benchSite}, member, 1, 100, 'EUR', 1000, 1000, 'NL', 21, 'ideal', case when n > ${many(0.1) - underWay} then 'loading' else 'completed' end, 'sandbox', 'payment' || n, ${now} - (${many(0.1)} - n) * interval '3 minutes' from (
+        select n, case when n <= 300 then ${someone.buyer} else ${anybody} end as member from generate_series(1, ${many(0.1)}) n
+      ) as drawn`);
+    await run(`
+      insert into withdrawals (order_id, number, credits, amount, requested_at, state, tries)
+      select n, 'W' || n, 100, 1000, ${now}, (array['pending', 'failed', 'done'])[1 + least(n % ${seldom(0.05)}, 2)], 1 from generate_series(1, ${many(0.05)}) n`);
     await run(`
       insert into discount_codes (site_id, code, percentage, member_id) select ${benchSite}, 'CODE' || n, 10, ${anybody} from generate_series(1, ${many(0.05)}) n`);
     for (const { made } of indexes) await run(made);

@@ -1,14 +1,18 @@
 // For tests and measures: the calls of a large site whose statements are held to a number of pages, each with what is common, rare and not there. Bars P8, P15.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { countries } from '@/lib/site/countries';
 import { regions } from '@/lib/site/regions.generated';
-import { searchPageSize } from '@/lib/site/constants';
+import { messagePageSize, searchPageSize } from '@/lib/site/constants';
 import { bornAfter, bornBy } from '../domain/age';
+import { takeDueMail, tidyMails } from '../mail/deliveries';
 import { pick, type Random } from '../portraits/rng';
+import { queueLengths } from '../queue-lengths';
 import { autoLikeCandidates, lastAutoLike } from '../store/auto-like-store';
 import { blockedBy, outOfSightOf } from '../store/block-store';
 import { chatsOf } from '../store/chat-list';
+import { messagesOf, openedSide, unsentOf } from '../store/conversation-store';
 import type { Database } from '../store/database';
+import { deskComplaints, deskReports, waiting } from '../store/desk-store';
 import { eraseNext } from '../store/erase-member';
 import { likesGiven, likesReceived } from '../store/like-store';
 import { cardsOf, matchCandidates } from '../store/match-candidates';
@@ -20,11 +24,20 @@ import { mailNextReader, type NoticePlace } from '../store/notice-mails';
 import { markNotifications, notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
 import { readNotices } from '../store/notification-store';
 import { placeOf } from '../store/numbered-place';
+import { ordersOf } from '../store/order-store';
+import { giveUpAbandoned, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
+import { lastOrders, stuckRefunds } from '../store/payment-desk-store';
 import { memberById, memberSeenBy } from '../store/profile-store';
+import { takeDuePush, tidyPushes } from '../store/push-store';
+import { refundsDue } from '../store/refund-store';
+import { participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
+import { findSession } from '../store/session-store';
+import { spentInvite } from '../store/sign-up-store';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
-import { firstOther, largeNow, someone } from './large-world';
+import { holdWatched } from '../store/watch-store';
+import { firstOther, largeNow, someone, talkedWith } from './large-world';
 import { benchSite } from './many-members';
 
 /** Pages of a statement, and of one that lists people. (bar P15) */
@@ -145,7 +158,52 @@ const chores: PlanCase[] = [
   },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores];
+/** Looks for what the reconciler asks about: as many as it does. */
+const asked = { now: largeNow, provider: 'sandbox', count: 50 };
+const dueNow: PlanCase[] = [
+  { name: 'lengths of the queues', bar: statementBar, run: (db) => queueLengths(db, largeNow) },
+  { name: 'refunds to ask about', bar: statementBar, run: (db) => refundsDue(db, asked) },
+  { name: 'orders to ask about', bar: statementBar, run: async (db) => [await unheardOrders(db, asked), await youngOrdersToAsk(db, asked), await oldOrdersToAsk(db, asked)] },
+  { name: 'paid orders to ask about', bar: statementBar, run: (db) => paidOrdersToAsk(db, { ...asked, span: 1_000, below: null }) },
+  { name: 'giving up of abandoned orders', bar: statementBar, writes: true, run: (db) => giveUpAbandoned(db, largeNow) },
+  { name: 'the next mail', bar: statementBar, writes: true, run: (db) => takeDueMail(db, largeNow) },
+  { name: 'the next mail, where none is due', bar: statementBar, writes: true, run: (db) => takeDueMail(db, new Date(largeNow.getTime() - day)) },
+  { name: 'wiping and forgetting of mails', bar: statementBar, writes: true, run: (db) => tidyMails(db, new Date(largeNow.getTime() - 60 * day)) },
+  { name: 'the next push message', bar: statementBar, writes: true, run: (db) => takeDuePush(db, largeNow) },
+  { name: 'the next push message, where none is due', bar: statementBar, writes: true, run: (db) => takeDuePush(db, new Date(largeNow.getTime() - day)) },
+  { name: 'push messages to those who look', bar: statementBar, writes: true, run: (db) => holdWatched(db, largeNow) },
+  { name: 'forgetting of push messages', bar: statementBar, writes: true, run: (db) => tidyPushes(db, largeNow) },
+];
+
+const longTalk = async (db: Database) => (await db.select().from(participants).where(and(eq(participants.memberId, someone.ordinary), eq(participants.otherId, talkedWith))))[0]!;
+const lookUps: PlanCase[] = [
+  ...['session77', 'nobody’s'].map((token) => ({ name: `session of a cookie: ${token}`, bar: statementBar, run: (db: Database) => findSession(db, token, benchSite, largeNow) })),
+  ...['sign-up-77', 'nobody’s'].map((key) => ({ name: `sign-up of a call: ${key}`, bar: statementBar, run: (db: Database) => spentInvite(db, benchSite, 'OPEN', key) })),
+  {
+    name: 'newest messages of thousands', bar: statementBar,
+    run: async (db) => {
+      const { conversationId, memberId } = await longTalk(db);
+      const { side } = (await openedSide(db, conversationId, memberId))!;
+      return [await messagesOf(db, side, { limit: messagePageSize }), await unsentOf(db, side)];
+    },
+  },
+  ...(['before', 'after'] as const).map((where) => ({
+    name: `messages ${where} one of thousands`, bar: statementBar,
+    run: async (db: Database) => {
+      const side = await longTalk(db);
+      return messagesOf(db, side, { [where]: Math.floor(side.lastId / 2), limit: messagePageSize });
+    },
+  })),
+  ...each('orders of a member', listBar, [...all, 'buyer'], (db, who) => ordersOf(db, someone[who], { count: 20 })),
+];
+
+const desk: PlanCase[] = [
+  { name: 'what waits on the desk', bar: statementBar, run: waiting },
+  ...[['open', false], ['decided', true]].map(([name, decided]) => ({ name: `reports and complaints on the desk: ${name as string}`, bar: listBar, run: async (db: Database) => [await deskReports(db, decided as boolean, 0), await deskComplaints(db, decided as boolean, 0)] })),
+  { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db), await lastOrders(db, { skip: 0, most: 50 })] },
+];
+
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {

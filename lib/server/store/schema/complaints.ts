@@ -27,6 +27,12 @@ export const complaints = pgTable(
     /** The key of the call: its repeat gets the same receipt. */
     requestKey: text('request_key'),
   },
-  (table) => [uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey), index('complaints_of_member').on(table.memberId).where(sql.raw('"member_id" is not null'))],
+  (table) => [
+    uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey),
+    index('complaints_of_member').on(table.memberId).where(sql.raw('"member_id" is not null')),
+    // The desk's two lists, each in its order.
+    index('complaints_open').on(table.id).where(sql.raw('"answered_at" is null')),
+    index('complaints_answered').on(table.answeredAt, table.id).where(sql.raw('"answered_at" is not null')),
+  ],
 );
 export type ComplaintRow = typeof complaints.$inferSelect;

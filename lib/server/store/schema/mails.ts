@@ -31,7 +31,8 @@ export const mails = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    index('mails_due').on(table.dueAt).where(sql.raw(`"state" = 'waiting'`)),
+    // In the order they are taken in: many may be due at one moment.
+    index('mails_due').on(table.dueAt, table.id).where(sql.raw(`"state" = 'waiting'`)),
     index('mails_expiring').on(table.expiresAt).where(sql.raw(`"state" in ('waiting', 'kept')`)),
     index('mails_of_reader').on(table.siteId, table.recipient, table.createdAt),
     index('mails_settled').on(table.settledAt).where(sql.raw(`"settled_at" is not null`)),

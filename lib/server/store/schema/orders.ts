@@ -105,22 +105,32 @@ export function undecided() {
 }
 
 /** Purchases that were undone within their days: how much goes back, and how far it has come. */
-export const withdrawals = pgTable('withdrawals', {
-  orderId: integer('order_id').primaryKey().references(() => orders.id),
-  number: text('number').notNull().unique(),
-  credits: integer('credits').notNull(),
-  amount: integer('amount').notNull(),
-  requestedAt: moment('requested_at').notNull(),
-  refundId: text('refund_id'),
-  state: text('state').$type<RefundState>().notNull().default('pending'),
-  doneAt: moment('done_at'),
-  /** How often the provider was asked in vain or told to wait, when it is asked next, and what it said against it last. */
-  tries: integer('tries').notNull().default(0),
-  dueAt: moment('due_at'),
-  trouble: text('trouble'),
-  /** Another refund of the same withdrawal, after one that failed: part of its key at the provider. */
-  attempt: integer('attempt').notNull().default(1),
-});
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    orderId: integer('order_id').primaryKey().references(() => orders.id),
+    number: text('number').notNull().unique(),
+    credits: integer('credits').notNull(),
+    amount: integer('amount').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    refundId: text('refund_id'),
+    state: text('state').$type<RefundState>().notNull().default('pending'),
+    doneAt: moment('done_at'),
+    /** How often the provider was asked in vain or told to wait, when it is asked next, and what it said against it last. */
+    tries: integer('tries').notNull().default(0),
+    dueAt: moment('due_at'),
+    trouble: text('trouble'),
+    /** Another refund of the same withdrawal, after one that failed: part of its key at the provider. */
+    attempt: integer('attempt').notNull().default(1),
+  },
+  (table) => [index('withdrawals_not_done').on(table.state, table.dueAt, table.requestedAt).where(notDone())],
+);
+
+/** Refunds whose money has not gone: on their way, or failed. */
+function notDone() {
+  return sql.raw(`"state" in ('pending', 'failed')`);
+}
+
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 /** The code that confirms a direct debit, by its hash. */

@@ -26,7 +26,15 @@ export const pushes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },
-  (table) => [unique('pushes_once').on(table.subscriptionId, table.topic), index('pushes_due').on(table.dueAt), index('pushes_of_member').on(table.memberId, table.aboutId), index('pushes_about').on(table.aboutId), index('pushes_of_conversation').on(table.conversationId).where(sql.raw('"conversation_id" is not null'))],
+  (table) => [
+    unique('pushes_once').on(table.subscriptionId, table.topic),
+    // In the order they are taken in: many may be due at one moment.
+    index('pushes_due').on(table.dueAt, table.id),
+    index('pushes_expiring').on(table.expiresAt),
+    index('pushes_of_member').on(table.memberId, table.aboutId),
+    index('pushes_about').on(table.aboutId),
+    index('pushes_of_conversation').on(table.conversationId).where(sql.raw('"conversation_id" is not null')),
+  ],
 );
 
 export type PushRow = typeof pushes.$inferSelect;

@@ -23,7 +23,8 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_of_member').on(table.memberId),
     index('sessions_by_end').on(table.expiresAt),
-    index('sessions_watched').on(table.watchedUntil).where(sql.raw('"watched_until" is not null')),
+    // By member: of each push message it is asked whether its own looks, however many others do.
+    index('sessions_watched').on(table.memberId, table.watchedUntil).where(sql.raw('"watched_until" is not null')),
   ],
 );
 

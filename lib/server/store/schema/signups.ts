@@ -7,13 +7,17 @@ import { messages } from './conversations';
 import { members } from './members';
 import { sites } from './sites';
 
-export const signups = pgTable('signups', {
-  memberId: integer('member_id').primaryKey().references(() => members.id),
-  /** The key of the call: its repeat finds the account that the first one made. */
-  requestKey: text('request_key'),
-  tracking: jsonb('tracking').$type<Tracking>().notNull(),
-  invite: text('invite'),
-});
+export const signups = pgTable(
+  'signups',
+  {
+    memberId: integer('member_id').primaryKey().references(() => members.id),
+    /** The key of the call: its repeat finds the account that the first one made. */
+    requestKey: text('request_key'),
+    tracking: jsonb('tracking').$type<Tracking>().notNull(),
+    invite: text('invite'),
+  },
+  (table) => [index('signups_of_request').on(table.requestKey).where(sql.raw('"request_key" is not null'))],
+);
 
 /** What a member wrote while signing up. It goes out, once, when the address is confirmed. (P04) */
 export const heldMessages = pgTable(
