@@ -1,8 +1,8 @@
-// What drawing a member's page asks the database: the page's own functions and its layouts', with the embedded server behind them, on PGlite.
+// What drawing a member's page asks the database, and what it leaves in memory: the page's own functions and its layouts', with the embedded server behind them, on PGlite. Bar P14.
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { conversationPage } from '@/app/conversation-page';
 import { creditsMetadata, creditsPage } from '@/app/credits-page';
 import { likesMetadata, likesPage } from '@/app/likes-page';
@@ -22,6 +22,7 @@ import { endSessionsOf, openSession } from '@/lib/server/store/session-store';
 import { databases, type TestDatabase } from '@/lib/server/testing/database';
 import { insertSmallWorld, type SmallWorld } from '@/lib/server/testing/small-world';
 import { browser, requestTo, testServer, type TestServer } from '@/lib/server/testing/test-server';
+import { keptByEach } from './memory-kept';
 
 const { asking, memory } = vi.hoisted(() => ({ asking: { cookie: '', handle: undefined as unknown }, memory: new Map<unknown, Map<string, unknown>>() }));
 
@@ -100,6 +101,34 @@ test.each(pages)('drawing %s takes at most %i statements, one of them for the se
   expect(all.filter((one) => one.includes('from "sessions"'))).toHaveLength(1);
   expect(all.length, all.join('\n')).toBeLessThanOrEqual(most);
   expect(all.length).toBeGreaterThan(3);
+});
+
+describe('memory', () => {
+  const kilobyte = 1024;
+  const enough = 4 * kilobyte;
+  /** Draws a page as for another request; what the tests themselves note of it is let go. */
+  const drawing = (parts: () => Drawn) => async () => {
+    await Promise.all(parts().map((part) => part()));
+    memory.clear();
+    said.length = 0;
+    server.lines.length = 0;
+  };
+  const three = pages.filter(([name]) => ['search', 'a profile', 'likes'].includes(name));
+
+  test.each(three)('drawing %s again and again leaves nothing there', async (_, __, parts) => {
+    expect(await keptByEach(drawing(parts), enough)).toBeLessThanOrEqual(enough);
+  }, 120_000);
+
+  test('forty kilobytes that each drawing left there would be found', async () => {
+    const kept: number[][] = [];
+    const draw = drawing(three[0]![2]);
+    const leaking = async () => {
+      await draw();
+      kept.push(Array.from({ length: 40 * kilobyte / 8 }, (_, at) => at + 0.5));
+    };
+    expect(await keptByEach(leaking, enough)).toBeGreaterThan(enough);
+    expect(kept.length).toBeGreaterThan(30);
+  }, 120_000);
 });
 
 test('a visit is noted once for a page, however many calls it makes', async () => {
