@@ -21,7 +21,7 @@ export function GiftDoor({ person, credits, onSend }: GiftDoorProps) {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-gift]');
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      data ??= fetch(`/forms/gifts?lang=${locale}`).then((response) => (response.ok ? (response.json() as Promise<GiftData>) : Promise.reject(new Error('No gifts came'))));
+      data ??= fetch(`/forms/gifts?lang=${locale}`, { signal: AbortSignal.timeout(10_000) }).then((response) => (response.ok ? (response.json() as Promise<GiftData>) : Promise.reject(new Error('No gifts came'))));
       data.then(
         (came) => setAsked({ data: came, chosen: link.dataset['gift'] }),
         () => window.location.assign(link.href),

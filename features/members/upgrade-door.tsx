@@ -28,7 +28,7 @@ export function UpgradeDoor() {
       if (!link || link.closest('dialog.meeting, dialog.match') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      data ??= fetch(`/forms/upgrade?lang=${locale}`).then((response) => (response.ok ? (response.json() as Promise<UpgradeData>) : Promise.reject(new Error('No texts came'))));
+      data ??= fetch(`/forms/upgrade?lang=${locale}`, { signal: AbortSignal.timeout(10_000) }).then((response) => (response.ok ? (response.json() as Promise<UpgradeData>) : Promise.reject(new Error('No texts came'))));
       data.then(
         (came) => {
           opener.current = link;

@@ -21,8 +21,15 @@ function join(form: HTMLFormElement): Promise<Joined | null> {
   return coming;
 }
 
+/** How long the checks are waited for, in milliseconds. */
+const patience = 10_000;
+
 /** Whether a form may be sent; where it may not, it says why. */
-export const mayBeSent = async (form: HTMLFormElement): Promise<boolean> => (await (await join(form))?.validate()) ?? true;
+export async function mayBeSent(form: HTMLFormElement): Promise<boolean> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const checks = await Promise.race([join(form), late]);
+  return (await checks?.validate()) ?? true;
+}
 
 /** Watches the page for such forms. Gives back how to stop. */
 export function checkReports(): () => void {

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deadLine } from '@/lib/api/testing/dead-line';
 import { openSheets } from './open-sheets';
+
+// The checks of a report: their code never comes.
+vi.mock('@/components/form/join-drawn-form', () => new Promise(() => undefined));
 
 const page = (inside: string) => `<!doctype html><html><head></head><body><main><article data-sheet data-member="7">${inside}</article></main></body></html>`;
 const answer = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
@@ -108,4 +112,53 @@ describe('a form that gets no answer', () => {
     await vi.waitFor(() => expect(dialog().textContent).toBe('Dank je'));
     expect(fetched.mock.calls.at(-1)).toEqual(['http://localhost:3000/forms/report', expect.objectContaining({ method: 'POST' })]);
   });
+
+  test('on a line that is dead the sheet says so after a while, and the next press goes', async () => {
+    await typed();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fetched.mockImplementationOnce(deadLine());
+    submit();
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(alert()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([alert(), dialog().querySelector('textarea')!.value, settled.mock.calls]).toEqual(['Er kwam geen antwoord.', 'Vroeg om geld', [[false]]]);
+    fetched.mockResolvedValueOnce(answer(page('<h1>Dank je</h1>')));
+    submit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(dialog().textContent).toBe('Dank je');
+    vi.useRealTimers();
+  });
+});
+
+test('a report whose checks do not come in ten seconds is sent without them', async () => {
+  fetched.mockResolvedValueOnce(answer(page('<form action="/forms/report" method="post" data-check="report"><button>Melden</button></form>')));
+  click('[data-sheet-link]');
+  await vi.waitFor(() => expect(dialog().querySelector('form')).not.toBeNull());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockResolvedValueOnce(answer(page('<h1>Dank je</h1>')));
+  dialog().querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(fetched).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(dialog().textContent).toBe('Dank je');
+  vi.useRealTimers();
+});
+
+test('a sheet that does not come is a link again after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const line = deadLine();
+  fetched.mockImplementation(line);
+  const link = document.querySelector<HTMLAnchorElement>('[data-sheet-link]')!;
+  // jsdom goes nowhere; an address within the page is the one that it follows.
+  link.href = '#blokkeren';
+  location.hash = '';
+  click('[data-sheet-link]');
+  await vi.advanceTimersByTimeAsync(9_000);
+  click('[data-sheet-link]');
+  expect([line.mock.calls.length, location.hash]).toEqual([1, '']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(location.hash).toBe('#blokkeren');
+  click('[data-sheet-link]');
+  expect(line).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -1,7 +1,11 @@
 // Opens small pages as a sheet over the page one is on. Their HTML is the page's own, asked for as a browser asks for it, so that
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
+import { answerLimit } from '@/lib/api/answer-limit';
 import { isChecked, mayBeSent } from './check-report';
+
+/** How long a page is waited for before its link is followed, in milliseconds. */
+const patience = 10_000;
 
 type Hooks = {
   /** A form is on its way, and then whether it did what it asks: a sheet that comes back with what is wrong did not. */
@@ -10,8 +14,8 @@ type Hooks = {
   onClosed: (changed: boolean, sheet: HTMLElement | null) => void;
 };
 
-/** Style sheets of a page that the one underneath lacks, in order; a sheet that does not come is no reason to show nothing. */
-async function adoptStyles(from: Document): Promise<void> {
+/** Style sheets of a page that the one underneath lacks, in order; a sheet that does not come before `limit` is no reason to show nothing. */
+async function adoptStyles(from: Document, limit: AbortSignal): Promise<void> {
   const have = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
   const lacking = [...from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.getAttribute('href') ?? '', location.href).href).filter((href) => !have.has(href));
   await Promise.all(
@@ -19,6 +23,7 @@ async function adoptStyles(from: Document): Promise<void> {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       const arrived = new Promise<void>((resolve) => {
         for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+        limit.addEventListener('abort', () => resolve(), { once: true });
       });
       document.head.append(link);
       return arrived;
@@ -33,7 +38,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
   let busy = false;
 
   /** Shows the sheet of an answer, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
-  const show = async (response: Response, isForm: boolean): Promise<HTMLElement | null> => {
+  const show = async (response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> => {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const sheet = page.querySelector<HTMLElement>('[data-sheet]');
     if (!sheet && isForm && response.status >= 500) throw new Error('The server is in trouble');
@@ -41,7 +46,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
       location.assign(response.url);
       return null;
     }
-    await adoptStyles(page);
+    await adoptStyles(page, limit);
     body.replaceChildren(document.importNode(sheet, true));
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
@@ -52,12 +57,13 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
   };
 
   /** One question at a time. */
-  const ask = async (question: () => Promise<Response>, otherwise: () => void, then?: (sheet: HTMLElement | null) => void) => {
+  const ask = async (question: (limit: AbortSignal) => Promise<Response>, otherwise: () => void, then?: (sheet: HTMLElement | null) => void) => {
     if (busy) return;
     busy = true;
     body.setAttribute('aria-busy', 'true');
     try {
-      const sheet = await show(await question(), then !== undefined);
+      const limit = AbortSignal.timeout(then ? answerLimit : patience);
+      const sheet = await show(await question(limit), then !== undefined, limit);
       then?.(sheet);
     } catch {
       otherwise();
@@ -81,7 +87,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     event.preventDefault();
     // A menu closes over its own items: focus goes back to the button that opened it.
     if (!inside) opener = link.closest('details')?.querySelector('summary') ?? link;
-    void ask(() => fetch(link.href), () => location.assign(link.href));
+    void ask((signal) => fetch(link.href, { signal }), () => location.assign(link.href));
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -102,8 +108,8 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     if (unanswered) unanswered.hidden = true;
     const settle = onSend(form);
     let answered = false;
-    const send = async () => {
-      const response = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter) });
+    const send = async (signal: AbortSignal) => {
+      const response = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter), signal });
       answered = response.ok;
       return response;
     };

@@ -22,7 +22,7 @@ async function load({ searchParams }: URL): Promise<Opened> {
   const query = new URLSearchParams({ lang: document.documentElement.lang });
   const member = searchParams.get('member');
   if (member) query.set('member', member);
-  const [{ SignupModal }, answer] = await Promise.all([import('./signup-modal'), fetch(`/forms/signup?${query}`, { headers: { accept: 'application/json' } })]);
+  const [{ SignupModal }, answer] = await Promise.all([import('./signup-modal'), fetch(`/forms/signup?${query}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) })]);
   if (!answer.ok) throw new Error(`The form did not come: ${answer.status}`);
   return { Modal: SignupModal, data: (await answer.json()) as SignupModalProps['data'] };
 }

@@ -2,13 +2,11 @@
 import type { Input, Result } from '../contract/endpoint';
 import { endpoints, type EndpointName } from '../contract/endpoints';
 import { requestRetries } from '../site/constants';
+import { answerLimit } from './answer-limit';
 import { ApiError, MalformedAnswerError } from './api-error';
 import { sessionEnded } from './browser';
 import { call, wait, type Transport } from './call';
 import { noteSilence } from './silence';
-
-/** No answer is waited for longer than this, to its last byte: a PHP server is given up after 35 seconds, so by then it is the line that is dead. Milliseconds. */
-const answerLimit = 45_000;
 
 /** The way to make a request: fetch, for as long as an answer may take. */
 export const inTime: Transport['fetch'] = (request) =>

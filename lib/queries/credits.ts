@@ -30,9 +30,10 @@ export type OrderWish = { body: Input<typeof createOrder>['body']; key: string }
 export function useCreateOrder() {
   return useMutation({
     mutationFn: async ({ body, key }: OrderWish) => {
-      const send = (request: Request) => {
+      const send = async (request: Request) => {
         request.headers.set('idempotency-key', key);
-        return fetch(request);
+        const { inTime } = await import('../api/browser-call');
+        return inTime(request);
       };
       return (await callApi('createOrder', { body }, undefined, send)).order;
     },
