@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { ApiError } from '@/lib/api/api-error';
-import { retryAfter } from '@/lib/api/call';
+import { retryAfter } from '@/lib/api/retry-after';
 import { failureOf } from '@/lib/api/error-of';
 import { gateway } from '@/lib/api/gateway';
 import { readAnswer } from '@/lib/api/read-answer';

@@ -9,8 +9,8 @@ import type { PushNotice } from '@/lib/site/push-notice';
 import type { Refresh } from './use-refresh';
 
 /**
- * Asks for the member 5 s after the page stands and every 60 s after it, 300 s when push is subscribed; for chats and likes
- * with it where no stream brings them. A message pushed to the service worker asks for chats and likes at once. (C17, T19)
+ * Asks for the member 5 s after the page stands and every 60 s after it, 300 s when push is subscribed, and not before the
+ * server wants to be asked again; for chats and likes with it where no stream brings them. A message pushed to the service worker asks for chats and likes at once. (C17, T19)
  */
 export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null>): void {
   const { store } = useChatTab();
@@ -28,19 +28,29 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
       if (!counts) return;
       stream.current?.renew();
     };
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
+    const workAfter = (pause: number) => {
+      clearTimeout(timer);
+      if (!stopped) timer = setTimeout(() => void work(), pause);
+    };
     const work = async () => {
       const listening = stream.current?.state() === 'open';
-      const asked = [refresh.user().then(() => (listening ? doubt() : undefined))];
+      const asked: Promise<number | void>[] = [
+        refresh.user().then((pause) => {
+          if (listening) doubt();
+          return pause;
+        }),
+      ];
       if (!listening) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
       const { subscribed } = await readPushFacts();
       notePush(subscribed !== false);
       const pause = subscribed ? refetchIntervalWithPush : refetchInterval;
-      if (!stopped) timer = setTimeout(() => void work(), pause);
-      await Promise.all(asked);
+      workAfter(pause);
+      const told = Math.max(...(await Promise.all(asked)).map((each) => each ?? 0));
+      if (told > pause) workAfter(told);
     };
-    timer = setTimeout(() => void work(), firstRefetchDelay);
+    workAfter(firstRefetchDelay);
     return () => {
       stopped = true;
       clearTimeout(timer);

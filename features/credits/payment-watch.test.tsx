@@ -34,6 +34,17 @@ it('[T12] a payment that is decided is shown: its page is asked for until it say
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+it('[C01] [T12] a server that wants to be left alone is not asked about a payment before', async () => {
+  let asked = 0;
+  mockServer.use(http.get('*/api/order.php', () => ((asked += 1) < 2 ? HttpResponse.json({}, { status: 503, headers: { 'retry-after': '120' } }) : order('completed'))));
+  render(page('loading'));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  for (let seconds = 0; seconds < 118; seconds += 1) await pass(1_000);
+  expect(asked).toBe(1);
+  for (let seconds = 0; seconds < 10 && refresh.mock.calls.length === 0; seconds += 1) await pass(1_000);
+  expect(refresh).toHaveBeenCalled();
+});
+
 it('[T12] a payment is asked about again where there was no answer', async () => {
   let asked = 0;
   mockServer.use(http.get('*/api/order.php', () => ((asked += 1) < 9 ? HttpResponse.error() : order('completed'))));

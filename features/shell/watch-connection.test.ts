@@ -79,6 +79,28 @@ test('a stream that breaks and stands again within seconds is no news', async ()
   expect(said()).toBeUndefined();
 });
 
+test('a server that says how long it wants to be left alone is not asked before', async () => {
+  ask.mockRejectedValue(new ApiError('busy', { status: 503, retryAfter: 120_000 }));
+  await watched.check();
+  ask.mockClear();
+  // A call of the page that fails meanwhile brings the question no nearer.
+  await pass(0.5);
+  await client.fetchQuery({ queryKey: ['chats'], retry: false, queryFn: () => Promise.reject(new ApiError('No answer came', { status: 0 })) }).catch(() => null);
+  await pass(1.4);
+  expect([said(), ask.mock.calls.length]).toEqual(['away', 0]);
+  ask.mockResolvedValue({ user: { id: 1 } });
+  await pass(0.2);
+  expect([said(), ask.mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('so it is where a call of the page was told', async () => {
+  await client.fetchQuery({ queryKey: ['chats'], retry: false, queryFn: () => Promise.reject(new ApiError('busy', { status: 503, retryAfter: 120_000 })) }).catch(() => null);
+  await pass(1.9);
+  expect([said(), ask.mock.calls.length]).toEqual(['away', 0]);
+  await pass(0.2);
+  expect([said(), ask.mock.calls.length]).toEqual([undefined, 1]);
+});
+
 test('a refusal is an answer: nobody is away, nor any longer', async () => {
   ask.mockRejectedValue(new ApiError('No answer came', { status: 502 }));
   await watched.check();

@@ -23,7 +23,7 @@ type Parts = { client: QueryClient; store: Pick<ChatStore, 'getState' | 'subscri
 const patience = 6_000;
 const nextCheck = 15_000;
 
-const isTrouble = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
+const isTrouble = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 /** Knows whether what is on the screen can still change, and since when not. What is shown hangs on `data-connection` of the document. */
 export function watchConnection({ client, store, intlLocale }: Parts): Connection {
@@ -33,6 +33,8 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
   let heard = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  /** Until then the server has asked to be left alone. */
+  let until = 0;
 
   const show = () => {
     const { dataset } = document.documentElement;
@@ -42,7 +44,7 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
   };
   const later = (pause: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), pause);
+    timer = setTimeout(() => void check(), Math.max(pause, until - Date.now()));
   };
   const lose = (next: Trouble) => {
     if (stopped) return;
@@ -51,10 +53,14 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
     if (next === 'away') later(nextCheck);
     show();
   };
-  const away = () => lose(navigator.onLine === false ? 'gone' : 'away');
+  const away = (error?: ApiError) => {
+    if (error?.retryAfter) until = Date.now() + error.retryAfter;
+    lose(navigator.onLine === false ? 'gone' : 'away');
+  };
   const regain = () => {
     heard = Date.now();
     clearTimeout(timer);
+    until = 0;
     if (!trouble) return;
     trouble = null;
     show();
@@ -67,7 +73,7 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
         client.setQueryData(userQuery.queryKey, user);
         regain();
       },
-      (error: unknown) => (error instanceof ApiError && !isTrouble(error) ? regain() : away()),
+      (error: unknown) => (isTrouble(error) ? away(error) : error instanceof ApiError ? regain() : away()),
     );
   };
 
@@ -79,7 +85,7 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'success' && !action.manual) regain();
-    if (action.type === 'error' && isTrouble(action.error)) away();
+    if (action.type === 'error' && isTrouble(action.error)) away(action.error);
   });
   // The tries of a call that hangs last for minutes, and only the last of them is the query's error.
   const stopSilence = onSilence((silent) => {

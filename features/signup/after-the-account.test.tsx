@@ -233,6 +233,20 @@ describe('the address to confirm', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  test('[C01] a server that wants to be left alone is not looked at before', async () => {
+    stopClocks();
+    const asked = vi.fn();
+    mockServer.use(http.get('*/api/user.php', () => (asked(), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '150' } }))));
+    renderInDutch(<ConfirmStep {...props()} />);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await minute();
+    await minute();
+    expect(asked).toHaveBeenCalledOnce();
+    await minute();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    vi.useRealTimers();
+  });
+
   test('a server that wants a longer pause gets it', async () => {
     const user = stopClocks();
     answer('activate.php', { error: { code: 'too_many_requests' } }, { status: 429, headers: { 'retry-after': '300' } });

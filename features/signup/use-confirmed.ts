@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { onSessionWord } from '@/lib/api/session-channel';
@@ -16,14 +16,20 @@ function troubleOf(error: unknown): Trouble {
 }
 
 /**
- * Goes on once the address is confirmed: looked for at once, when the page comes back into sight, when another tab signs in, and each minute.
+ * Goes on once the address is confirmed: looked for at once, when the page comes back into sight, when another tab signs in, and each minute, but not before the server wants to be asked again.
  * `check` looks when somebody asks, and `told` says what it found.
  */
 export function useConfirmed(onDone: () => void) {
   const [checking, setChecking] = useState(false);
   const [told, setTold] = useState<Trouble | null>(null);
+  const until = useRef(0);
   const look = useEffectEvent(async () => {
-    if (document.visibilityState === 'visible' && (await isConfirmed().catch(() => false))) onDone();
+    if (document.visibilityState !== 'visible' || Date.now() < until.current) return;
+    const confirmed = await isConfirmed().catch((error: unknown) => {
+      if (error instanceof ApiError && error.retryAfter) until.current = Date.now() + error.retryAfter;
+      return false;
+    });
+    if (confirmed) onDone();
   });
 
   useEffect(() => {

@@ -3,20 +3,25 @@ import type { Input, Result } from '../contract/endpoint';
 import type { EndpointName, endpoints } from '../contract/endpoints';
 import { ApiError } from './api-error';
 import { callApi } from './browser';
+import { retryAfter } from './retry-after';
 import { answerPatience, noteSilence } from './silence';
 
 /** A pause that nobody waits for: the call is not repeated. */
-const atOnce = { retryAfter: Infinity };
+const never = Infinity;
 
-async function send(request: Request): Promise<Response> {
-  const answer = await noteSilence(fetch(request, { signal: AbortSignal.timeout(answerPatience) })).catch((error: unknown) => {
-    throw new ApiError('No answer came', { status: 0, ...atOnce }, { cause: error });
-  });
-  if (answer.status === 429 || answer.status >= 500) throw new ApiError(`The server answered ${answer.status}`, { status: answer.status, ...atOnce });
-  return answer;
-}
-
-/** Makes a call once, and gives it up after ten seconds: throws an ApiError with status 0, as where no answer comes. */
+/** Makes a call once, and gives it up after ten seconds: throws an ApiError with status 0, as where no answer comes. Its `retryAfter` is what the server asks for. */
 export function askOnce<Name extends EndpointName>(name: Name, input: Input<(typeof endpoints)[Name]>): Promise<Result<(typeof endpoints)[Name]>> {
-  return callApi(name, input, undefined, send);
+  let pause: number | undefined;
+  const send = async (request: Request): Promise<Response> => {
+    const answer = await noteSilence(fetch(request, { signal: AbortSignal.timeout(answerPatience) })).catch((error: unknown) => {
+      throw new ApiError('No answer came', { status: 0, retryAfter: never }, { cause: error });
+    });
+    if (answer.status !== 429 && answer.status < 500) return answer;
+    pause = retryAfter(answer.headers.get('retry-after'));
+    throw new ApiError(`The server answered ${answer.status}`, { status: answer.status, retryAfter: never });
+  };
+  return callApi(name, input, undefined, send).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.retryAfter !== never) throw error;
+    throw new ApiError(error.message, { status: error.status, retryAfter: pause }, { cause: error });
+  });
 }

@@ -7,7 +7,8 @@ import { getSettings } from '../contract/site-settings';
 import { getUser, login, logout, saveLanguage, savePush } from '../contract/user';
 import { requestRetries } from '../site/constants';
 import { ApiError } from './api-error';
-import { call, retryAfter, wait } from './call';
+import { call, wait } from './call';
+import { retryAfter } from './retry-after';
 import { fakeTransport, jsonAnswer } from './testing/fake-transport';
 
 const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
@@ -118,7 +119,7 @@ describe('Retry-After', () => {
   });
 
   test.each([
-    [null, undefined], ['', undefined], ['soon', undefined], ['0', 0], ['1', 1000], ['1.5', 1500], ['-3', 0], ['Sat, 21 Nov 2026 10:00:12 GMT', 12_000], ['Sat, 21 Nov 2026 09:00:00 GMT', 0], ['Infinity', undefined],
+    [null, undefined], ['', undefined], ['soon', undefined], ['0', 0], ['1', 1000], ['1.5', 1500], ['-3', 0], ['Sat, 21 Nov 2026 10:00:12 GMT', 12_000], ['Sat, 21 Nov 2026 09:00:00 GMT', 0], ['Infinity', undefined], ['99999999', 2_147_483_647],
   ])('%j reads as %j milliseconds', (header, expected) => {
     expect(retryAfter(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(expected);
   });

@@ -3,6 +3,7 @@ import { changes, type Endpoint, type Input, type Result } from '../contract/end
 import { ApiError, MalformedAnswerError } from './api-error';
 import { failureOf } from './error-of';
 import { json, readAnswer } from './read-answer';
+import { retryAfter } from './retry-after';
 
 /** How a caller reaches its server and how patient it is. Times in milliseconds. */
 export type Transport = {
@@ -21,14 +22,6 @@ export type Transport = {
   random: () => number;
   newKey: () => string;
 };
-
-/** Reads Retry-After (seconds, or a date) as milliseconds from `now`. */
-export function retryAfter(header: string | null, now = Date.now()): number | undefined {
-  if (!header) return undefined;
-  const seconds = Number(header);
-  const pause = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
-  return Number.isFinite(pause) ? Math.max(0, pause) : undefined;
-}
 
 function address(endpoint: Endpoint, query: object, origin: string): string {
   const search = new URLSearchParams();

@@ -172,6 +172,18 @@ describe('faults', () => {
     expect([live.state(), streams.length]).toEqual(['connecting', 2]);
   });
 
+  it.each([503, 429])('[C01] a server that answers %i and says for how long is left alone until then, also where somebody looks again', async (status) => {
+    const { live, streams } = bench({ answer: new Response('', { status, headers: { 'retry-after': '120' } }) });
+    streams[0]!.fails();
+    await vi.advanceTimersByTimeAsync(60_000);
+    live.pause();
+    live.resume();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([live.state(), streams.length]).toEqual(['connecting', 1]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(streams).toHaveLength(2);
+  });
+
   it('[T01] a 403 that carries authentication_required ends the session', async () => {
     const ended = vi.fn<() => void>();
     const stop = onSessionEnded(ended);

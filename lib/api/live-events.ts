@@ -2,6 +2,7 @@
 // that chance spreads. Decisions, 'Calls' and 'Product' (events.php).
 import { beat, liveEvent, streamEvents, type LiveEvent } from '../contract/events';
 import { sessionEnded } from './browser';
+import { retryAfter } from './retry-after';
 
 export type LiveState = 'connecting' | 'open' | 'paused' | 'not_offered';
 
@@ -27,7 +28,7 @@ export type LiveEvents = {
   state: () => LiveState;
   /** Closes the stream until `resume`: nobody is looking. */
   pause: () => void;
-  /** Opens it at once, without the pause that a fault has earned. */
+  /** Opens it at once, without the pause that a fault has earned; not before the server wants to be asked again. */
   resume: () => void;
   /** Opens it anew where it only seems to stand. */
   renew: () => void;
@@ -79,6 +80,8 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  /** Until then the server has asked to be left alone. */
+  let until = 0;
   let stood = false;
   /** The id that the stream said last: after a fault it goes on from there. Who let go of it asks for what came meanwhile. */
   let last = '';
@@ -100,12 +103,14 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
     state = 'connecting';
     const steady = Math.min(longestPause, firstPause * 2 ** failures);
     failures += 1;
-    timer = setTimeout(connect, steady / 2 + (parts.random() * steady) / 2);
+    timer = setTimeout(connect, Math.max(steady / 2 + (parts.random() * steady) / 2, until - Date.now()));
   };
 
   const refused = async (failed: EventSource) => {
-    const verdict = await parts.probe(streamEvents.path).then(verdictOn, (): Verdict => 'again');
+    const answer = await parts.probe(streamEvents.path).catch(() => null);
+    const verdict = answer ? await verdictOn(answer) : 'again';
     if (source !== failed) return;
+    until = Date.now() + (retryAfter(answer?.headers.get('retry-after') ?? null) ?? 0);
     if (verdict === 'again') return later();
     give('not_offered');
     if (verdict === 'session_ended') sessionEnded();
@@ -160,7 +165,8 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
   const resume = () => {
     if (state === 'not_offered' || state === 'open') return;
     failures = 0;
-    connect();
+    if (until > Date.now()) later();
+    else connect();
   };
 
   return {

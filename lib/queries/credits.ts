@@ -1,5 +1,6 @@
 // Buying credits: a code that is tried, an order that is made, and how it stands. Specification, sections 2 and 7. (S08, C12, T12)
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { createOrder } from '../contract/orders';
@@ -43,11 +44,14 @@ export function useCreateOrder() {
 /** How often an undecided order is asked for, in milliseconds: often while one pays, seldom once the bank has it. */
 const patience = { loading: 2_000, pending: 15_000 } as const;
 
-/** An order, asked for again until it is decided; so it is where there was no answer. */
+/** An order, asked for again until it is decided; so it is where there was no answer, but not before the server wants to be asked. */
 export const orderQuery = (payment_id: string) =>
   queryOptions({
     queryKey: ['order', payment_id],
     queryFn: async ({ signal }) => (await callApi('getOrder', { query: { payment_id } }, signal)).order,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => patience[(data?.state ?? 'loading') as keyof typeof patience] ?? false,
+    refetchInterval: ({ state: { data, error } }) => {
+      const pause = patience[(data?.state ?? 'loading') as keyof typeof patience];
+      return pause ? Math.max(pause, (error instanceof ApiError && error.retryAfter) || 0) : false;
+    },
   });
