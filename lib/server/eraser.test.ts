@@ -107,6 +107,18 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
     expect(await eraser().eraseDue()).toBe(1);
   });
 
+  it('[T13] who cannot be erased holds up nobody who is due after them, and is tried again the next time', async () => {
+    const { world, server } = ground;
+    await leave(world.premium);
+    server.passes(hour);
+    await leave(world.other);
+    server.passes(15 * day);
+    await expect(eraser(() => Promise.reject(new Error('the disk is full'))).eraseDue()).rejects.toThrow('the disk is full');
+    expect([(await row(world.premium)).erasedAt, (await row(world.other)).erasedAt]).toEqual([null, server.parts.clock.now()]);
+    expect(await eraser().eraseDue()).toBe(1);
+    expect((await row(world.premium)).erasedAt).toEqual(server.parts.clock.now());
+  });
+
   it('once it is closed it begins with nobody', async () => {
     ground.server.passes(30 * day);
     const closed = eraser();

@@ -6,8 +6,11 @@ import type { Database } from './store/database';
 import { eraseNext } from './store/erase-member';
 import type { PhotoFiles } from './store/photo-files';
 
+/** So many who cannot be erased end a round: then it is the store that is away. */
+const mostFailures = 100;
+
 export type Eraser = {
-  /** Erases all who are due, and has the payment company let go of what they paid with; gives how many were erased. */
+  /** Erases all who are due, and has the payment company let go of what they paid with; gives how many were erased. Who cannot be erased holds up nobody else; then it throws at the end. */
   eraseDue: () => Promise<number>;
   /** Begins with nobody else; resolves once the one under way is done. */
   close: () => Promise<void>;
@@ -23,8 +26,24 @@ export function createEraser({ db, photos, clock, log, payments, every }: Parts)
 
   const eraseAll = async (): Promise<number> => {
     let erased = 0;
+    const faults: unknown[] = [];
+    const failed = new Set<number>();
+    /** Erases the next one; false where there is nobody. */
+    const next = async (): Promise<boolean> => {
+      const before = failed.size;
+      try {
+        if (!(await eraseNext(db, clock.now(), remove, failed))) return false;
+        erased += 1;
+      } catch (error) {
+        faults.push(error);
+        // One that is no member's would come again with the next.
+        if (failed.size === before) return false;
+      }
+      return failed.size < mostFailures;
+    };
     try {
-      while (!closed && (await eraseNext(db, clock.now(), remove))) erased += 1;
+      while (!closed && (await next()));
+      if (faults.length > 0) return await Promise.reject(faults[0] as Error);
       return erased;
     } finally {
       if (erased > 0) log({ level: 'info', event: 'members erased', count: erased });

@@ -1,5 +1,5 @@
 // Takes a member who left out of the database once the days of grace are over; what others wrote and what the books need stays. Specification, section 4. (T13, B05)
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { graceOver } from '@/lib/site/grace-period';
 import { forgetComplaints } from './complaint-store';
 import type { Database } from './database';
@@ -64,21 +64,23 @@ async function ownAddresses(tx: Database, { id, siteId, email }: MemberRow): Pro
   return addresses.filter((each) => !others.some(({ key }) => key === each.toLowerCase()));
 }
 
-/** The member who has waited longest of those whose days of grace are over, for this transaction alone. */
-async function nextDue(tx: Database, now: Date): Promise<MemberRow | undefined> {
-  const [due] = await tx.select().from(members).where(and(leaving(), lt(members.deletedAt, graceOver(now)))).orderBy(asc(members.deletedAt)).limit(1).for('update', { skipLocked: true });
+/** The member who has waited longest of those whose days of grace are over, but for some, for this transaction alone. */
+async function nextDue(tx: Database, now: Date, except: number[]): Promise<MemberRow | undefined> {
+  const isOther = except.length > 0 ? notInArray(members.id, except) : undefined;
+  const [due] = await tx.select().from(members).where(and(leaving(), lt(members.deletedAt, graceOver(now)), isOther)).orderBy(asc(members.deletedAt)).limit(1).for('update', { skipLocked: true });
   return due;
 }
 
 /**
  * Erases one member who is due; false where there is none. `remove` takes a photo's files away before the rows are gone for good: what
- * fails is tried again, and no file is left that nobody knows of.
+ * fails is tried again, and no file is left that nobody knows of. Throws where it fails; whose turn it was is in `failed` then, and who is in it is passed over.
  */
-export function eraseNext(db: Database, now: Date, remove: (name: string) => Promise<void>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const due = await nextDue(tx, now);
-    if (!due) return false;
+export async function eraseNext(db: Database, now: Date, remove: (name: string) => Promise<void>, failed = new Set<number>()): Promise<boolean> {
+  const erased = await db.transaction(async (tx) => {
+    const due = await nextDue(tx, now, [...failed]);
+    if (!due) return null;
     const { id, siteId } = due;
+    failed.add(id);
     const addresses = await ownAddresses(tx, due);
     await tx.delete(pushes).where(or(eq(pushes.memberId, id), eq(pushes.aboutId, id)));
     for (const table of [pushSubscriptions, sessions, tokens, signups, heldMessages]) await tx.delete(table).where(eq(table.memberId, id));
@@ -94,6 +96,8 @@ export function eraseNext(db: Database, now: Date, remove: (name: string) => Pro
     const files = await takePhotos(tx, id);
     await tx.update(members).set({ ...nothing, emailKey: `deleted:${id}`, erasedAt: now }).where(eq(members.id, id));
     for (const name of files) await remove(name);
-    return true;
+    return id;
   });
+  if (erased !== null) failed.delete(erased);
+  return erased !== null;
 }
