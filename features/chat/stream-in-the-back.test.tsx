@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStream } from '@/lib/api/testing/fake-stream';
-import { forgetChats } from '@/lib/stores/chat-store-provider';
+import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
-import { member, renderChat } from '@/tests/chat-bench';
+import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LiveUpdates } from './live-updates';
 
@@ -20,22 +20,55 @@ const setVisible = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+};
+const asked: string[] = [];
+let world = { user: member as object, chats: [chatWith(noor, 7)] };
+const askedIn = async (minutes: number) => {
+  asked.length = 0;
+  for (let minute = 0; minute < minutes; minute++) await pass(60_000);
+  return asked.toSorted();
+};
+/** The conversation stands open: it is what one comes back to. Its screen, which is not drawn here, looks after itself where a stream stands. */
+const openOne = ({ store }: ChatTab) => {
+  const { receiveChats, receiveConversation, openConversation } = store.getState();
+  if (store.getState().open !== null) return;
+  receiveChats([chatWith(noor, 7)]);
+  receiveConversation(conversationWith(noor, 7, [sentence(4)]));
+  openConversation(7, true);
+};
+const draw = () =>
+  renderChat(
+    <>
+      <TabFor give={openOne} />
+      <LiveUpdates />
+    </>,
+    member,
+  );
 
 beforeEach(() => {
+  world = { user: member, chats: [chatWith(noor, 7)] };
+  document.title = 'Zoeken - Vonk';
   Stream.all = [];
   vi.stubGlobal('EventSource', Stream);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   mockServer.use(
-    http.get('*/api/user.php', () => HttpResponse.json({ user: member })),
-    http.get('*/api/chats.php', () => HttpResponse.json({ chats: [] })),
-    http.get('*/api/likes.php', () => HttpResponse.json({ profiles: [], liked_by: [] })),
+    http.get('*/api/user.php', () => (asked.push('user'), HttpResponse.json({ user: world.user }))),
+    http.get('*/api/chats.php', () => (asked.push('chats'), HttpResponse.json({ chats: world.chats }))),
+    http.get('*/api/likes.php', () => (asked.push('likes'), HttpResponse.json({ profiles: [], liked_by: [] }))),
+    http.get('*/api/chat.php', () => (asked.push('chat'), HttpResponse.json(conversationWith(noor, 7)))),
+    http.put('*/api/chat.php', () => HttpResponse.json({})),
   );
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   forgetChats();
   forgetLikes();
 });
@@ -52,4 +85,51 @@ it('a page in the back lets go of its stream, and takes none where the line come
   expect(Stream.all).toHaveLength(before);
   setVisible('visible');
   expect(Stream.all).toHaveLength(before + 1);
+});
+
+describe('a page in the back without its stream', () => {
+  it('[C17] asks for the member alone, as the server counts; another number brings its list and stands before the title', async () => {
+    draw();
+    act(() => stream().stand());
+    setVisible('hidden');
+    await pass(61_000);
+    expect(await askedIn(3)).toEqual(['user', 'user', 'user']);
+    world = { user: { ...member, unread_messages: 2 }, chats: [chatWith(sanne, 8, { num_unread_messages: 2 }), chatWith(noor, 7)] };
+    expect(await askedIn(1)).toEqual(['chats', 'user']);
+    expect(document.title).toBe('(2) Zoeken - Vonk');
+    expect(await askedIn(2)).toEqual(['user', 'user']);
+    setVisible('visible');
+    act(() => stream().stand());
+    asked.length = 0;
+    await pass(10);
+    expect([...new Set(asked)].toSorted()).toEqual(['chats', 'likes', 'user']);
+  });
+
+  it('[C17] asks for all where the server counts nothing', async () => {
+    world.user = { ...member, unread_messages: undefined, new_likes: undefined };
+    draw();
+    setVisible('hidden');
+    await pass(61_000);
+    expect(await askedIn(1)).toEqual(['chats', 'likes', 'user']);
+  });
+
+  it('[C17] and without any to come back to, asks for the rest at once when somebody looks, but not before the server wants to be asked', async () => {
+    mockServer.use(http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })));
+    draw();
+    act(() => stream().fails());
+    await pass(10);
+    setVisible('hidden');
+    expect([...new Set(await askedIn(3))]).toEqual(['user']);
+    asked.length = 0;
+    setVisible('visible');
+    await pass(10);
+    expect(asked.toSorted()).toEqual(['chat', 'chats', 'likes', 'user']);
+
+    mockServer.use(http.get('*/api/user.php', () => (asked.push('user'), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '300' } }))));
+    setVisible('hidden');
+    expect(await askedIn(2)).toEqual(['user']);
+    setVisible('visible');
+    expect(await askedIn(2)).toEqual([]);
+    expect(await askedIn(2)).toEqual(['chat', 'chats', 'likes', 'user']);
+  });
 });

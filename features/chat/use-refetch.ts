@@ -1,19 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type RefObject } from 'react';
 import type { LiveEvents } from '@/lib/api/live-events';
+import { userQuery } from '@/lib/queries/user';
 import { firstRefetchDelay, refetchInterval, refetchIntervalWithPush } from '@/lib/site/constants';
 import { unreadTotal } from '@/lib/stores/chat-store';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
+import { newLikesTotal } from '@/lib/stores/likes-store';
+import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { notePush } from '@/lib/stores/push-note';
 import { keepPushed, readPushFacts } from '@/lib/stores/push-store';
 import type { PushNotice } from '@/lib/site/push-notice';
 import type { Refresh } from './use-refresh';
 
+const longestOf = (pauses: (number | void)[]): number => Math.max(0, ...pauses.map((pause) => pause ?? 0));
+
 /**
  * Asks for the member 5 s after the page stands and every 60 s after it, 300 s when push is subscribed, and not before the
- * server wants to be asked again; for chats and likes with it where no stream brings them. A message pushed to the service worker asks for chats and likes at once. (C17, T19)
+ * server wants to be asked again; for chats and likes with it where no stream brings them, and where nobody looks only for those of which the server has another number, or none. A message pushed to the service worker asks for chats and likes at once. (C17, T19)
  */
 export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null>): void {
   const { store } = useChatTab();
+  const likes = useLikesTab();
+  const client = useQueryClient();
 
   useEffect(() => {
     let doubted = '';
@@ -30,32 +38,48 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
+    /** Until then the server has asked to be left alone. */
+    let until = 0;
+    /** Something was not asked for, as nobody looked. */
+    let behind = false;
     const workAfter = (pause: number) => {
       clearTimeout(timer);
-      if (!stopped) timer = setTimeout(() => void work(), pause);
+      if (!stopped) timer = setTimeout(() => void work(), Math.max(pause, until - Date.now()));
+    };
+    const numbers = () => {
+      const user = client.getQueryData(userQuery.queryKey);
+      const asked = [];
+      if (user?.unread_messages !== unreadTotal(store.getState())) asked.push(refresh.chats());
+      if (user?.new_likes !== newLikesTotal(likes.getState())) asked.push(refresh.likes());
+      return Promise.all(asked);
     };
     const work = async () => {
       const listening = stream.current?.state() === 'open';
-      const asked: Promise<number | void>[] = [
-        refresh.user().then((pause) => {
-          if (listening) doubt();
-          return pause;
-        }),
-      ];
-      if (!listening) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
+      behind = !listening && document.visibilityState === 'hidden';
+      const user = refresh.user();
+      const asked: Promise<number | void>[] = [user];
+      if (listening) void user.then(doubt);
+      else if (!behind) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
+      else asked.push(user.then(async (pause) => (pause ? undefined : longestOf(await numbers()))));
       const { subscribed } = await readPushFacts();
       notePush(subscribed !== false);
       const pause = subscribed ? refetchIntervalWithPush : refetchInterval;
       workAfter(pause);
-      const told = Math.max(...(await Promise.all(asked)).map((each) => each ?? 0));
-      if (told > pause) workAfter(told);
+      until = Date.now() + longestOf(await Promise.all(asked));
+      if (until > Date.now() + pause) workAfter(pause);
     };
+    const seen = () => {
+      // A stream that stands again asks for what was missed.
+      if (behind && document.visibilityState === 'visible') workAfter(stream.current?.state() === 'not_offered' ? 0 : firstRefetchDelay);
+    };
+    document.addEventListener('visibilitychange', seen);
     workAfter(firstRefetchDelay);
     return () => {
       stopped = true;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
     };
-  }, [refresh, stream, store]);
+  }, [refresh, stream, store, likes, client]);
 
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
