@@ -76,6 +76,24 @@ describe('a line that dies', () => {
     expect(asked).toEqual(['/api/events.php', '/api/events.php?after=41', '/api/events.php?after=57']);
   });
 
+  it('goes on from the largest number: what is told again brings an older one', async () => {
+    const { asked, streams } = bench();
+    streams[0]!.stand();
+    streams[0]!.send('typing', { type: 'typing', conversation: 7 }, '9');
+    streams[0]!.send('typing', { type: 'typing', conversation: 7 }, '4');
+    streams[0]!.breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    streams[1]!.stand();
+    streams[1]!.send('typing', { type: 'typing', conversation: 7 }, '10');
+    streams[1]!.breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    streams[2]!.stand();
+    streams[2]!.send('typing', { type: 'typing', conversation: 7 }, 'another-kind');
+    streams[2]!.breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.slice(1)).toEqual(['/api/events.php?after=9', '/api/events.php?after=10', '/api/events.php?after=another-kind']);
+  });
+
   it('who has let go of the stream begins anew: what came meanwhile is asked for', () => {
     const { live, asked, streams } = bench();
     streams[0]!.stand();

@@ -53,6 +53,9 @@ export function readEvent(data: string): LiveEvent | null {
   return null;
 }
 
+/** The id to go on from: a message that is told again brings its old one. Ids that are no numbers have no order but that of coming. */
+const laterOf = (id: string, last: string): string => (!id || Number(id) < Number(last) ? last : id);
+
 type Verdict = 'again' | 'not_offered' | 'session_ended';
 
 async function verdictOn(response: Response): Promise<Verdict> {
@@ -126,7 +129,7 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
     const hear = (type: string, take: (data: string) => void) =>
       opened.addEventListener(type, ({ data, lastEventId }: MessageEvent<string>) => {
         if (source !== opened) return;
-        last = lastEventId || last;
+        last = laterOf(lastEventId, last);
         take(data);
         clearTimeout(watchdog);
         if (every > 0 && source === opened) watchdog = setTimeout(later, every * silence * 1000);
