@@ -5,10 +5,14 @@ import type { MailCause } from '@/lib/contract/notification-groups';
 /** A cause that the product does not know is told of without one. */
 export type Cause = MailCause | 'other';
 
-/** The one to tell of, where there are several: what only the member can mend comes first. */
-export function causeOf(disabled: readonly string[]): Cause {
-  return (['bounce', 'fbl', 'list-unsubscribe'] as const).find((cause) => disabled.includes(cause)) ?? 'other';
+/** All there are: what only the member can mend comes first. */
+export function causesOf(disabled: readonly string[]): Cause[] {
+  const known = (['bounce', 'fbl', 'list-unsubscribe'] as const).filter((cause) => disabled.includes(cause));
+  return known.length > 0 ? known : ['other'];
 }
+
+/** The one to tell of where there is room for one. */
+export const causeOf = (disabled: readonly string[]): Cause => causesOf(disabled)[0]!;
 
 type CauseLook = { kind: 'warning' | 'info'; icon: ReactElement; /** The group of its messages in `alerts`. */ words: 'bounce' | 'fbl' | 'unsubscribed' | 'other' };
 

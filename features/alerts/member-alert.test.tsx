@@ -46,7 +46,7 @@ test('[T14] after a spam complaint only the member can switch mails on, by a for
   expect(screen.getByRole('button', { name: 'Weer aanzetten' }).closest('form')!.getAttribute('action')).toBe('/forms/allow-mails');
 });
 
-test('[T14] of several causes one is told: the one that only the member can mend', async () => {
+test('[T14] of several causes the alert tells one: the one that only the member can mend', async () => {
   const alert = await show('disabled', 'list-unsubscribe', 'bounce');
   expect(readText(alert)).toContain('kwamen terug');
   expect(readText(alert)).not.toContain('afgemeld');
@@ -84,4 +84,12 @@ test('[S11] [T14] the settings show which mails are wanted, the cause where none
   expect(screen.getByText(/kwamen terug/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Weer aanzetten' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Adres controleren' })).toBeTruthy();
+});
+
+test('[S11] [T14] of several causes the settings tell all, each with what mends it, and one button that switches mails on again', () => {
+  renderInDutch(<MailSection user={member('fbl', 'bounce')} saved={false} />);
+  expect(screen.getByText(/kwamen terug/)).toBeTruthy();
+  expect(screen.getByText(/We mailen je pas weer als jij het zelf aanzet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Adres controleren' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Weer aanzetten' })).toHaveLength(1);
 });
