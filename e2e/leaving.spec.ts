@@ -17,8 +17,8 @@ test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password
   await page.getByLabel('Ik krijg te veel meldingen').check();
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('heading', { name: 'Misschien is dit genoeg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Zet uit' }).click();
-  await expect(page.getByText('Staan uit')).toBeVisible();
+  await page.getByRole('button', { name: 'Kies dit' }).click();
+  await expect(page.getByText('Gekozen')).toBeVisible();
   await page.getByRole('link', { name: 'Toch verwijderen' }).click();
 
   await expect(page.getByRole('heading', { name: 'Weet je het zeker?' })).toBeVisible();
@@ -42,5 +42,6 @@ test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password
   await page.getByRole('button', { name: 'Haal mijn account terug' }).click();
   await expect(page).toHaveURL(/\/members/);
   await page.goto('/settings/notifications');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: 'Nieuwe berichten en cadeaus' })).toBeChecked();
 });

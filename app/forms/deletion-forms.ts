@@ -3,7 +3,7 @@ import { saveAccount } from '@/lib/contract/account';
 import { deleteAccount, keepDiscount } from '@/lib/contract/deletion';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { leaveReasons } from '@/lib/contract/leave-reasons';
-import { mailReasons } from '@/lib/contract/notification-groups';
+import { lesserMails, mailReasons } from '@/lib/contract/notification-groups';
 import { saveMailChoice } from '@/lib/contract/notifications';
 import { getUser } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
@@ -12,7 +12,14 @@ import { backTo, goTo, send, type Form } from './send-form';
 /** For so long the page after a deletion knows whom it says goodbye to, in seconds: time enough to read it and to come back from the partner. */
 const goodbye = 600;
 
-const ways: Record<string, (request: Parameters<Form>[0]) => ReturnType<typeof send>> = {
+type Chosen = Promise<Pick<Awaited<ReturnType<typeof send>>, 'error'>>;
+
+const ways: Record<string, (request: Parameters<Form>[0]) => Chosen> = {
+  // What was switched off before stays off.
+  fewer: async (request) => {
+    const known = await send(request, getUser);
+    return known.error ? known : send(request, saveMailChoice, { off: [...new Set([...(known.answer.user?.mails_off ?? []), ...lesserMails])] });
+  },
   notices: (request) => send(request, saveMailChoice, { off: [...mailReasons], push: false }),
   invisible: (request) => send(request, saveAccount, { invisible: true }),
   discount: (request) => send(request, keepDiscount, {}),

@@ -52,6 +52,7 @@ const cases: Case[] = [
   ['mail-request', { kind: 'reset', email: 'lid@vonk.test', back: '/password' }, '/password', { email: 'lid@vonk.test' }],
   ['new-password', { token: 't', password: 'x', password_repeat: 'x', back: '/reset?token=t' }, '/reset?token=t'],
   ['link-action', { action: 'undo', token: 't' }, '/mail-change/do?undo=t'],
+  ['stay', { way: 'fewer', back: '/account/delete' }, '/account/delete'],
   ['stay', { way: 'notices', back: '/account/delete' }, '/account/delete'],
   ['delete-account', { password: 'x', back: '/account/delete' }, '/account/delete'],
   ['order', { bundle: '2', method: 'ideal', amount: '995', currency: 'EUR', key: 'k' }, '/credits/2/ideal'],

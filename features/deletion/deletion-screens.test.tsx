@@ -23,7 +23,7 @@ test('[S10] six reasons, none of them ticked beforehand; skipping is as free as 
 });
 
 test('[S10] the reason picks the alternatives', () => {
-  expect(waysOf('notices', null)).toEqual(['notices', 'invisible', 'data']);
+  expect(waysOf('notices', null)).toEqual(['fewer', 'notices', 'invisible', 'data']);
   expect(waysOf('hidden', null)[0]).toBe('invisible');
   expect(waysOf('bad', null).slice(0, 2)).toEqual(['block', 'complaint']);
   expect(waysOf('cost', 25)[0]).toBe('discount');
@@ -48,10 +48,20 @@ test('[S10] what is so already is said in place of its button; the way on stays'
   expect(screen.getByRole('link', { name: 'Toch verwijderen' }).getAttribute('href')).toBe('/settings/delete?step=confirm&reason=notices');
 });
 
+test('[S10] fewer mails stand above none at all, and say what stays', () => {
+  ways();
+  const [fewer, none] = screen.getAllByRole('listitem').map(readText);
+  expect(fewer).toMatch(/^Minder mails.*likes en matches.*Berichten en push blijven/);
+  expect(none).toContain('Meldingen uit');
+  const form = screen.getByRole('button', { name: 'Kies dit' }).closest('form')!;
+  expect([form.getAttribute('action'), new FormData(form).get('way')]).toEqual(['/forms/stay', 'fewer']);
+});
+
 test('what is so already is read from the account', () => {
   const member = user.parse({ id: 1, mails_off: ['messages', 'likes', 'matches'], stay_discount: 25 });
-  expect(doneWays(member, { invisible: true })).toEqual(['notices', 'invisible', 'discount']);
+  expect(doneWays(member, { invisible: true })).toEqual(['fewer', 'notices', 'invisible', 'discount']);
   expect(doneWays(user.parse({ id: 1, mails_off: ['likes'] }), null)).toEqual([]);
+  expect(doneWays(user.parse({ id: 1, mails_off: ['likes', 'matches'] }), null)).toEqual(['fewer']);
 });
 
 test('[S10] [B05] the last step says what happens today, for how long it can be undone, whichever server counts the days, and what is gone then', () => {

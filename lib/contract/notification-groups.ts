@@ -8,6 +8,9 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 export const mailReasons = ['messages', 'likes', 'matches'] as const;
 export type MailReason = (typeof mailReasons)[number];
 
+/** What goes first where fewer mails are enough: of a message one wants to hear. */
+export const lesserMails: readonly MailReason[] = ['likes', 'matches'];
+
 /** Why mails stopped: a spam complaint, an address where nobody is reached, the unsubscribe button of a mail. (T14) */
 export const mailCauses = ['fbl', 'bounce', 'list-unsubscribe'] as const;
 export type MailCause = (typeof mailCauses)[number];

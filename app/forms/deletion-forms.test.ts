@@ -1,0 +1,29 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, test } from 'vitest';
+import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
+import { deletionForms } from './deletion-forms';
+
+const server = behindPhp();
+let host: string;
+beforeEach(() => {
+  host = newHost(server.php);
+});
+
+const stay = async (way: string) => {
+  const request = new NextRequest(`http://${host}/forms/stay`, { method: 'POST', headers: { host, origin: `http://${host}` } });
+  await deletionForms.stay!(request, { way, back: '/settings/delete' }, new FormData());
+  return server.php.asked('/api/user.php', 'PUT').map(({ body }) => JSON.parse(body) as object);
+};
+
+test.each([
+  [['messages'], ['messages', 'likes', 'matches']],
+  [undefined, ['likes', 'matches']],
+])('[S10] fewer mails switch off those of likes and matches, leave push alone, and switch nothing on: %j were off', async (before, off) => {
+  server.php.misbehave('/api/user.php', ({ method }) => ({ body: method === 'GET' ? { user: { id: 1, mails_off: before } } : { saved: true } }));
+  expect(await stay('fewer')).toEqual([{ off }]);
+});
+
+test('[S10] no notifications at all switch off every mail and every push', async () => {
+  server.php.misbehave('/api/user.php', { body: { saved: true } });
+  expect(await stay('notices')).toEqual([{ off: ['messages', 'likes', 'matches'], push: false }]);
+});
