@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { orders } from '../store/schema/orders';
+import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
@@ -71,6 +71,55 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     expect((await again()).status).toBe(200);
     ground.server.passes(60_000);
     expect((await again()).code).toBe('too_many_requests');
+  });
+
+  /** The gateway takes nothing, once. */
+  function gatewayFailsOnce() {
+    const { parts } = ground.server;
+    const { sendText } = parts;
+    parts.sendText = () => ((parts.sendText = sendText), Promise.reject(new Error('The gateway for text messages answered 502.')));
+  }
+
+  it('[S09] a code that the gateway did not take is told as not sent, and the repeat of the same press sends one', async () => {
+    const free = await ground.as('free');
+    const press = () => free.call(endpoints.startDirectDebit, { body: form, headers: { 'idempotency-key': 'key-of-this-debit' } });
+    gatewayFailsOnce();
+    expect(await press()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(ground.server.lines.filter(({ event }) => event === 'a code was not sent')).toHaveLength(1);
+    const { payment_id } = (await press()).answer.order;
+    expect((await press()).answer.order.payment_id).toBe(payment_id);
+    expect(await ground.db.select().from(textMessages)).toHaveLength(1);
+    expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
+  });
+
+  it('[S09] a resend that the gateway did not take uses none of the three up, and leaves the code before it good, with its wrong tries', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    const again = () => free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } });
+    for (let tries = 0; tries < 4; tries += 1) expect((await confirm(free, payment_id, await wrong())).code).toBe('otp_invalid');
+    ground.server.passes(60_000);
+    gatewayFailsOnce();
+    expect(await again()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await confirm(free, payment_id, await wrong())).code).toBe('otp_invalid');
+    expect((await confirm(free, payment_id, await code())).code).toBe('too_many_requests');
+    expect((await again()).status).toBe(200);
+    ground.server.passes(60_000);
+    expect((await again()).status).toBe(200);
+    ground.server.passes(60_000);
+    expect((await again()).code).toBe('too_many_requests');
+    expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
+  });
+
+  it('[S09] a code whose server died before it was sent is sent by the repeat of the same press', async () => {
+    const free = await ground.as('free');
+    const press = () => free.call(endpoints.startDirectDebit, { body: form, headers: { 'idempotency-key': 'key-of-this-debit' } });
+    await press();
+    // As it is between keeping a code and the word of the gateway.
+    await ground.db.update(debitCodes).set({ sent: 0 });
+    await ground.db.delete(textMessages);
+    ground.server.passes(10_000);
+    expect((await press()).status).toBe(200);
+    expect(await ground.db.select().from(textMessages)).toHaveLength(1);
   });
 
   it('every wrong field is told at once, at its place', async () => {

@@ -36,8 +36,8 @@ async function ownDebit(key: string, { parts, session }: MemberCaller): Promise<
   return found.order;
 }
 
-async function begunAnswer({ parts }: MemberCaller, order: OrderRow) {
-  const sent = isOpen(order) ? await debitCodeSent(parts.db, order.id) : undefined;
+async function begunAnswer({ parts, now }: MemberCaller, order: OrderRow) {
+  const sent = isOpen(order) ? await debitCodeSent(parts.db, order.id, now) : undefined;
   return {
     order: orderAnswer({ order, refund: null }, null),
     open: isOpen(order),
@@ -83,8 +83,8 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
     bundle, code, amount, currency, method: 'directdebit', debtor, backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
   });
   await cancelOtherDebits(parts.db, id, order.id);
-  // A repeat of this very call sends no second code.
-  const before = await debitCodeSent(parts.db, order.id);
+  // A repeat of this very call sends no second code, as long as the first was sent.
+  const before = await debitCodeSent(parts.db, order.id, now);
   return {
     order: orderAnswer({ order, refund: null }, null),
     code_sent: before || !isOpen(order) ? codeSentAnswer(order, before?.sentAt ?? now) : await sendDebitCode(caller, order),

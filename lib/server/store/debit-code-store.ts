@@ -7,23 +7,44 @@ import { debitCodes, orders, type OrderRow } from './schema/orders';
 import { transfers } from './schema/ledger';
 
 const minute = 60_000;
-export const debitCode = { life: 10 * minute, pause: minute, sendings: 3, tries: 5 } as const;
+/** `sending`: so long a code may be on its way to the gateway; whose server died meanwhile was never sent. */
+export const debitCode = { life: 10 * minute, pause: minute, sending: 10_000, sendings: 3, tries: 5 } as const;
 
 const hashOf = (orderId: number, code: string) => createHash('sha256').update(`${orderId}:${code}`).digest('hex');
 
 /** Six digits from unguessable bytes. */
 export const newDebitCode = (random: (bytes: number) => Uint8Array): string => String(Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
-/** Keeps a new code for an order in place of the one before. Throws too_many_requests where it is too soon, or too often. */
-export function keepDebitCode(db: Database, orderId: number, code: string, now: Date): Promise<void> {
+type KeptCode = typeof debitCodes.$inferSelect;
+
+/**
+ * Keeps a new code for an order in place of the one before, which is answered; it counts as sent once `noteCodeSent` says so. Throws too_many_requests
+ * where it is too soon, or too often.
+ */
+export function keepDebitCode(db: Database, orderId: number, code: string, now: Date): Promise<KeptCode | undefined> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(debitCodes).where(eq(debitCodes.orderId, orderId)).for('update');
-    const wait = before ? before.sentAt.getTime() + debitCode.pause - now.getTime() : 0;
+    const pause = before?.sent === 0 ? debitCode.sending : debitCode.pause;
+    const wait = before ? before.sentAt.getTime() + pause - now.getTime() : 0;
     if (wait > 0) throw new Failure('too_many_requests', { retryAfter: wait });
     if (before && before.sent >= debitCode.sendings) throw new Failure('too_many_requests', { retryAfter: 60 * minute });
-    const fresh = { codeHash: hashOf(orderId, code), sentAt: now, sent: (before?.sent ?? 0) + 1, tries: 0 };
+    const fresh = { codeHash: hashOf(orderId, code), sentAt: now, sent: before?.sent ?? 0, tries: 0 };
     await tx.insert(debitCodes).values({ orderId, ...fresh }).onConflictDoUpdate({ target: debitCodes.orderId, set: fresh });
+    return before;
   });
+}
+
+const isCode = (orderId: number, code: string) => and(eq(debitCodes.orderId, orderId), eq(debitCodes.codeHash, hashOf(orderId, code)));
+
+/** Counts a code that was kept as sent. */
+export async function noteCodeSent(db: Database, orderId: number, code: string): Promise<void> {
+  await db.update(debitCodes).set({ sent: sql`${debitCodes.sent} + 1` }).where(isCode(orderId, code));
+}
+
+/** Takes back a code that could not be sent: the one before counts again, with what was tried meanwhile. */
+export async function undoDebitCode(db: Database, orderId: number, code: string, before: KeptCode | undefined): Promise<void> {
+  if (!before) await db.delete(debitCodes).where(isCode(orderId, code));
+  else await db.update(debitCodes).set({ ...before, tries: sql`${debitCodes.tries} + ${before.tries}` }).where(isCode(orderId, code));
 }
 
 /**
@@ -40,10 +61,10 @@ export async function spendDebitCode(tx: Database, orderId: number, typed: strin
   return right ? null : 'otp_invalid';
 }
 
-/** When the order's code was sent last, and how often. */
-export async function debitCodeSent(db: Database, orderId: number): Promise<{ sentAt: Date; sent: number } | undefined> {
+/** When the order's code was sent last, or is being sent at this moment. */
+export async function debitCodeSent(db: Database, orderId: number, now: Date): Promise<{ sentAt: Date } | undefined> {
   const [row] = await db.select({ sentAt: debitCodes.sentAt, sent: debitCodes.sent }).from(debitCodes).where(eq(debitCodes.orderId, orderId));
-  return row;
+  return row && (row.sent > 0 || row.sentAt.getTime() + debitCode.sending > now.getTime()) ? row : undefined;
 }
 
 /** The order of a direct debit whose money a member's bank has taken back and not given again, or null. */
