@@ -9,10 +9,13 @@ import { createEraser } from '../eraser';
 import { notify } from '../store/notification-store';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
+import { orders } from '../store/schema/orders';
 import { sites } from '../store/schema/sites';
 import { lettersIn, newestLetter } from '../testing/letters';
+import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { password } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
+import type { Browser } from '../testing/test-server';
 
 const day = 86_400_000;
 
@@ -101,10 +104,40 @@ onEveryDatabase('deleting an account', (ground) => {
     expect(await row()).toMatchObject({ name: '–', mailsOff: [], leaveReason: 'cost' });
   });
 
-  it('[S10] staying for the discount is noted with what the company offers, and only where it offers one', async () => {
+  const offerDiscount = () => ground.db.update(sites).set({ company: sql`${sites.company} || '{"delete_discount":"25"}'::jsonb` }).where(eq(sites.id, 1));
+
+  /** Buys the second bundle. */
+  async function buys(own: Browser) {
+    await openShop(ground);
+    const payment = paymentOf((await order(own)).answer.order.checkout_url);
+    await companyOf(ground).decide(payment, 'paid');
+    await tell(ground, payment);
+  }
+
+  it('[S10] [T08] who has bought nothing is offered nothing for staying: it would be the new members’ saving after its end', async () => {
+    await offerDiscount();
+    await ground.db.update(members).set({ signupAt: new Date(ground.server.parts.clock.now().getTime() - 5 * 3_600_000) }).where(eq(members.id, ground.world.free));
     const own = await ground.as('free');
     expect((await own.call(keepDiscount, { body: {} })).status).toBe(404);
-    await ground.db.update(sites).set({ company: sql`${sites.company} || '{"delete_discount":"25"}'::jsonb` }).where(eq(sites.id, 1));
+    expect(await row()).toMatchObject({ stayDiscount: null, stayDiscountUntil: null });
+    await buys(own);
+    expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
+  });
+
+  it('[S10] who has bought and had the money back is still offered it', async () => {
+    await offerDiscount();
+    const own = await ground.as('free');
+    await buys(own);
+    await ground.db.update(orders).set({ state: 'refunded' });
+    await ground.db.update(members).set({ paidUser: false }).where(eq(members.id, ground.world.free));
+    expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
+  });
+
+  it('[S10] staying for the discount is noted with what the company offers, and only where it offers one', async () => {
+    const own = await ground.as('free');
+    await buys(own);
+    expect((await own.call(keepDiscount, { body: {} })).status).toBe(404);
+    await offerDiscount();
     ground.server.passes(30_000);
     expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
     expect((await own.call(getUser)).answer.user).toMatchObject({ stay_discount: 25, stay_discount_until: '2026-12-21T12:00:30.000Z' });
@@ -112,7 +145,8 @@ onEveryDatabase('deleting an account', (ground) => {
 
   it('[S10] it is given once: asked for again it keeps its end, and after its end there is none', async () => {
     const own = await ground.as('free');
-    await ground.db.update(sites).set({ company: sql`${sites.company} || '{"delete_discount":"25"}'::jsonb` }).where(eq(sites.id, 1));
+    await buys(own);
+    await offerDiscount();
     ground.server.passes(30_000);
     await own.call(keepDiscount, { body: {} });
     ground.server.passes(day);

@@ -11,6 +11,7 @@ import type { Route } from '../route';
 import { sendReactivation } from '../send-link';
 import { isSecure, sessionCookie, tokenIn } from '../session-cookie';
 import { changeMember, lockMember } from '../store/member-store';
+import { everBought } from '../store/premium-store';
 import { endOtherSessions, memberOfSession } from '../store/session-store';
 
 /** Tries of the own password, shared with the other calls that ask for it. */
@@ -50,6 +51,8 @@ export const keepDiscount: Route<'keepDiscount'> = async (_, { parts, site, sess
   if (held) return { discount: held.percentage };
   // Once: whoever used it, or let it end, is not offered it again.
   if (!discount || discount <= 0 || member.stayDiscountUntil) throw new Failure('not_found');
+  // Who has bought nothing yet would have the newcomer's saving again, under another name and after its end.
+  if (!(await everBought(parts.db, member))) throw new Failure('not_found');
   await changeMember(parts.db, member.id, { stayDiscount: discount, stayDiscountUntil: new Date(now.getTime() + stayDiscountLife) });
   return { discount };
 };

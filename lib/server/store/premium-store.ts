@@ -18,11 +18,16 @@ export async function keepPremium(tx: Database, memberId: number): Promise<Membe
   return changeMember(tx, memberId, { paidUser: await hasOrderThatStands(tx, memberId) });
 }
 
-/** Whether a member has ever bought, whatever became of it: the saving of new members is not theirs any more. Asked only while it lasts. (T08, T09) */
-export async function hasBought(db: Database, { id, paidUser, signupAt }: Pick<MemberRow, 'id' | 'paidUser' | 'signupAt'>, now: Date): Promise<boolean> {
-  if (paidUser || now >= offerEnd(signupAt)) return paidUser;
+/** Whether a member has ever bought, whatever became of it. */
+export async function everBought(db: Database, { id, paidUser }: Pick<MemberRow, 'id' | 'paidUser'>): Promise<boolean> {
+  if (paidUser) return true;
   const rows = await db.select({ id: orders.id }).from(orders).where(and(eq(orders.memberId, id), inArray(orders.state, ['completed', 'refunded']))).limit(1);
   return rows.length > 0;
+}
+
+/** The same for what is offered to new members: the saving of new members is not theirs any more. Asked only while it lasts. (T08, T09) */
+export async function hasBought(db: Database, member: Pick<MemberRow, 'id' | 'paidUser' | 'signupAt'>, now: Date): Promise<boolean> {
+  return now >= offerEnd(member.signupAt) ? member.paidUser : everBought(db, member);
 }
 
 /** What decides whether something is offered to a member: whether they have ever bought, and the codes of orders whose payment is under way. Asked only while they may have something to save. (E14, T08, S10) */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { stayDiscount } from '@/app/stay-discount';
 import { ConfirmScreen } from '@/features/deletion/confirm-screen';
 import { leavePath, readLeave } from '@/features/deletion/leave-paths';
 import { ReasonsScreen } from '@/features/deletion/reasons-screen';
@@ -38,9 +39,7 @@ export default function Page({ params, searchParams }: Props) {
         return <ConfirmScreen reason={reason} credits={user.credits} trouble={trouble} />;
       }
       const [company, account, saved] = await Promise.all([companyOf(host, deadline), call(getAccount, { query: { settings: '1' } }).catch(() => null), readFlash('stay')]);
-      // Who has used it, or let it end, is not offered it again.
-      const offered = user.stay_discount_until ? user.stay_discount : company?.delete_discount;
-      return <WaysScreen reason={reason} discount={offered && offered > 0 ? offered : null} keeps={account !== null} credits={user.credits} done={doneWays(user, account)} saved={saved !== null} intlLocale={intlLocale} />;
+      return <WaysScreen reason={reason} discount={await stayDiscount(call, { user, company })} keeps={account !== null} credits={user.credits} done={doneWays(user, account)} saved={saved !== null} intlLocale={intlLocale} />;
     };
     return (
       <AccountFrame site={site} user={user} place="settings" section="delete" bar={{ title: t('title'), href: back }}>
