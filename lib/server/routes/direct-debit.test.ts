@@ -135,8 +135,43 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     const free = await ground.as('free');
     for (let tries = 0; tries < 10; tries += 1) expect((await start(free, { iban: 'NL91' })).error?.fields).toEqual({ iban: 'iban_invalid' });
     const told = [];
-    for (let tries = 0; tries < 7; tries += 1) told.push((await start(free)).status);
+    for (let tries = 0; tries < 7; tries += 1) told.push((await start(free, { phone: `06 1234567${tries}` })).status);
     expect(told).toEqual([...Array<number>(6).fill(200), 429]);
+  });
+
+  it('[S09] a phone gets five codes a day, whoever names it; beside it another still gets one', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('poor')];
+    const told = [];
+    for (const who of [free, other, free, other, free]) told.push((await start(who)).status);
+    expect([...told, (await start(other)).status]).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await start(other, { phone: '+31 612345678' })).code).toBe('too_many_requests');
+    expect((await start(other, { phone: '06 87654321' })).status).toBe(200);
+    expect(await ground.db.select().from(textMessages)).toHaveLength(6);
+    ground.server.passes(24 * 60 * 60_000);
+    expect((await start(other)).status).toBe(200);
+  });
+
+  it('[S09] a member has ten codes a day sent, to whichever phones', async () => {
+    const free = await ground.as('free');
+    const told = [];
+    for (let at = 0; at < 11; at += 1) {
+      ground.server.passes(10 * 60_000);
+      told.push((await start(free, { phone: `06 1234560${at % 10}` })).status);
+    }
+    expect(told).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('[S09] a gateway that takes nothing is not asked without end, and takes no sending from anybody', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free)).answer.order;
+    const again = () => free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } });
+    ground.server.passes(60_000);
+    const told = [];
+    for (let at = 0; at < 7; at += 1) {
+      gatewayFailsOnce();
+      told.push((await again()).status);
+    }
+    expect(told).toEqual([...Array<number>(6).fill(503), 429]);
   });
 
   const look = (own: Browser, query: object = {}) => own.call(endpoints.getDirectDebit, { query });

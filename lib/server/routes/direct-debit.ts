@@ -94,6 +94,8 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
 export const resendOtp: Route<'resendOtp'> = async ({ body }, caller) => {
   const order = await ownDebit(body.payment_id, caller);
   if (!isOpen(order)) throw new Failure('link_expired');
+  // Sendings that fail are not counted: they are not to be had without end either.
+  await takeTurns([{ key: `direct-debit-resend:${caller.session.member.id}`, bucket: perMember }], caller);
   return { code_sent: await sendDebitCode(caller, order) };
 };
 
