@@ -1,10 +1,12 @@
 // Sends the money of withdrawals back, and sees it arrive. The key of each makes a repeat harmless; one that is refused holds up no other; what has gone back is never sent again. Bar M1; decision 160.
 import { orderNumber } from './domain/order-answer';
 import { errorFacts } from './log';
+import { noteReturns } from './note-returns';
 import { ProviderDown, ProviderRefused, type RefundState } from './payments/provider';
 import type { ServerParts } from './server-parts';
 import { settleOrder } from './settle-order';
 import { moneyBackOf, stillOwed } from './store/ledger-store';
+import { leftRefund, tryRefundAgain } from './store/payment-desk-store';
 import { lockOrder, noteRefund, oweAnew, pendingRefund, refundsDue, type OwedRefund } from './store/refund-store';
 import { tellOfOrder } from './store/tell-of-order';
 
@@ -83,4 +85,22 @@ export async function pushRefunds(parts: Parts, only?: number): Promise<void> {
   for (const owed of await refundsDue(parts.db, { now: parts.clock.now(), provider: parts.payments.name, only, count: atOnce })) {
     await push(parts, owed).catch((error: unknown) => putOff(parts, owed, error));
   }
+}
+
+/**
+ * Notes that people have sent a refund at a company that the site has left: it is booked as any that arrived, and its member is told. False where there is none
+ * to send so.
+ */
+export async function noteSentByHand(parts: Parts, orderId: number): Promise<boolean> {
+  const sent = await parts.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const found = await leftRefund(tx, orderId, parts.payments.name);
+    if (!found) return false;
+    if (found.refund.state === 'failed') await tryRefundAgain(tx, orderId);
+    const [owed, booked] = [await stillOwed(tx, found.refund), await moneyBackOf(tx, orderId)];
+    if (owed > 0) await noteReturns(tx, found.order, { ...booked, refund: booked.refund + owed }, booked, parts.clock.now());
+    return end({ ...parts, db: tx }, found, 'done');
+  });
+  if (sent) parts.post.nudge();
+  return sent;
 }

@@ -9,6 +9,7 @@ import { pushRefunds } from './push-refunds';
 import type { ServerParts } from './server-parts';
 import { callOffOvertaken, settleOrder } from './settle-order';
 import { endUncharged, giveUpAbandoned, noteAsked, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from './store/orders-to-ask';
+import { countLeftRefunds } from './store/payment-desk-store';
 import type { OrderRow } from './store/schema/orders';
 
 export type Reconciler = {
@@ -39,6 +40,8 @@ export function createReconciler(parts: Parts): Reconciler {
   let running: Promise<void> | undefined;
   /** Where the next look for paid orders begins; null: at the newest. */
   let below: number | null = null;
+  /** Refunds that waited for people at the last look. */
+  let left = 0;
 
   const askAboutAll = async (list: readonly OrderRow[], ask: (order: OrderRow) => Promise<unknown>): Promise<void> => {
     const until = clock.now().getTime() + patience;
@@ -67,6 +70,13 @@ export function createReconciler(parts: Parts): Reconciler {
     }
   };
 
+  /** Refunds of a company that the site has left wait for people, who are told once of each. */
+  const tellOfLeft = async (): Promise<void> => {
+    const count = await countLeftRefunds(db, provider);
+    if (count > left) log({ level: 'error', event: 'refunds wait at a company that was left', count });
+    left = count;
+  };
+
   const look = async (): Promise<void> => {
     const now = clock.now();
     await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear);
@@ -77,6 +87,7 @@ export function createReconciler(parts: Parts): Reconciler {
     below = paid.next;
     await askAboutAll(paid.due, settle);
     if (!closed) await pushRefunds(parts);
+    await tellOfLeft();
   };
   const reconcile = () => (running ??= turn(look).finally(() => void (running = undefined)));
   const quietly = () => void reconcile().catch((error: unknown) => log({ level: 'error', event: 'payments were not asked about', ...errorFacts(error) }));

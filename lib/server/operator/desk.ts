@@ -83,7 +83,7 @@ export async function operatorDesk(parts: ServerParts, request: Request): Promis
 
   const locale = localeOf(request);
   const session = await sessionOf(parts, request);
-  const page: DeskPage = { say: await mailTexts(locale), locale, who: session?.operator.email ?? null, waiting: session ? await waiting(parts.db) : { reports: 0, complaints: 0, payments: 0 } };
+  const page: DeskPage = { say: await mailTexts(locale), locale, who: session?.operator.email ?? null, waiting: session ? await waiting(parts.db, parts.payments.name) : { reports: 0, complaints: 0, payments: 0 } };
   const form = method === 'POST' ? await formOf(request) : null;
   if (session) return inside({ parts, request, url, page, session, form }, path);
   // Whether an address exists is nobody's business at the door.

@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { quickPasswords } from '../testing/quick-passwords';
+import { createReconciler } from '../reconciler';
+import { moneyBackOf } from '../store/ledger-store';
 import { keepOperator } from '../store/operator-store';
-import { withdrawals } from '../store/schema/orders';
+import { orders, withdrawals } from '../store/schema/orders';
+import { lettersIn } from '../testing/letters';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
+import { quickPasswords } from '../testing/quick-passwords';
 import { onOneDatabase } from '../testing/suite';
 import { operatorDesk } from './desk';
 
@@ -54,6 +57,43 @@ onOneDatabase('payments at the desk', (ground) => {
     expect((await companyOf(ground).payment(payment))!.refunds.map(({ state }) => state)).toEqual(['failed', 'done']);
     expect(await (await go('/payments')).text()).toContain('Alle terugbetalingen zijn aangekomen.');
     expect((await go('/payments', { order: String(orderId) })).status).toBe(404);
+  });
+
+  it('[S14] a refund at a company that the site has left is told of once, waits at the desk with where to send it, and is done once somebody says so', async () => {
+    const payment = await failedRefund();
+    // Undone, and not asked for yet: the site has another company from here on.
+    await ground.db.update(orders).set({ provider: 'mollie' });
+    await ground.db.update(withdrawals).set({ state: 'pending', refundId: null, tries: 0 });
+    const { parts, lines } = ground.server;
+    const reconciler = createReconciler(parts);
+    for (let looks = 0; looks < 3; looks += 1) await reconciler.reconcile();
+    expect(lines.filter(({ event }) => event === 'refunds wait at a company that was left')).toEqual([expect.objectContaining({ level: 'error', count: 1 })]);
+    const go = desk();
+    await go('/login', { email, password: secret });
+    const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
+    for (const part of ['A-20001', '€ 24,95', 'mollie', 'Is terugbetaald', 'Betalingen <span class="count">1</span>']) expect(page).toContain(part);
+    expect(page).not.toContain('Opnieuw proberen');
+    const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
+    expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(303);
+    expect((await ground.db.select().from(withdrawals))[0]).toMatchObject({ state: 'done', doneAt: parts.clock.now() });
+    expect([await moneyBackOf(ground.db, orderId), (await ground.db.select().from(orders))[0]!.returned]).toEqual([{ refund: 2495, chargeback: 0 }, 2495]);
+    expect((await lettersIn(ground.db)).filter(({ to }) => to === 'poor@example.test').map(({ kind }) => kind)).toEqual(['order', 'order', 'order']);
+    expect((await companyOf(ground).payment(payment))!.refunds.map(({ state }) => state)).toEqual(['failed']);
+    expect(await (await go('/payments')).text()).toContain('Alle terugbetalingen zijn aangekomen.');
+    expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(404);
+  });
+
+  it('[S14] one that failed there is sent by hand too, and one at the site’s own company never is', async () => {
+    await failedRefund();
+    const go = desk();
+    await go('/login', { email, password: secret });
+    const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
+    expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(404);
+    expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');
+    await ground.db.update(orders).set({ provider: 'mollie' });
+    expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(303);
+    expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('done');
+    expect(await moneyBackOf(ground.db, orderId)).toEqual({ refund: 2495, chargeback: 0 });
   });
 
   it('is shut to who has not signed in, and knows no order that is none', async () => {

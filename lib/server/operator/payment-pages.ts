@@ -8,17 +8,22 @@ import type { OrderRow, WithdrawalRow } from '../store/schema/orders';
 import { deskHtml, type DeskPage } from './desk-frame';
 import { moment } from './desk-words';
 
-type Shown = { stuck: readonly OwedRefund[]; orders: readonly { order: OrderRow; refund: WithdrawalRow | null }[]; next: number | null };
+type Shown = { /** The site's own payment company. */ provider: string; stuck: readonly OwedRefund[]; orders: readonly { order: OrderRow; refund: WithdrawalRow | null }[]; next: number | null };
 
 /** How an order stands, in the words that its member reads. */
 const stateOf = ({ state }: OrderRow, refund: WithdrawalRow | null) =>
   ({ loading: 'pending', pending: 'pending', completed: 'paid', failed: 'failed', cancelled: 'failed', refunded: refund && refund.state !== 'done' ? 'withdrawn' : 'refunded' })[state];
 
-export function paymentList(page: DeskPage, { stuck, orders, next }: Shown): string {
+export function paymentList(page: DeskPage, { provider, stuck, orders, next }: Shown): string {
   const { say, locale } = page;
   const money = (amount: number, { currency }: OrderRow) => formatMoney({ amount, currency }, localeTable[locale].iso);
+  // What was paid at a company that the site has left, people send there.
+  const todo = ({ order, refund }: OwedRefund) =>
+    order.provider === provider
+      ? markup`<p class="muted">${say('operator.payments.tries', { count: refund.tries })}${refund.trouble ? markup` · ${refund.trouble}` : ''}</p><button>${say('operator.payments.retry')}</button>`
+      : markup`<p>${say('operator.payments.by_hand', { provider: order.provider })}</p><button name="sent" value="1">${say('operator.payments.sent')}</button>`;
   const owed = stuck.map(
-    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${refund.number} · ${moment(refund.requestedAt, page)}</p><p class="muted">${say('operator.payments.tries', { count: refund.tries })}${refund.trouble ? markup` · ${refund.trouble}` : ''}</p><button>${say('operator.payments.retry')}</button></form></li>`,
+    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${refund.number} · ${moment(refund.requestedAt, page)}</p>${todo({ order, refund })}</form></li>`,
   );
   const rows = orders.map(
     ({ order, refund }) => markup`<tr><td class="num">${orderNumber(order)}</td><td class="num">${moment(order.createdAt, page)}</td><td class="num">${money(order.amount, order)}</td><td>${order.method}</td><td>${say(`transaction.state.${stateOf(order, refund)}`)}</td></tr>`,

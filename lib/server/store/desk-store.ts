@@ -37,12 +37,12 @@ export function deskComplaints(db: Database, decided: boolean, skip: number): Pr
     .offset(skip);
 }
 
-/** How much waits. */
-export async function waiting(db: Database): Promise<{ reports: number; complaints: number; payments: number }> {
+/** How much waits. `provider`: the site's own payment company. */
+export async function waiting(db: Database, provider: string): Promise<{ reports: number; complaints: number; payments: number }> {
   const [[open], [asked], payments] = await Promise.all([
     db.select({ total: count() }).from(reports).where(isNull(reports.decidedAt)),
     db.select({ total: count() }).from(complaints).where(isNull(complaints.answeredAt)),
-    countStuckRefunds(db),
+    countStuckRefunds(db, provider),
   ]);
   return { reports: open?.total ?? 0, complaints: asked?.total ?? 0, payments };
 }

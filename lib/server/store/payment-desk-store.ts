@@ -1,19 +1,30 @@
 // What the desk sees of payments: refunds that do not arrive, and the last orders. No name of a member. (S14)
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database';
 import { orders, withdrawals } from './schema/orders';
 import type { OwedRefund } from './refund-store';
 
-/** Members gave their credits back, and their money did not go or came back. */
-const stuck = () => or(eq(withdrawals.state, 'failed'), and(eq(withdrawals.state, 'pending'), gt(withdrawals.tries, 0)));
+/** Whose company the site has left: nothing sends them, or asks what became of them. */
+const left = (provider: string) => and(inArray(withdrawals.state, ['pending', 'failed']), ne(orders.provider, provider));
 
-export async function stuckRefunds(db: Database): Promise<OwedRefund[]> {
-  return db.select({ order: orders, refund: withdrawals }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(stuck()).orderBy(asc(withdrawals.requestedAt)).limit(100);
+/** Members gave their credits back, and their money did not go, came back, or waits for people. `provider`: the site's own. */
+const stuck = (provider: string) => or(eq(withdrawals.state, 'failed'), and(eq(withdrawals.state, 'pending'), gt(withdrawals.tries, 0)), left(provider));
+
+export async function stuckRefunds(db: Database, provider: string): Promise<OwedRefund[]> {
+  return db.select({ order: orders, refund: withdrawals }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(stuck(provider)).orderBy(asc(withdrawals.requestedAt)).limit(100);
 }
 
-export async function countStuckRefunds(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(withdrawals).where(stuck());
+const countRefunds = async (db: Database, which: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(which);
   return row?.total ?? 0;
+};
+export const countStuckRefunds = (db: Database, provider: string): Promise<number> => countRefunds(db, stuck(provider));
+export const countLeftRefunds = (db: Database, provider: string): Promise<number> => countRefunds(db, left(provider));
+
+/** A refund of a company that the site has left, which people send. */
+export async function leftRefund(db: Database, orderId: number, provider: string): Promise<OwedRefund | undefined> {
+  const [found] = await db.select({ order: orders, refund: withdrawals }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(and(eq(orders.id, orderId), left(provider)));
+  return found;
 }
 
 /** The last orders, undone or not; `skip` of them left out. One more than `most`, where there are more. */
