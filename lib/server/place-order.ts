@@ -99,13 +99,14 @@ async function roomOf(tx: Database, memberId: number, currency: string, now: Dat
 
 const sumOf = (list: readonly OrderRow[]) => list.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Orders that were left at a checkout make room for one that would fit without them. */
+/** Orders that were left at a checkout make room for one that would fit without them, the oldest first and no more than it needs; what cannot be called off keeps its room. */
 async function makeRoom(caller: MemberCaller, wish: Wish): Promise<void> {
   const { amount, currency } = wish;
   if (amount === 0) return;
   const { left, open } = await roomOf(caller.parts.db, caller.session.member.id, currency, caller.now);
   if (amount > left || amount + sumOf(open) <= left) return;
-  for (const order of open) if (!isSamePress(order, wish)) await calledOff(caller, order);
+  let over = amount + sumOf(open) - left;
+  for (const order of open.filter((each) => !isSamePress(each, wish))) if (over > 0 && (await calledOff(caller, order))) over -= order.amount;
 }
 
 /**

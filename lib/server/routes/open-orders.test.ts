@@ -128,6 +128,32 @@ onEveryDatabase('open orders', (ground) => {
     expect(await states()).toEqual(['cancelled', 'completed']);
   });
 
+  it('[X06] one that can still be paid keeps its room however long ago it was ordered, until the company ends it', async () => {
+    const free = await ground.as('free');
+    await limitTo(3000);
+    const { checkout_url } = (await order(free, { method: 'paypal' })).answer.order;
+    await companyOf(ground).lock(paymentOf(checkout_url));
+    for (const minutes of [61, 24 * 60]) {
+      ground.server.passes(minutes * 60_000);
+      expect((await order(free)).code, `after ${minutes} minutes`).toBe('spend_limit');
+    }
+    expect(await states()).toEqual(['loading']);
+    await companyOf(ground).decide(paymentOf(checkout_url), 'expired');
+    await createReconciler(ground.server.parts).reconcile();
+    expect((await order(free)).status).toBe(200);
+    expect(await states()).toEqual(['failed', 'loading']);
+  });
+
+  it('[X06] one that was left yesterday makes room too, and no more are called off than are in the way', async () => {
+    const free = await ground.as('free');
+    await limitTo(6000);
+    const [first, second] = [(await order(free)).answer.order, (await order(free)).answer.order];
+    ground.server.passes(24 * 60 * 60_000);
+    expect((await order(free)).status).toBe(200);
+    expect(await states()).toEqual(['cancelled', 'loading', 'loading']);
+    expect([first, second].map(({ state }) => state)).toEqual(['loading', 'loading']);
+  });
+
   it('one at a company that the site has left holds no code back', async () => {
     const free = await ground.as('free');
     await order(free, saving);

@@ -98,11 +98,14 @@ export async function spentSince(db: Database, memberId: number, currency: strin
   return row!.sum;
 }
 
-/** A member's young orders that wait at a checkout; a direct debit only once it is confirmed. */
+/**
+ * A member's orders that may yet be paid: with a payment as long as the provider has not ended it, and young ones whose payment is being made. A direct debit
+ * counts only once it is confirmed.
+ */
 export function openOrders(db: Database, memberId: number, currency: string, now: Date): Promise<OrderRow[]> {
-  const young = gte(orders.createdAt, new Date(now.getTime() - 3_600_000));
+  const payable = or(isNotNull(orders.paymentId), gte(orders.createdAt, new Date(now.getTime() - 3_600_000)));
   const begun = or(ne(orders.method, 'directdebit'), isNotNull(orders.paymentState));
-  return db.select().from(orders).where(and(eq(orders.memberId, memberId), eq(orders.currency, currency), eq(orders.state, 'loading'), young, begun)).orderBy(asc(orders.id));
+  return db.select().from(orders).where(and(eq(orders.memberId, memberId), eq(orders.currency, currency), eq(orders.state, 'loading'), payable, begun)).orderBy(asc(orders.id));
 }
 
 type Limit = { amount: number; currency: string };
