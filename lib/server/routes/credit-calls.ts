@@ -9,7 +9,7 @@ import type { OfferedMethod } from '../payments/provider';
 import { currencyOf } from '../place-order';
 import type { Caller, Route } from '../route';
 import type { Database } from '../store/database';
-import { cardOnFile, keptCards } from '../store/kept-card-store';
+import { cardOnFile, hasKeptCard } from '../store/kept-card-store';
 import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';
 import type { MemberRow } from '../store/schema/members';
 import type { BundleRow } from '../store/schema/orders';
@@ -49,7 +49,7 @@ async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {
 }
 
 async function cardAnswer({ db, payments }: Caller['parts'], memberId: number) {
-  return { card_on_file: (await cardOnFile(db, memberId, payments.name)) !== null, card_kept: (await keptCards(db, memberId, payments.name)).length > 0 };
+  return { card_on_file: (await cardOnFile(db, memberId, payments.name)) !== null, card_kept: await hasKeptCard(db, memberId, payments.name) };
 }
 
 export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {

@@ -275,6 +275,17 @@ onEveryDatabase('buying credits', (ground) => {
     expect((await free.call(endpoints.forgetCard)).status).toBe(200);
   });
 
+  it('[X06] a card whose first payment came to nothing was not kept; letting go of it is harmless, and leaves nobody at the company', async () => {
+    const free = await ground.as('free');
+    const kept = async () => (await free.call(endpoints.getCredits)).answer.card_kept;
+    const tried = paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url);
+    await companyOf(ground).decide(tried, 'failed');
+    await tell(ground, tried);
+    expect(await kept()).toBe(false);
+    expect((await free.call(endpoints.forgetCard)).status).toBe(200);
+    expect((await companyOf(ground).payment(tried))!.customer).toBeNull();
+  });
+
   it('somebody else’s order is the same 404 as one that there is not', async () => {
     const { answer } = await order(await ground.as('free'));
     const other = await ground.as('other');

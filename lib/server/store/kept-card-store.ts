@@ -19,7 +19,13 @@ export async function cardOnFile(db: Database, memberId: number, provider: strin
 /** Orders that wait for their card's charge keep its name until that is decided. */
 const settledCards = (memberId: number) => and(eq(orders.memberId, memberId), eq(orders.method, 'card'), isNotNull(orders.customer), notInArray(orders.state, ['loading', 'pending']));
 
-/** Everybody whom a provider can charge for this member's cards. */
+/** Whether a card has been kept: one whose first payment came to nothing was not. */
+export async function hasKeptCard(db: Database, memberId: number, provider: string): Promise<boolean> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(and(settledCards(memberId), eq(orders.provider, provider), isNotNull(orders.paidAt))).limit(1);
+  return rows.length > 0;
+}
+
+/** Everybody whom a provider may know for this member's cards, also of payments that came to nothing: letting go leaves nobody behind. */
 export async function keptCards(db: Database, memberId: number, provider: string): Promise<string[]> {
   const rows = await db.selectDistinct({ customer: orders.customer }).from(orders).where(and(settledCards(memberId), eq(orders.provider, provider)));
   return rows.flatMap(({ customer }) => customer ?? []);
