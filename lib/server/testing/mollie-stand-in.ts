@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Kept = Record<string, unknown> & { id: string; status: string };
 type Asked = { method: string; path: string; body: Record<string, unknown>; key?: string };
+type Amount = { currency: string; value: string };
 type Answer = [status: number, body: unknown];
 
 const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
@@ -13,6 +14,8 @@ const readBody = async (request: IncomingMessage): Promise<Record<string, unknow
 };
 /** Whose open payments can be called off: as published, that depends on the method. */
 const cancelable = ['creditcard', 'directdebit', 'klarna'];
+/** Methods that a payment of is refused without the payer's name and postal address, and the lines of the order. */
+const addressed = ['billie', 'in3', 'klarna', 'riverty'];
 const problem = (status: number, detail: string, field?: string): Answer => [status, { status, title: 'Problem', detail, field }];
 
 /** Listens on a free port. `payments` can be changed by a test; `next` answers the coming requests in place of the rules; `asked` is what was heard. */
@@ -28,6 +31,7 @@ export async function mollieStandIn(apiKey = 'test_key') {
 
   const makePayment = (body: Record<string, unknown>): Answer => {
     if (body['method'] === 'bitcoin') return problem(422, 'The payment method is invalid', 'method');
+    if (addressed.includes(String(body['method'])) && !(body['lines'] && body['billingAddress'])) return problem(422, 'The billing address is required for this payment method', 'billingAddress');
     const id = fresh('tr');
     const visit = body['sequenceType'] !== 'recurring';
     const customer = String(body['customerId']);
@@ -37,13 +41,25 @@ export async function mollieStandIn(apiKey = 'test_key') {
     payments.set(id, payment);
     return [201, payment];
   };
+  const refundedOf = (id: string) =>
+    [...refunds.values()].filter((each) => each['paymentId'] === id && !['failed', 'canceled'].includes(each.status)).reduce((sum, each) => sum + Number((each['amount'] as Amount).value), 0);
+  /** As it is told: with what was refunded so far, and with a way to pay only as long as nobody has. */
+  const shown = (payment: Kept): Kept => {
+    const refunded = refundedOf(payment.id);
+    return {
+      ...payment,
+      ...(refunded > 0 && { amountRefunded: { ...(payment['amount'] as Amount), value: refunded.toFixed(2) } }),
+      ...(payment.status !== 'open' && { _links: {}, isCancelable: undefined }),
+    };
+  };
   const makeRefund = (id: string, body: Record<string, unknown>): Answer => {
     const payment = payments.get(id);
     if (!payment) return problem(404, 'No payment exists with token');
     if (payment.status !== 'paid') return problem(422, 'The payment is not paid', 'amount');
+    const asked = body['amount'] as Amount;
+    if (refundedOf(id) + Number(asked.value) > Number((payment['amount'] as Amount).value) + 0.001) return problem(422, 'The amount is higher than the remaining amount', 'amount');
     const refund = { ...body, id: fresh('re'), status: 'pending', paymentId: id };
     refunds.set(refund.id, refund);
-    payment['amountRefunded'] = body['amount'];
     return [201, refund];
   };
   /** The newest first, a page at a time; `from` is the first of a page. */
@@ -52,11 +68,11 @@ export async function mollieStandIn(apiKey = 'test_key') {
     const start = Math.max(0, all.findIndex(({ id }) => id === asked.get('from')));
     const end = start + Number(asked.get('limit') ?? 50);
     const next = all[end] && { href: `https://api.mollie.example/v2/payments?from=${all[end].id}&limit=${end - start}`, type: 'application/hal+json' };
-    return [200, { count: end - start, _embedded: { payments: all.slice(start, end) }, _links: { previous: null, next: next ?? null } }];
+    return [200, { count: end - start, _embedded: { payments: all.slice(start, end).map(shown) }, _links: { previous: null, next: next ?? null } }];
   };
   const methods: Answer = [
     200,
-    { _embedded: { methods: [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'something-new' }] } },
+    { _embedded: { methods: [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'klarna' }, { id: 'something-new' }] } },
   ];
 
   const firsts: Answer = [200, { _embedded: { methods: [{ id: 'ideal' }, { id: 'creditcard' }] } }];
@@ -82,7 +98,7 @@ export async function mollieStandIn(apiKey = 'test_key') {
     if (!id) return listPayments(new URL(path, 'https://mollie.example').searchParams);
     if (inner === 'refunds' && !innerId) return [200, { count: refunds.size, _embedded: { refunds: [...refunds.values()].filter((each) => each['paymentId'] === id) } }];
     const found = inner ? refunds.get(innerId!) : payments.get(id!);
-    return found ? [200, found] : problem(404, 'No payment exists with token');
+    return found ? [200, inner ? found : shown(found)] : problem(404, 'No payment exists with token');
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,82 @@
+// A shop whose payments are Mollie's, from the button to a charge-back, against a server that answers as its published API does. Bar M1. (S08, S14, X06)
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contract/endpoints';
+import { mollie } from '../payments/mollie';
+import { createReconciler } from '../reconciler';
+import { lettersIn } from '../testing/letters';
+import { mollieStandIn } from '../testing/mollie-stand-in';
+import { openShop, order, paymentOf, tell } from '../testing/money';
+import { purseOf } from '../testing/purse';
+import { onEveryDatabase } from '../testing/suite';
+import type { Browser } from '../testing/test-server';
+
+onEveryDatabase('[M1] a shop with Mollie', (ground) => {
+  let theirs: Awaited<ReturnType<typeof mollieStandIn>>;
+  beforeEach(async () => {
+    await openShop(ground);
+    theirs = await mollieStandIn();
+    Object.assign(ground.server.parts.payments, mollie({ apiKey: 'test_key', apiUrl: theirs.url }));
+  });
+  afterEach(() => theirs.close());
+
+  const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
+  const purse = () => purseOf(ground.db, ground.world.free);
+  const look = async (own: Browser, payment_id: string) => (await own.call(endpoints.getOrder, { query: { payment_id } })).answer.order;
+  const news = async () => (await lettersIn(ground.db)).filter(({ to }) => to === 'free@example.test').length;
+
+  /** It is paid there, and told of twice. */
+  async function paid(id: string) {
+    theirs.payments.get(id)!.status = 'paid';
+    for (let times = 0; times < 2; times += 1) expect((await tell(ground, id)).status).toBe(200);
+  }
+
+  it('[S08] [X06] [S14] a kept card, an order again without a visit, one that is undone, and one that the bank takes back', async () => {
+    const free = await ground.as('free');
+    const first = (await order(free, { method: 'card' })).answer.order;
+    expect(first.checkout_url).toMatch(/^https:\/\/pay\.example\/tr_/);
+    const firstId = paymentOf(first.checkout_url);
+    await paid(firstId);
+    expect([await look(free, first.payment_id), await purse()]).toMatchObject([{ state: 'completed', checkout_url: undefined }, both(375)]);
+    expect((await free.call(endpoints.getCredits)).answer).toMatchObject({ card_on_file: true, card_kept: true });
+
+    const again = (await order(free, { method: 'card', recurring: true })).answer.order;
+    expect(again).toMatchObject({ state: 'pending', checkout_url: undefined });
+    const [, second] = [...theirs.payments.values()];
+    expect(second).toMatchObject({ sequenceType: 'recurring', customerId: theirs.payments.get(firstId)!['customerId'], amount: { currency: 'EUR', value: '24.95' } });
+    await paid(second!.id);
+    expect([(await look(free, again.payment_id)).state, await purse(), await news()]).toEqual(['completed', both(650), 2]);
+
+    const undone = await free.call(endpoints.withdrawOrder, { body: { payment_id: again.payment_id, refund: 2495 } });
+    expect([undone.answer.order, await purse()]).toMatchObject([{ state: 'refunded', refund: { amount: 2495, state: 'pending' } }, both(375)]);
+    const [refund] = [...theirs.refunds.values()];
+    expect(refund).toMatchObject({ paymentId: second!.id, amount: { currency: 'EUR', value: '24.95' } });
+    await tell(ground, second!.id);
+    expect(await purse()).toEqual(both(375));
+    refund!.status = 'refunded';
+    ground.server.passes(11 * 60_000);
+    for (let looks = 0; looks < 2; looks += 1) await createReconciler(ground.server.parts).reconcile();
+    expect(await look(free, again.payment_id)).toMatchObject({ state: 'refunded', returned: 2495, refund: { state: 'done' } });
+    expect([theirs.refunds.size, await news()]).toEqual([1, 4]);
+
+    theirs.payments.get(firstId)!['amountChargedBack'] = { currency: 'EUR', value: '24.95' };
+    for (let times = 0; times < 2; times += 1) await tell(ground, firstId);
+    expect([await look(free, first.payment_id), await purse()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100)]);
+    expect([await news(), (await free.call(endpoints.getUser)).answer.user?.paid_user]).toEqual([5, false]);
+    expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('[X06] a kept card that Mollie refuses to charge ends its order as declined, and charges nothing', async () => {
+    const free = await ground.as('free');
+    await paid(paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url));
+    theirs.next.push([422, { detail: 'The customer has no suitable mandates', field: 'customerId' }]);
+    expect((await order(free, { method: 'card', recurring: true })).answer.order).toMatchObject({ state: 'failed', recurring_failed: true });
+    expect([await purse(), theirs.payments.size]).toEqual([both(375), 1]);
+  });
+
+  it('[S08] a way to pay that asks for the payer’s name and address is neither offered nor begun', async () => {
+    const free = await ground.as('free');
+    expect((await free.call(endpoints.getCredits)).answer.methods.map(({ method }) => method)).toEqual(['ideal', 'card', 'paypal']);
+    expect((await order(free, { method: 'klarna' })).code).toBe('method_unavailable');
+    expect(theirs.payments.size).toBe(0);
+  });
+});
