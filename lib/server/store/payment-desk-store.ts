@@ -4,11 +4,16 @@ import type { Database } from './database';
 import { orders, withdrawals } from './schema/orders';
 import type { OwedRefund } from './refund-store';
 
+/** What the index of open refunds holds. */
+const notDone = () => inArray(withdrawals.state, ['pending', 'failed']);
 /** Whose company the site has left: nothing sends them, or asks what became of them. */
-const left = (provider: string) => and(inArray(withdrawals.state, ['pending', 'failed']), ne(orders.provider, provider));
+const left = (provider: string) => and(notDone(), ne(orders.provider, provider));
+
+/** Of which the provider has been asked in vain. */
+const tried = () => or(eq(withdrawals.state, 'failed'), gt(withdrawals.tries, 0));
 
 /** Members gave their credits back, and their money did not go, came back, or waits for people. `provider`: the site's own. */
-const stuck = (provider: string) => or(eq(withdrawals.state, 'failed'), and(eq(withdrawals.state, 'pending'), gt(withdrawals.tries, 0)), left(provider));
+const stuck = (provider: string) => and(notDone(), or(tried(), ne(orders.provider, provider)));
 
 export async function stuckRefunds(db: Database, provider: string): Promise<OwedRefund[]> {
   return db.select({ order: orders, refund: withdrawals }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(stuck(provider)).orderBy(asc(withdrawals.requestedAt)).limit(100);
@@ -18,7 +23,12 @@ const countRefunds = async (db: Database, which: SQL | undefined): Promise<numbe
   const [row] = await db.select({ total: count() }).from(withdrawals).innerJoin(orders, eq(orders.id, withdrawals.orderId)).where(which);
   return row?.total ?? 0;
 };
-export const countStuckRefunds = (db: Database, provider: string): Promise<number> => countRefunds(db, stuck(provider));
+/** As many as `stuckRefunds` finds; orders are looked up for those alone of which nothing else is known. */
+export async function countStuckRefunds(db: Database, provider: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(withdrawals).where(and(notDone(), tried()));
+  return (row?.total ?? 0) + (await countRefunds(db, and(left(provider), eq(withdrawals.state, 'pending'), eq(withdrawals.tries, 0))));
+}
+
 export const countLeftRefunds = (db: Database, provider: string): Promise<number> => countRefunds(db, left(provider));
 
 /** A refund of a company that the site has left, which people send. */

@@ -198,9 +198,9 @@ const lookUps: PlanCase[] = [
 ];
 
 const desk: PlanCase[] = [
-  { name: 'what waits on the desk', bar: statementBar, run: waiting },
+  { name: 'what waits on the desk', bar: statementBar, run: (db) => waiting(db, 'sandbox') },
   ...[['open', false], ['decided', true]].map(([name, decided]) => ({ name: `reports and complaints on the desk: ${name as string}`, bar: listBar, run: async (db: Database) => [await deskReports(db, decided as boolean, 0), await deskComplaints(db, decided as boolean, 0)] })),
-  { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db), await lastOrders(db, { skip: 0, most: 50 })] },
+  { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db, 'sandbox'), await lastOrders(db, { skip: 0, most: 50 })] },
 ];
 
 export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk];
