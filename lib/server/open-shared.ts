@@ -1,6 +1,7 @@
 // What instances share beside the database: events, limits and kept pages, through Redis where there is one. Decisions, 'Running it' (REDIS_URL).
+import { formTurns } from '@/lib/site/form-turns';
 import { memoryBus, type Bus } from './bus';
-import { memoryLimits, type Limits } from './limits';
+import { memoryLimits, type Bucket, type Limits } from './limits';
 import type { Log } from './log';
 import { openRedis } from './redis';
 import { redisBus } from './redis-bus';
@@ -13,8 +14,17 @@ export type Shared = { bus: Bus; limits: Limits; close: () => Promise<void> };
 
 type Given = { redisUrl: string | undefined; /** Seals what is nobody else's; without it that is not shared. */ secret: string | undefined; clock: Clock; log: Log };
 
+/** Forms of one network: more than people without script send, and then one a second. */
+const forms: Bucket = { size: 60, every: 1_000 };
+
+/** From now on forms are counted by these limits. */
+function countingForms(limits: Limits): Limits {
+  formTurns().take = (network) => limits.take(`form:network:${network}`, forms);
+  return limits;
+}
+
 export async function openShared({ redisUrl, secret, clock, log }: Given): Promise<Shared> {
-  if (!redisUrl) return { bus: memoryBus(), limits: memoryLimits(clock), close: () => Promise.resolve() };
+  if (!redisUrl) return { bus: memoryBus(), limits: countingForms(memoryLimits(clock)), close: () => Promise.resolve() };
   const redis = await openRedis({ url: redisUrl, log });
   sharePages(redis);
   if (secret) shareShelf(redis, secret);
@@ -23,5 +33,5 @@ export async function openShared({ redisUrl, secret, clock, log }: Given): Promi
     bus.close();
     return redis.close();
   };
-  return { bus, limits: redisLimits(redis, clock), close };
+  return { bus, limits: countingForms(redisLimits(redis, clock)), close };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { heldUnder, hold } from '@/lib/api/held';
 import { forget } from '@/lib/once';
+import { redisLimits } from './redis-limits';
 import { redisShelf, sealer, shareShelf } from './share-shelf';
 import { eventually, onRedis } from './testing/redis';
 
@@ -47,6 +48,20 @@ onRedis('what a form leaves, where two instances share a Redis', (ground) => {
     await eventually(async () => (await heldUnder(token)) !== null);
     await redis.commands.flushDb();
     expect(await heldUnder(token)).toBeNull();
+  });
+
+  it('[S16] is bounded in all: beyond that the first makes room, and a lock beside it stays', async () => {
+    const { redis } = await ground.connect();
+    const limits = redisLimits(redis, { now: () => new Date(1_800_000_000_000) });
+    const lock = { size: 1, every: 600_000 };
+    expect(await limits.take('login', lock)).toBe(0);
+    const small = redisShelf(redis, secret, 200_000);
+    const text = 'a'.repeat(30_000);
+    for (let at = 0; at < 12; at++) expect(await small.put(`token-${at}`, { text }, 60_000)).toBe(true);
+    const lying = await Promise.all(Array.from({ length: 12 }, (_, at) => small.find(`token-${at}`)));
+    expect(lying.map((found) => found !== null)).toEqual([...Array<boolean>(8).fill(false), ...Array<boolean>(4).fill(true)]);
+    expect([await small.put('too-large', { text: 'a'.repeat(200_000) }, 60_000), await small.find('too-large')]).toEqual([false, null]);
+    expect(await limits.take('login', lock)).toBe(600_000);
   });
 
   it('while Redis is away the instance has what it took itself, and another has nothing', async () => {

@@ -1,6 +1,7 @@
 // What forms leave for the page that comes, in Redis, where any instance draws that page. Sealed: it holds what people wrote. Decision 217.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { shelf, type Shelf } from '@/lib/site/shelf';
+import { keepWithin } from './keep-within';
 import type { Redis } from './redis';
 import { within } from './within';
 
@@ -33,11 +34,15 @@ export function sealer(secret: string) {
 /** Redis that says nothing for so long is away: a page waits for it. Milliseconds. */
 const patience = 400;
 
-/** A shelf in Redis. */
-export function redisShelf({ commands }: Pick<Redis, 'commands'>, secret: string): Shelf {
+/** All that forms have left, together: anybody can send one. Decision 312. */
+export const mostBytes = 32 * 1024 * 1024;
+
+/** A shelf in Redis, of `most` bytes: what was laid down first makes room. */
+export function redisShelf(redis: Pick<Redis, 'commands'>, secret: string, most = mostBytes): Shelf {
+  const { commands } = redis;
   const { seal, open } = sealer(secret);
   return {
-    put: (token, value, life) => commands.set(keyOf(token), seal(token, value), { expiration: { type: 'PX', value: life } }).then(() => true, () => false),
+    put: (token, value, life) => keepWithin(redis, keyOf(token), seal(token, value), { sum: 'vonk:shelf', life, most }).catch(() => false),
     find: async (token) => {
       try {
         const text = await within(patience, commands.get(keyOf(token)));

@@ -2,6 +2,7 @@
 // Another release keeps its own: its pages name other scripts. Used by lib/site/page-cache.mjs. Decision 136.
 import { RESP_TYPES } from 'redis';
 import { deserialize, serialize } from 'node:v8';
+import { keepWithin } from './keep-within';
 import type { Redis } from './redis';
 import { within } from './within';
 
@@ -22,40 +23,10 @@ export type SharedPages = {
 /** Rendering a page takes about as long. */
 const patience = 100;
 /** Pages are rendered anew after a minute; one that nobody asked for in an hour need not be kept. */
-const life = 3_600;
+const life = 3_600_000;
 
 /** All kept pages together, of all releases: a quarter of the Redis in compose.yaml, so that limits always have room beside them. Decision 301. */
 export const mostBytes = 128 * 1024 * 1024;
-
-/**
- * KEYS: the page; the pages by when they were kept; their sizes; the sum of these. ARGV: the page's bytes, its life in seconds, the most bytes.
- * Those that were kept longest ago make room. What Redis has let go of by itself is the oldest, and leaves the sum first.
- */
-const keepWithin = `
-local page, kept, sizes, sum = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local size, life, most = #ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-local time = redis.call('TIME')
-local now = time[1] + time[2] / 1000000
-local function drop(name)
-  redis.call('DEL', name)
-  redis.call('ZREM', kept, name)
-  local total = redis.call('DECRBY', sum, redis.call('HGET', sizes, name) or 0)
-  redis.call('HDEL', sizes, name)
-  return total
-end
-local total = drop(page)
-for _, name in ipairs(redis.call('ZRANGEBYSCORE', kept, '-inf', now - life, 'LIMIT', 0, 100)) do total = drop(name) end
-while total > 0 and total + size > most do
-  local first = redis.call('ZRANGE', kept, 0, 0)[1]
-  if not first then break end
-  total = drop(first)
-end
-if size > most then return 0 end
-redis.call('SET', page, ARGV[1], 'EX', life)
-redis.call('ZADD', kept, now, page)
-redis.call('HSET', sizes, page, size)
-redis.call('INCRBY', sum, size)
-return 1`;
 
 type Envelope = { generation: string; page: KeptPage };
 
@@ -81,8 +52,7 @@ export function sharedPages(redis: Redis, build: string, most = mostBytes): Shar
       try {
         const generation = (await within(patience, commands.get(generations))) ?? '';
         const envelope: Envelope = { generation, page };
-        const keys = [`${place}:${key}`, 'vonk:kept:pages', 'vonk:kept:sizes', 'vonk:kept:sum'];
-        await within(patience, commands.eval(keepWithin, { keys, arguments: [serialize(envelope), String(life), String(most)] as string[] }));
+        await within(patience, keepWithin(redis, `${place}:${key}`, serialize(envelope), { sum: 'vonk:kept', life, most }));
       } catch {
         // The others render it themselves.
       }

@@ -20,10 +20,12 @@ import { upgradeData } from '@/app/forms/upgrade-data';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { transactionForms } from '@/app/forms/transaction-forms';
 import { signupForms } from '@/app/forms/signup-forms';
+import { visitorAddress } from '@/lib/api/client-address';
 import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
 import { boundedStream, isTooMuch } from '@/lib/api/within-size';
+import { formPause } from '@/lib/site/form-turns';
 import { isSameOrigin } from '@/lib/site/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
@@ -39,6 +41,8 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   if (!form) return refusal('not_found', 'There is no such form.');
   if (!isSameOrigin(request.headers, request.headers.get('host') ?? '')) return refusal('cross_site', 'A form must be sent from a page of the site itself.');
   if (await isNoSite(request.headers.get('host'))) return refusal('wrong_site', 'No site answers on this host.');
+  const pause = await formPause(visitorAddress(request.headers));
+  if (pause > 0) return refusal('too_many_requests', 'Too many forms were sent from this network.', { 'retry-after': String(Math.ceil(pause / 1_000)) });
   const room = await roomFor(name, request);
   if (room instanceof Response) return room;
   try {
