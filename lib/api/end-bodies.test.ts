@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoRules } from '@/lib/contract/photo-rules';
 import { endUntakenBody } from './end-bodies';
 
-/** A server that answers as Next does: a while after it has read the body. */
+/** A server that answers as Next does: a while after it has read the body; one call refuses without reading any. */
 const server = createServer((request, response) => {
+  if (request.url?.startsWith('/api/refused')) return void response.writeHead(403).end('no');
   let read = 0;
   request.on('data', (chunk: Buffer) => (read += chunk.length));
   request.on('end', () => setImmediate(() => response.writeHead(405, { 'x-read': read }).end()));
@@ -39,6 +41,17 @@ describe('a body without an end', () => {
 
   test.each(['/api/message.php', '/forms/login', '/operator', '/operator/login?a', '/sandbox/payment/sb_1'])('is left to who counts it at %s', async (path) => {
     expect(await sendWithoutEnd('POST', path, 'Transfer-Encoding: chunked')).toBeGreaterThanOrEqual(most);
+  });
+});
+
+describe('a body that is still on its way when the answer goes out', () => {
+  test.each([['that says nothing of its length', 'Transfer-Encoding: chunked'], ['that says it is huge', 'Content-Length: 4000000000']])('%s is cut off with the answer', async (_, header) => {
+    expect(await sendWithoutEnd('POST', '/api/refused.php', header)).toBeLessThan(most);
+  });
+
+  test('as long as a photo at most is heard out, and its connection goes on', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/refused.php`, { method: 'POST', body: Buffer.alloc(photoRules.maxBytes) });
+    expect([answer.status, answer.headers.get('connection')]).toEqual([403, 'keep-alive']);
   });
 });
 
