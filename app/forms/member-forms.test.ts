@@ -70,6 +70,15 @@ test('one that is gone, or whose member is signed out by now, says so', async ()
   expect((await sent('mute-chat', { conversation: '7', muted: '0' })).location).toBe('/login?to=%2Fchats%2F7');
 });
 
+test('[S15] in the sheet about a member a refusal is told by the sheet, until the next one goes', async () => {
+  const form = { conversation: '7', muted: '1', sheet: '1', back: '/members/5/more' };
+  server.php.misbehave('/api/chat.php', { status: 404, body: { error: { code: 'not_found', message: '' } } });
+  const refused = await sent('mute-chat', form);
+  expect([refused.location, refused.cookies.map((each) => each.split('=')[0])]).toEqual(['/members/5/more', ['flash-mute']]);
+  server.php.misbehave('/api/chat.php', { status: 200, body: {} });
+  expect((await sent('mute-chat', form)).cookies).toEqual([expect.stringMatching(/^flash-mute=;.*Max-Age=0/)]);
+});
+
 test('a message whose answer was lost is the same message when it is sent again unchanged, and another one once its words were changed', async () => {
   server.php.misbehave('/api/message.php', { body: '<b>Fatal error</b>' });
   const form = 'form-number-0001';

@@ -81,11 +81,14 @@ export const memberForms: Record<string, Form> = {
     return goTo(answer.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
   },
 
-  async 'mute-chat'(request, { conversation, muted, back }) {
+  /** `sheet`: it stands in the sheet about a member, which says itself what went wrong. */
+  async 'mute-chat'(request, { conversation, muted, back, sheet }) {
     const { error } = await send(request, muteChat, { conversation, muted: muted === '1' });
     const page = backTo(request, back);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
-    return error ? failed(page, error.messageKey, error.params) : goTo(page);
+    if (!error) return goTo(page, sheet ? [noFlash('mute', page)] : []);
+    if (sheet) return goTo(page, [flashCookie('mute', page, { error: error.messageKey, params: error.params, values: {} })]);
+    return failed(page, error.messageKey, error.params);
   },
 
   async 'remove-chat'(request, { conversation }) {

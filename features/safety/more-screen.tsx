@@ -4,6 +4,7 @@ import { FictionalTag } from '@/components/media/fictional-tag';
 import { useFictionalLabel } from '@/components/media/fictional-label';
 import { fictionalTexts } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
+import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
@@ -11,10 +12,17 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { SheetPage } from './sheet-page';
 
-type MoreScreenProps = { person: Person; site: SiteInfo; /** The conversation with them, where there is one. */ talk: { id: number; muted: boolean } | null };
+type MoreScreenProps = {
+  person: Person;
+  site: SiteInfo;
+  /** The conversation with them, where there is one. */
+  talk: { id: number; muted: boolean } | null;
+  /** What went wrong with the last try to keep it quiet, in words. */
+  trouble?: string;
+};
 
 /** What can be done about a member, two taps away from wherever they are shown. */
-export function MoreScreen({ person, site, talk }: MoreScreenProps) {
+export function MoreScreen({ person, site, talk, trouble }: MoreScreenProps) {
   const t = useTranslations('safety.more');
   const { id, name, age } = person;
   const fictional = fictionalTexts(person, site);
@@ -30,6 +38,7 @@ export function MoreScreen({ person, site, talk }: MoreScreenProps) {
           {fictional ? <FictionalTag texts={fictional} /> : null}
         </div>
       </header>
+      {trouble ? <Alert kind="danger" title={trouble} /> : null}
       <ul className="safety-rows">
         <li>
           <PageLink href={pathTo('members-id', { id })} data-sheet-leave>
@@ -42,6 +51,7 @@ export function MoreScreen({ person, site, talk }: MoreScreenProps) {
             <form action="/forms/mute-chat" method="post">
               <input type="hidden" name="conversation" value={talk.id} />
               <input type="hidden" name="muted" value={talk.muted ? 0 : 1} />
+              <input type="hidden" name="sheet" value="1" />
               <input type="hidden" name="back" value={pathTo('members-id-more', { id })} />
               <button type="submit">
                 {talk.muted ? <Icon name="bell" /> : <Icon name="bell-slash" />}

@@ -1,5 +1,7 @@
 import '@/styles/safety.scss';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readFlash } from '@/app/flash';
 import { missingPage, renderPage } from '@/app/render-page';
 import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
 import { memberRequest } from '@/app/site-request';
@@ -24,6 +26,7 @@ export default function Page({ params }: Props) {
       ({ conversation: { id, muted = false } }) => (id ? { id, muted } : null),
       () => null,
     );
-    return <MoreScreen person={draft.member} site={site} talk={talk} />;
+    const [flash, t] = [await readFlash('mute'), await getTranslations()];
+    return <MoreScreen person={draft.member} site={site} talk={talk} trouble={flash ? t(flash.error, flash.params) : undefined} />;
   });
 }
