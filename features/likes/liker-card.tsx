@@ -23,7 +23,7 @@ function usePlaceAndMoment(place: string | null | undefined, likedAt: string | u
   return [place, moment].filter(Boolean).join(' · ') || null;
 }
 
-/** One like. A match leads to its own view, whatever its photo; another locked photo to the credits; a like of the site itself says so. (S05, A04) */
+/** One like. Among the matches each leads to its own view, elsewhere one with a locked photo does; another locked photo leads to the credits; a like of the site itself says so. (S05, A04) */
 export function LikerCard({ liker, type, site, back, priority }: LikerCardProps) {
   const t = useTranslations('likes.list');
   const more = useTranslations('safety.more');
@@ -31,7 +31,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
   const place = usePlaceAndMoment(look.place, liker.liked_at, site.intlLocale);
   const { id, main_image: image, auto, like_new: isNew } = liker;
   const locked = image?.locked ?? false;
-  const isMatch = type === 'matches';
+  const isMatch = type === 'matches' || (locked && liker.match);
   const href = isMatch ? pathTo('likes-m-id', { id }) : locked ? pathTo('credits') : pathTo('members-id', { id });
   return (
     <div className="liker">

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Liker } from '@/lib/contract/likes';
-import type { LikeType } from '@/lib/stores/likes-lists';
+import { likesOf, type LikeType } from '@/lib/stores/likes-lists';
 import type { LikesStore } from '@/lib/stores/likes-store';
 import { forgetLikes, useLikesTab } from '@/lib/stores/likes-store-provider';
 import { renderChat, site } from '@/tests/chat-bench';
@@ -77,6 +77,17 @@ it('[S05] a match leads to its own view with a locked photo too, and its heart i
   draw([{ ...dark, like_new: true }], 'matches');
   expect(link(/^Nieuw/)).toBe('/likes/m/8');
   expect(cards()[0]).toContain('Nieuw');
+});
+
+it.each(['received', 'given'] as const)('[A04] [S05] a match with a locked photo leads to its own view on the list %s too', (type) => {
+  draw([{ ...dark, match: true }], type);
+  expect(link(/^Vera/)).toBe('/likes/m/8');
+});
+
+it('[S05] where the server does not say which are matches, those in both lists are', () => {
+  const lists = { liked_by: [dark, zoe], profiles: [dark, amara] };
+  expect(likesOf('given', lists).map(({ id, match }) => [id, match])).toEqual([[8, true], [5, false]]);
+  expect(likesOf('received', lists).map(({ id, match }) => [id, match])).toEqual([[8, true], [6, false]]);
 });
 
 it('[R02] the three lists are links, with what is new in each in words', () => {

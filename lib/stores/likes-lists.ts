@@ -20,12 +20,18 @@ export function matchesAmong({ profiles, liked_by }: LikesAnswer): Liker[] {
     .toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false) || (other.liked_at ?? '').localeCompare(one.liked_at ?? ''));
 }
 
-/** One of the lists, new ones first; of those who like the member also whom the member likes. */
+/** One of the lists, new ones first, each with whether it is a match; of those who like the member also whom the member likes. */
 export function likesOf(type: LikeType, answer: LikesAnswer): Liker[] {
   if (type === 'matches') return matchesAmong(answer);
-  if (type === 'given') return answer.profiles;
+  if (type === 'given') {
+    const theirs = new Set(answer.liked_by.map(({ id }) => id));
+    return answer.profiles.map((liker) => ({ ...liker, match: liker.match ?? theirs.has(liker.id) }));
+  }
   const given = new Set(answer.profiles.map(({ id }) => id));
   return answer.liked_by
-    .map((liker) => ({ ...liker, liked: liker.liked ?? liker.match ?? given.has(liker.id) }))
+    .map((liker) => {
+      const liked = liker.liked ?? liker.match ?? given.has(liker.id);
+      return { ...liker, liked, match: liker.match ?? liked };
+    })
     .toSorted((one, other) => Number(other.like_new ?? false) - Number(one.like_new ?? false));
 }
