@@ -10,7 +10,7 @@ import { mails } from './store/schema/mails';
 import { members } from './store/schema/members';
 import { companyInMemory } from './testing/company-in-memory';
 import { databases, type TestDatabase } from './testing/database';
-import { faultsOf } from './testing/history-checks';
+import { faultsOf, purseFault } from './testing/history-checks';
 import { bringToRest, nextStep, type History } from './testing/history-steps';
 import { Killed, mortalDatabase } from './testing/mortal-database';
 import { openShop } from './testing/money';
@@ -40,13 +40,19 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
     return made.map((member, at) => ({ member, conversation: talks[at]!.id }));
   }
 
-  it(`[M1] [M2] ${count} of them end with a purse, lots and a book that agree, credits for money that is there, and nothing paid or given twice`, async () => {
+  it(`[M1] [M2] ${count} of them have a purse, lots and a book that agree after every step, and end with credits for money that is there, and nothing paid or given twice`, async () => {
     const { db, dieAfter } = mortalDatabase(database.db);
     const moment = { now: today };
     const company = companyInMemory();
     const server = testServer(db, { clock: { now: () => moment.now }, payments: company.provider });
     const site = await siteFinder(db, server.parts.clock)('vonk.test');
     const all = new Map<string, number>();
+
+    /** Whatever a step did, and wherever the server died in it: balance, lots and book are one number, at every moment. */
+    async function stands({ caller }: History, name: string): Promise<void> {
+      const fault = await purseFault(database.db, caller.session.member.id);
+      if (fault) throw new Error(`After ${name} ${fault}.`);
+    }
 
     /** One step: the company may fall silent in it, the server may die in it; then it is mostly asked for again. */
     async function take(history: History): Promise<string> {
@@ -59,8 +65,12 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
       dieAfter(null);
       company.trouble.length = 0;
       if (outcome === 'Killed') history.seen.add('killed');
+      await stands(history, `${step.name}: ${outcome}`);
       const again = outcome !== 'done' && below(4) > 0;
-      if (again) await step.run();
+      if (again) {
+        await step.run();
+        await stands(history, `${step.name}, again`);
+      }
       return `${step.name}${trouble ? ` (${trouble})` : ''}${dies === null ? '' : ` (dies after ${dies})`}: ${outcome}${again ? ', again' : ''}`;
     }
 

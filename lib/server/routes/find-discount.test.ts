@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { getDiscountCode } from '@/lib/contract/discounts';
 import { getUser } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
+import { discountCodes, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
+import type { SmallWorld } from '../testing/small-world';
 import { onOneDatabase } from '../testing/suite';
 
 onOneDatabase('discount codes', (ground) => {
@@ -56,5 +58,28 @@ onOneDatabase('discount codes', (ground) => {
     expect([await find({ own: 'true' }), await find({ code: 'blijf30' })]).toEqual([null, 'code_used']);
     expect((await free.call(getUser)).answer.user).toMatchObject({ stay_discount: null, stay_discount_until: '2026-11-22T12:00:00.000Z' });
     expect((await order(free, { code: 'BLIJF30', amount: 1746 })).code).toBe('code_used');
+  });
+
+  type Given = Partial<typeof discountCodes.$inferInsert>;
+  it.each<[string, (world: SmallWorld) => Given, { bundle?: number; amount?: number; method?: string }, string | null]>([
+    ['open to all', () => ({}), {}, null],
+    ['of the own country', () => ({ country: 'NL' }), {}, null],
+    ['of another country', () => ({ country: 'DE' }), {}, 'code_not_found'],
+    ['of this member', ({ free }) => ({ memberId: free }), {}, null],
+    ['of somebody else', ({ other }) => ({ memberId: other }), {}, 'code_not_found'],
+    ['for an order just large enough', () => ({ currency: 'EUR', minimum: 2495 }), {}, null],
+    ['for a larger order', () => ({ currency: 'EUR', minimum: 2495 }), { bundle: 1, amount: 895 }, 'code_minimum'],
+    ['for this way to pay', () => ({ methods: ['ideal', 'paypal'] }), {}, null],
+    ['for another way to pay', () => ({ methods: ['paypal'] }), {}, 'code_method'],
+    ['in the own currency', () => ({ currency: 'EUR' }), {}, null],
+    ['in another currency', () => ({ currency: 'PLN' }), {}, 'code_not_found'],
+    ['that is over', () => ({ expiresAt: new Date('2026-11-21T12:00:00Z') }), {}, 'code_expired'],
+    ['that was stopped', () => ({ status: 'stopped' }), {}, 'code_not_found'],
+  ])('[V06] [E14] an order with a code %s is made at its price, or refused at the code’s field and not made', async (_, some, wish, refused) => {
+    await ground.db.insert(discountCodes).values({ siteId: 1, code: 'GEGEVEN', percentage: 10, ...some(ground.world) });
+    const told = await order(await ground.as('free'), { code: 'GEGEVEN', amount: 2245, ...wish });
+    const made = (await ground.db.select().from(orders)).map(({ amount, discountCode }) => ({ amount, discountCode }));
+    if (refused === null) expect([told.status, made]).toEqual([200, [{ amount: 2245, discountCode: 'GEGEVEN' }]]);
+    else expect([told.code, told.error?.fields, made]).toEqual([refused, { code: refused }, []]);
   });
 });

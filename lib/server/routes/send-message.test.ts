@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getChat, sendMessage } from '@/lib/contract/chats';
 import { getUser } from '@/lib/contract/user';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
+import { sites } from '../store/schema/sites';
 import { fillPurse, purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import { testServer, type Browser } from '../testing/test-server';
@@ -125,14 +126,15 @@ onEveryDatabase('sending messages', (ground) => {
     expect(await ground.db.select().from(messages)).toHaveLength(2);
   });
 
-  it('[M2] 100 parallel sends on 10 credits at 2 each: exactly 5 are sent, the balance is 0', async () => {
+  it.each([[1, 10], [2, 5]])('[M2] 100 parallel sends on 10 credits at %i each: exactly %i are sent, the balance is 0', async (each, sent) => {
+    await ground.db.update(sites).set({ settings: sql`${sites.settings} || ${JSON.stringify({ message_credits: each })}::jsonb` }).where(eq(sites.id, 1));
     await fill(ground.world.free, 10);
     const free = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 100 }, () => send(free, { member: ground.world.other })));
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(told.filter(({ code }) => code === 'not_enough_credits')).toHaveLength(95);
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(sent);
+    expect(told.filter(({ code }) => code === 'not_enough_credits')).toHaveLength(100 - sent);
     expect([await purse(ground.world.free), await ledger(ground.world.free)]).toEqual([0, 0]);
-    expect(await ground.db.select().from(messages)).toHaveLength(5);
+    expect(await ground.db.select().from(messages)).toHaveLength(sent);
   }, 60_000);
 
   it('[M2] 100 parallel sends to different members never overspend either', async () => {

@@ -1,5 +1,5 @@
 // What must be so of every member's money and credits when a history has come to rest, whatever was in it. Bars M1, M2.
-import { and, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { creditsReturned, taxWithin } from '@/lib/site/order-amounts';
 import type { Database } from '../store/database';
 import { creditLots, transfers, type TransferRow } from '../store/schema/ledger';
@@ -63,6 +63,22 @@ function* ofMember(seen: Seen): Generator<string> {
   for (const order of seen.orders) for (const fault of ofOrder(order, seen)) yield `order ${order.key}: ${fault}`;
   const stands = seen.orders.some(({ state }) => state === 'completed');
   if (seen.member.paidUser !== stands) yield `Premium is ${seen.member.paidUser}`;
+}
+
+const bookedOf = sql`case when ${transfers.toAccount} = 'purse' then ${transfers.amount} when ${transfers.fromAccount} = 'purse' then -${transfers.amount} else 0 end`;
+
+/** What is wrong with a member's purse at a moment, by one statement; null where balance, lots and book agree. */
+export async function purseFault(db: Database, memberId: number): Promise<string | null> {
+  const [row] = await db
+    .select({
+      credits: members.credits,
+      lots: sql<number>`(select coalesce(sum(${creditLots.left}), 0) from ${creditLots} where ${creditLots.memberId} = ${memberId})`.mapWith(Number),
+      book: sql<number>`(select coalesce(sum(${bookedOf}), 0) from ${transfers} where ${transfers.memberId} = ${memberId} and ${transfers.unit} = 'credits')`.mapWith(Number),
+    })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const { credits, lots, book } = row!;
+  return credits >= 0 && credits === lots && credits === book ? null : `the balance is ${credits}, the lots hold ${lots}, the book says ${book}`;
 }
 
 /** Looks at the members from one id to another, with all that is theirs; gives what is wrong, by member. */
