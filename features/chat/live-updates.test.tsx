@@ -1,32 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveEvent } from '@/lib/contract/events';
 import { onSessionEnded } from '@/lib/api/browser';
-import { FakeStream } from '@/lib/api/testing/fake-stream';
 import { userQuery } from '@/lib/queries/user';
 import { forgetChats, useUnreadTotal, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
 import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site, TabFor } from '@/tests/chat-bench';
+import { pass, setVisible, Stream, stream } from '@/tests/live-bench';
 import { mockServer } from '@/tests/setup/mock-server';
 import { ConversationScreen } from './conversation-screen';
 import { LiveUpdates } from './live-updates';
 import { useCredits } from './use-credits';
-
-class Stream extends FakeStream {
-  static all: Stream[] = [];
-  constructor() {
-    super();
-    Stream.all.push(this);
-  }
-  override stand() {
-    act(() => super.stand());
-  }
-  override tell(event: LiveEvent) {
-    act(() => super.tell(event));
-  }
-}
-const stream = () => Stream.all.at(-1)!;
 
 let tab: ChatTab;
 const keepTab = (here: ChatTab) => void (tab = here);
@@ -59,17 +43,6 @@ const totals = () => screen.getByRole('status', { name: '' }).textContent;
 const withNavigator = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 const worker = (subscription: object | null) =>
   Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(subscription) } }) });
-const setVisible = (state: 'visible' | 'hidden') => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-};
-/** Lets a stretch of time pass, with everything that is asked in it answered. */
-const pass = async (milliseconds: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-  });
-};
 
 beforeEach(() => {
   world = { user: member, chats: [chatWith(noor, 7)], newLikes: 0, missed: [] };

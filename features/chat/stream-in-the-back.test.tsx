@@ -1,31 +1,13 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeStream } from '@/lib/api/testing/fake-stream';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
 import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
+import { pass, setVisible, Stream, stream } from '@/tests/live-bench';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LiveUpdates } from './live-updates';
 
-class Stream extends FakeStream {
-  static all: Stream[] = [];
-  constructor() {
-    super();
-    Stream.all.push(this);
-  }
-}
-const stream = () => Stream.all.at(-1)!;
-const setVisible = (state: 'visible' | 'hidden') => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-};
-const pass = async (milliseconds: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-  });
-};
 const asked: string[] = [];
 let world = { user: member as object, chats: [chatWith(noor, 7)] };
 const askedIn = async (minutes: number) => {
