@@ -36,6 +36,7 @@ const sheet = (name: string, of: readonly string[], page: (stage: Stage) => Reac
 export const safetyScenes: Scene[] = [
   sheet('sheet-more', [], ({ site }) => <MoreScreen person={noor} site={site} talk={{ id: 3, muted: false }} />),
   sheet('sheet-more-fictional', [], ({ site }) => <MoreScreen person={fien} site={site} talk={null} />),
+  sheet('sheet-more-failed', ['features/safety/more-screen'], ({ site }) => <Words of={trouble}>{(words) => <MoreScreen person={noor} site={site} talk={{ id: 3, muted: false }} trouble={words} />}</Words>, 'alert'),
   sheet('sheet-block', [], ({ site }) => <BlockScreen person={noor} site={site} blocked={false} />),
   sheet('sheet-block-fictional', [], ({ site }) => <BlockScreen person={fien} site={site} blocked={false} />),
   sheet('sheet-blocked', [], ({ site }) => <BlockScreen person={noor} site={site} blocked />),

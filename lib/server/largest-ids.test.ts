@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { drizzle as overPglite, type PgliteClient } from 'drizzle-orm/pglite';
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { expect, it } from 'vitest';
@@ -58,10 +57,10 @@ onEveryDatabase('ids beyond all keys', (ground) => {
   async function begin(): Promise<{ free: Browser; known: Known; sent: unknown[] }> {
     await openShop(ground);
     await addPhotos(ground.db, ground.world.free, [{ name: 'free0' }, { name: 'free1' }]);
-    const { $client } = ground.db as unknown as { $client: PGlite | Sql };
+    const { $client } = ground.db as unknown as { $client: PgliteClient | Sql };
     const sent: unknown[] = [];
     const heard = { logger: { logQuery: (_: string, values: unknown[]) => void sent.push(...values) } };
-    const db = $client instanceof PGlite ? overPglite($client, heard) : overPostgres($client, heard);
+    const db = 'begin' in $client ? overPostgres($client, heard) : overPglite($client, heard);
     const noLimits = { take: () => Promise.resolve(0), giveBack: () => Promise.resolve(), reset: () => Promise.resolve() };
     const free = await signedIn(testServer(db, { limits: noLimits }), ground.world.free);
     const { message, conversation } = (await free.call(sendMessage, { body: { member: ground.world.premium, text: 'Hoi', client_id: 'before-all-others-01' } })).answer;

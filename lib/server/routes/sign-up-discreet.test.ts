@@ -79,13 +79,13 @@ onOneDatabase('what sign-up tells a stranger', (ground) => {
   });
 
   describe('where the site does tell', () => {
-    it('few questions about one address are answered to one network, and not many more to all of them', async () => {
+    it('few questions about one address are answered to one network, and those of many networks keep nobody from asking', async () => {
       const codes = [];
       for (let at = 0; at < 7; at++) codes.push((await browser(ground.server.handle, { address: '192.0.2.1' }).call(signUp, { body: draftWith({ email: 'free@example.test' }) })).code);
       expect(codes).toEqual([...Array<string>(5).fill('account_exists'), 'too_many_requests', 'too_many_requests']);
       const everywhere = [];
       for (let at = 0; at < 70; at++) everywhere.push((await browser(ground.server.handle, { address: `198.51.100.${at}` }).call(resendActivation, { body: { email: 'free@example.test' } })).code);
-      expect(everywhere.filter((code) => code === 'already_confirmed')).toHaveLength(60);
+      expect(new Set(everywhere)).toEqual(new Set(['already_confirmed']));
     });
 
     it('of 60 parallel questions from one network about as many addresses at most ten are answered', async () => {
