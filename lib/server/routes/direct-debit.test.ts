@@ -206,6 +206,18 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     expect((await look(await ground.as('free'), { amount: 4995 })).answer.stop).toBeUndefined();
   });
 
+  it('[X06] what was collected in another currency takes no room in this one', async () => {
+    const free = await ground.as('free');
+    for (const currency of ['CHF', 'EUR']) {
+      await confirm(free, (await start(free, { bundle: 3, amount: 4995 })).answer.order.payment_id, await code());
+      await ground.db.update(orders).set({ currency }).where(eq(orders.currency, 'EUR'));
+      ground.server.passes(60_000);
+    }
+    expect((await look(free, { amount: 4995 })).answer.stop).toBeUndefined();
+    await confirm(free, (await start(free, { bundle: 3, amount: 4995 })).answer.order.payment_id, await code());
+    expect((await look(free, { amount: 995 })).answer.stop).toBe('directdebit_limit');
+  });
+
   it('[X06] the limit holds for what was begun before something else was confirmed', async () => {
     const free = await ground.as('free');
     const { payment_id } = (await start(free, { bundle: 3, amount: 4995 })).answer.order;

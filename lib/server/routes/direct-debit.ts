@@ -48,11 +48,12 @@ async function begunAnswer({ parts, now }: MemberCaller, order: OrderRow) {
 
 export const getDirectDebit: Route<'getDirectDebit'> = async ({ query }, caller) => {
   const order = query.payment_id === undefined ? null : await ownDebit(query.payment_id, caller);
-  const stop = await debitStop(caller.parts.db, order?.amount ?? query.amount ?? 0, { memberId: caller.session.member.id, now: caller.now, own: order?.id });
+  const currency = currencyOf(caller.session.member.country);
+  const stop = await debitStop(caller.parts.db, order ?? { amount: query.amount ?? 0, currency }, { memberId: caller.session.member.id, now: caller.now, own: order?.id });
   return {
     stop: stop?.code,
     blocked_by: stop?.code === 'directdebit_blocked' ? stop.order : null,
-    limit: { amount: debitLimit, currency: currencyOf(caller.session.member.country) },
+    limit: { amount: debitLimit, currency: order?.currency ?? currency },
     free_from: stop?.code === 'directdebit_limit' ? stop.from?.toISOString() : null,
     ...(order && (await begunAnswer(caller, order))),
   };
@@ -77,7 +78,7 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
   const offered = await parts.payments.methods({ amount: body.amount, currency: currencyOf(country) }, country).catch(() => []);
   if (!offered.some(({ method }) => method === 'directdebit')) throw new Failure('method_unavailable');
   await lookAtDebits(caller);
-  await requireDebitAllowed(parts.db, body.amount, { memberId: id, now });
+  await requireDebitAllowed(parts.db, body, { memberId: id, now });
   const { bundle, code, amount, currency } = body;
   const order = await placeOrder(caller, {
     bundle, code, amount, currency, method: 'directdebit', debtor, backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
@@ -107,7 +108,7 @@ async function confirmWith({ parts, session, now }: MemberCaller, { id }: OrderR
     const { order } = (await orderById(tx, id))!;
     if (!isOpen(order)) return null;
     // Another may have been confirmed, or ordered, since this one was begun.
-    await requireDebitAllowed(tx, order.amount, { memberId, now, own: id });
+    await requireDebitAllowed(tx, order, { memberId, now, own: id });
     await requireWithinLimit(tx, memberId, order, now, id);
     const fault = await spendDebitCode(tx, id, otp, now);
     if (!fault) await confirmDebit(tx, id, now);

@@ -83,13 +83,13 @@ export async function chargedBackOrder(db: Database, memberId: number): Promise<
 /** Confirmed with its code, and not decided yet: its payment is being made, or nobody knows whether there is one. */
 const underWay = and(eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNotNull(orders.paymentState));
 
-/** What a member has let be collected by direct debit since a moment, the oldest first, without the order `own`. */
-export function debitsSince(db: Database, memberId: number, since: Date, own?: number): Promise<{ amount: number; createdAt: Date }[]> {
+/** What a member has let be collected by direct debit in a currency since a moment, the oldest first, without the order `own`. */
+export function debitsSince(db: Database, memberId: number, { currency, since, own }: { currency: string; since: Date; own?: number }): Promise<{ amount: number; createdAt: Date }[]> {
   const counts = or(inArray(orders.state, ['pending', 'completed']), underWay);
   return db
     .select({ amount: orders.amount, createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), gt(orders.createdAt, since), counts, own === undefined ? undefined : ne(orders.id, own)))
+    .where(and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), eq(orders.currency, currency), gt(orders.createdAt, since), counts, own === undefined ? undefined : ne(orders.id, own)))
     .orderBy(orders.createdAt);
 }
 
