@@ -81,6 +81,8 @@ for (const who of ['visitor', 'member'] as const) {
   for (let part = 0; part < parts; part += 1) {
     test(`nothing is cut at 320 pixels in any language on pages of a ${who}, ${part + 1} of ${parts}`, async ({ page, context, browser, login, complaints, baseURL, extraHTTPHeaders }) => {
       complaints.allow(/^csp: GET .*\.js$/);
+      // A browser that has answered about push messages leaves the step that asks for them.
+      await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
       if (who === 'member') await login(demoEmail('free'));
       const drawn = await browser.newContext({ baseURL, extraHTTPHeaders, javaScriptEnabled: false, viewport: page.viewportSize(), reducedMotion: 'reduce', storageState: await context.storageState() });
       complaints.watch(drawn);
