@@ -55,18 +55,19 @@ export const browserReports = {
 
   failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected' || didNotRun(test)).map(({ key }) => key),
 
-  /** What passed alone is flaky, as Playwright calls it, with the results of both runs. */
+  /** What failed and passed alone is flaky, as Playwright calls it, with the results of both runs. What did not run beside others stands as it ended alone. */
   settle(report, again) {
     const alone = new Map(browserTests(again).map(({ key, test }) => [key, test]));
     const settled = structuredClone(report);
     for (const { key, test } of browserTests(settled)) {
       const repeated = alone.get(key);
-      if (test.status !== 'unexpected' || !repeated) continue;
+      if (!repeated || (test.status !== 'unexpected' && !didNotRun(test))) continue;
       test.results.push(...repeated.results);
-      if (repeated.status !== 'expected') continue;
-      test.status = 'flaky';
-      settled.stats.unexpected -= 1;
-      settled.stats.flaky += 1;
+      const status = test.status === 'unexpected' && repeated.status === 'expected' ? 'flaky' : repeated.status;
+      settled.stats[test.status] -= 1;
+      settled.stats[status] += 1;
+      test.status = status;
+      test.annotations = repeated.annotations ?? [];
     }
     return settled;
   },

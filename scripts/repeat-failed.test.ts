@@ -107,6 +107,19 @@ test('what did not run behind a failure in its group has not passed, however tha
   expect([asked[1], asked[2], ended]).toEqual([['one phone', 'two phone'], ['two phone'], 'ended with code 1']);
 });
 
+test('what did not run behind a failure in its group and passes alone has passed; what fails alone has failed', async () => {
+  const serial = browser({ one: 'unexpected' });
+  for (const title of ['two', 'three']) serial.suites[0]!.specs.push({ id: title, title, tests: [{ projectName: 'phone', status: 'skipped', annotations: [], results: [] }] } as never);
+  serial.stats.skipped = 2;
+  const green = await repeated(browserReports, [{ report: serial, fails: true }, { report: browser({ one: 'expected', two: 'expected', three: 'expected' }), fails: false }]);
+  expect([green.ended, green.asked.length]).toEqual(['passed', 2]);
+  expect(countBrowser(green.file)).toEqual({ passed: 3, failed: 0, skipped: 0, notes: [], unsteady: ['! a.spec.ts › one › (phone)\n    late'] });
+  const bad = { report: browser({ one: 'expected', two: 'unexpected', three: 'expected' }), fails: true };
+  const red = await repeated(browserReports, [{ report: serial, fails: true }, bad, { report: browser({ two: 'unexpected' }), fails: true }]);
+  expect([red.ended, red.asked[2]]).toEqual(['ended with code 1', ['two phone']]);
+  expect(countBrowser(red.file)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+});
+
 test('what a page showed when its test failed is kept, though the next run removes the file that says so', async () => {
   const described = path.join(mkdtempSync(path.join(tmpdir(), 'context-')), 'error-context.md');
   writeFileSync(described, '# Error details\n\n```\nlate\n```\n\n# Page snapshot\n\n```yaml\n- heading "Een ogenblik"\n```\n\n# Test source\n\n```ts\n1 |\n```');
