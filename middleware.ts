@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { visitorAddress } from './lib/api/client-address';
 import { requestIdHeader } from './lib/api/page-status';
-import { mayLook, pageDeadline, settingsDeadline } from './lib/api/server';
+import { deadlinesFrom, mayLook } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
 import { firstScript } from './lib/site/content-security';
@@ -35,9 +35,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: chosen }));
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
-  const began = Date.now();
-  const deadline = began + pageDeadline;
-  const found = await siteOfHost(request.headers.get('host'), Object.fromEntries(request.nextUrl.searchParams), began + settingsDeadline);
+  const deadlines = deadlinesFrom(Date.now());
+  const found = await siteOfHost(request.headers.get('host'), Object.fromEntries(request.nextUrl.searchParams), deadlines.settings);
   if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: chosen }));
   const { settings, byQuery } = found;
 
@@ -57,7 +56,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const query = presentation.cached ? '' : request.nextUrl.search;
   const response = NextResponse.rewrite(new URL(presentation.rewrite + query, request.nextUrl), {
     status: presentation.route ? 200 : 404,
-    request: { headers: innerHeaders(request.headers, { requestId, deadline, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname, query: request.nextUrl.searchParams.toString() }) },
+    request: { headers: innerHeaders(request.headers, { requestId, deadline: deadlines.page, policy: presentation.cached || development ? null : policy, path: request.nextUrl.pathname, query: request.nextUrl.searchParams.toString() }) },
   });
   response.headers.set('x-request-id', requestId);
   // Browsers would honour the long life of a cached page and show the old language after a switch. Of a member's page they keep no byte: "back"

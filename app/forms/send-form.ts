@@ -4,7 +4,7 @@ import { retryAfter } from '@/lib/api/retry-after';
 import { failureOf } from '@/lib/api/error-of';
 import { gateway } from '@/lib/api/gateway';
 import { readAnswer } from '@/lib/api/read-answer';
-import { pageDeadline } from '@/lib/api/server';
+import { pagePatience } from '@/lib/api/server';
 import { changes, type Endpoint, type Result } from '@/lib/contract/endpoint';
 
 export type Fields = Record<string, string>;
@@ -23,7 +23,7 @@ export async function send<E extends Endpoint>(request: NextRequest, endpoint: E
   const url = new URL(endpoint.path, request.url);
   for (const [name, value] of Object.entries(endpoint.when ?? {})) url.searchParams.set(name, value);
   // A person waits for the page after it. (Bar R1)
-  const signal = AbortSignal.timeout(pageDeadline);
+  const signal = AbortSignal.timeout(pagePatience());
   return sentOf(endpoint, await gateway(new Request(url, { method: endpoint.method, headers, body: body && JSON.stringify(body), signal })));
 }
 

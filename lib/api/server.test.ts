@@ -3,7 +3,7 @@ import { listChats, removeChat } from '../contract/chats';
 import { listMembers } from '../contract/members';
 import { getUser } from '../contract/user';
 import { ApiError, MalformedAnswerError } from './api-error';
-import { callServer, pageDeadline, serverIsReady } from './server';
+import { callServer, deadlinesFrom, pageDeadline, serverIsReady } from './server';
 import { behindPhp, setEnvironment } from './testing/behind-php';
 
 const server = behindPhp();
@@ -92,6 +92,12 @@ describe('a page that asks the PHP server', () => {
 
   test('pages have their server’s answer, or none, within three seconds', () => {
     expect(pageDeadline).toBeLessThan(3_000);
+  });
+
+  test('the embedded server, which works on when a page gives up, is waited for three times as long', async () => {
+    expect(deadlinesFrom(10_000)).toEqual({ settings: 11_500, page: 12_000 });
+    setEnvironment({ API_ORIGIN: '' });
+    expect(deadlinesFrom(10_000)).toEqual({ settings: 15_500, page: 16_000 });
   });
 
   test.each(['html', 'huge'] as const)('an answer that is wrong (%s) is a fault of the server, asked for once', async (mode) => {

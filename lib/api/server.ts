@@ -26,13 +26,21 @@ export type Caller = {
 /** What one page may wait for its server, in milliseconds; the page then still answers within three seconds on a busy machine. (Bar R1) */
 export const pageDeadline = 2_000;
 /** Its site's settings come first, and leave time for the rest. */
-export const settingsDeadline = 1_500;
+const settingsDeadline = 1_500;
+/** What a page may wait where the server is embedded: what is busy is this machine, which goes on with what was asked. Decision 370. */
+const embeddedDeadline = 6_000;
 /** A call of a page that is kept for everybody, which cannot know how much of the time is used up. */
-const unplannedPatience = 1_000;
+const unplannedPatience = () => (env().apiOrigin ? 1_000 : embeddedDeadline / 2);
 const leastPatience = 150;
 const largestAnswer = 4 * 1024 * 1024;
 
 export const env = () => once('env', () => readEnv());
+
+/** What one page may wait for the server that it has, in milliseconds. (Bar R1) */
+export const pagePatience = () => (env().apiOrigin ? pageDeadline : embeddedDeadline);
+
+/** When a page that is asked for at `began` must have its site's settings, and when all of its server's answers; in milliseconds since 1970. (Bar R1) */
+export const deadlinesFrom = (began: number) => ({ settings: began + pagePatience() - (pageDeadline - settingsDeadline), page: began + pagePatience() });
 
 function headersOf({ host, cookie, address, requestId }: Caller): Record<string, string> {
   return {
@@ -105,7 +113,7 @@ export async function mayLook(address: string | undefined): Promise<boolean> {
  * Throws ApiError (status 0 where no answer came in time). (C13)
  */
 export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E>, caller: Caller): Promise<Result<E>> {
-  const patience = Math.max(leastPatience, caller.deadline === undefined ? unplannedPatience : caller.deadline - Date.now());
+  const patience = Math.max(leastPatience, caller.deadline === undefined ? unplannedPatience() : caller.deadline - Date.now());
   const signal = AbortSignal.timeout(patience);
   try {
     return await call(endpoint, input, {
