@@ -1,36 +1,58 @@
 // What the server does with bodies that it refuses: an endless one is cut off, many at once are not kept, and the connection of one that is no photo goes on. Bars S6, S7, S13.
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { formNames } from '@/app/forms/testing/form-names';
 import { endpoints } from '@/lib/contract/endpoints';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { expect, test } from './fixtures';
 
 const megabyte = 1024 * 1024;
-const chunk = Buffer.alloc(64 * 1024, 65);
+const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(64 * 1024, 65), Buffer.from('\r\n')]);
 
 const boundary = 'where-the-next-begins';
 /** What a photo begins with, as a form sends it. */
 const photoStart = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`);
 const jpegStart = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 
-type Asked = { path: string; type: string; cookie?: string; most?: number };
+type Asked = { path: string; type: string; method?: string; cookie?: string; most?: number };
 type Ended = { status: number | null; sent: number };
 
-/** Sends chunks without an end until the server answers or hangs up; what had left by then. Ends itself at 60 MB. */
-function sendWithoutEnd(origin: string, { path, type, cookie = '' }: Asked): Promise<Ended> {
+/** So many answers to other requests come in a row while not a byte more is taken: then none is read any more. */
+const stillAfter = 10;
+
+/**
+ * Sends chunks without an end, on a connection that may go on and whatever is answered meanwhile, until the server hangs up or reads no more;
+ * what had left by then. Ends itself at 60 MB.
+ */
+function sendWithoutEnd(origin: string, { path, type, method = 'POST', cookie = '' }: Asked): Promise<Ended> {
+  const { host, hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const asked = httpRequest(origin + path, { method: 'POST', agent: false, headers: headersOf(origin, type, cookie) });
-    const end = (status: number | null) => {
-      resolve({ status, sent: asked.socket?.bytesWritten ?? 0 });
-      asked.destroy();
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    const end = () => {
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? NaN) || null, sent: socket.bytesWritten });
+      socket.destroy();
     };
-    asked.on('response', (response) => end(response.statusCode ?? null));
-    asked.on('error', () => end(null));
     const write = () => {
-      while (!asked.destroyed && (asked.socket?.bytesWritten ?? 0) < 60 * megabyte) if (!asked.write(chunk)) return void asked.once('drain', write);
-      if (!asked.destroyed) asked.end();
+      while (!socket.destroyed && socket.bytesWritten < 60 * megabyte) if (!socket.write(chunk)) return void socket.once('drain', write);
+      end();
     };
+    const endOnceStill = async () => {
+      for (let still = 0, before = socket.bytesWritten; still < stillAfter && !socket.destroyed; before = socket.bytesWritten) {
+        await fetch(`${origin}/healthz`);
+        still = socket.bytesWritten === before ? still + 1 : 0;
+      }
+      end();
+    };
+    socket.on('data', (data) => {
+      if (!answer) void endOnceStill();
+      answer += data.toString('latin1');
+    });
+    socket.on('error', end).on('close', end);
+    const headers = Object.entries({ host, 'transfer-encoding': 'chunked', ...headersOf(origin, type, cookie) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`${method} ${path} HTTP/1.1\r\n${headers.join('')}\r\n`);
     write();
   });
 }
@@ -71,27 +93,32 @@ async function openPayment(page: Page, origin: string): Promise<string> {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-test('an endless body is cut off at every door that takes one', async ({ newMember, baseURL }) => {
-  test.slow();
-  const origin = baseURL!;
-  const { page } = await newMember();
-  const cookie = await cookieOf(page);
-  const calls = Object.values(endpoints).flatMap((endpoint): Asked[] => {
-    if (endpoint.method !== 'POST') return [];
-    const upload = 'upload' in endpoint && endpoint.upload;
-    return [{ path: endpoint.path, type: upload ? 'image/jpeg' : json, cookie, ...(upload ? { most: photoRules.maxBytes + 6 * megabyte } : {}) }];
-  });
-  expect(calls.length).toBeGreaterThan(20);
-  const forms = ['login', 'message', 'signup', 'settings-email', 'complaint'].map((name): Asked => ({ path: `/forms/${name}`, type: form, cookie }));
-  const desks: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
-  const seen: string[] = [];
-  for (const asked of [...calls, ...forms, ...desks]) {
-    const { status, sent } = await sendWithoutEnd(origin, asked);
-    if (sent > (asked.most ?? 6 * megabyte) || (status !== null && (status < 300 || status >= 500))) seen.push(`${asked.path}: ${status} after ${(sent / megabyte).toFixed(1)} MB`);
-  }
-  expect(seen).toEqual([]);
-  expect((await page.request.get('/healthz')).status()).toBe(200);
+/** Where a photo comes more is read. */
+const withPhoto = { most: photoRules.maxBytes + 6 * megabyte };
+const calls = Object.values(endpoints).flatMap((endpoint): Asked[] => {
+  if (endpoint.method === 'GET') return [];
+  const upload = 'upload' in endpoint && endpoint.upload;
+  return [{ method: endpoint.method, path: endpoint.path, type: upload ? 'image/jpeg' : json, ...(upload ? withPhoto : {}) }];
 });
+const forms = formNames.map((name): Asked => ({ path: `/forms/${name}`, type: form, ...(name === 'photo' || name === 'signup-photo' ? withPhoto : {}) }));
+
+for (const who of ['a member', 'a visitor']) {
+  test(`[S13] an endless body of ${who} is cut off at every door that takes one`, async ({ newMember, baseURL }) => {
+    test.slow();
+    const origin = baseURL!;
+    const { page } = await newMember();
+    const cookie = who === 'a member' ? await cookieOf(page) : '';
+    expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'DELETE']));
+    const desks: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
+    const seen: string[] = [];
+    for (const asked of [...calls, ...forms, ...desks]) {
+      const { status, sent } = await sendWithoutEnd(origin, { ...asked, cookie });
+      if (sent > (asked.most ?? 6 * megabyte) || (status !== null && (status < 300 || status >= 500))) seen.push(`${asked.method ?? 'POST'} ${asked.path}: ${status} after ${(sent / megabyte).toFixed(1)} MB`);
+    }
+    expect(seen).toEqual([]);
+    expect((await page.request.get('/healthz')).status()).toBe(200);
+  });
+}
 
 test('[S13] an endless body that comes with the address of a page or a file is cut off', async ({ baseURL, page }) => {
   const seen: string[] = [];

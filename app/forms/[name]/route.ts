@@ -1,25 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { complaintForms } from '@/app/forms/complaint-forms';
-import { creditsForms } from '@/app/forms/credits-forms';
 import { roomFor, tooLarge } from '@/app/forms/form-room';
+import { forms } from '@/app/forms/form-table';
 import { giftData } from '@/app/forms/gift-data';
-import { giftForms } from '@/app/forms/gift-forms';
-import { deletionForms } from '@/app/forms/deletion-forms';
-import { landerForms } from '@/app/forms/lander-forms';
-import { matchFinderForms } from '@/app/forms/match-finder-form';
-import { memberForms } from '@/app/forms/member-forms';
-import { notificationForms } from '@/app/forms/notification-forms';
-import { photoForms } from '@/app/forms/photo-forms';
-import { profileForms } from '@/app/forms/profile-forms';
-import { recoveryForms } from '@/app/forms/recovery-forms';
-import { safetyForms } from '@/app/forms/safety-forms';
-import { settingsForms } from '@/app/forms/settings-forms';
-import type { Form } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { upgradeData } from '@/app/forms/upgrade-data';
-import { swipeForms } from '@/app/forms/swipe-form';
-import { transactionForms } from '@/app/forms/transaction-forms';
-import { signupForms } from '@/app/forms/signup-forms';
 import { visitorAddress } from '@/lib/api/client-address';
 import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
@@ -29,11 +13,8 @@ import { formPause } from '@/lib/site/form-turns';
 import { isSameOrigin } from '@/lib/site/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
-// Each group of forms has a file of its own beside this folder.
 
 export const dynamic = 'force-dynamic';
-
-const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms, ...transactionForms };
 
 export async function POST(request: NextRequest, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
