@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
+import { ProviderDown } from '../payments/provider';
 import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
+import { methodsPatience } from './credit-calls';
 
 const form = {
   bundle: 2, amount: 2495, currency: 'EUR', account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Kade', house_number: '7a', zip: '1012ab', city: 'Amsterdam',
@@ -57,6 +59,31 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     expect((await ground.db.select().from(orders)).map(({ key, paymentId, paymentState }) => ({ key, paymentId, paymentState }))).toEqual([{ key: payment_id, paymentId: null, paymentState: null }]);
     expect((await free.call(endpoints.startDirectDebit, { body: form, headers })).answer.order.payment_id).toBe(payment_id);
     expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
+  });
+
+  it('[R1] a company that says nothing costs no more than a page may wait: whether it collects, and what became of another debit', async () => {
+    const free = await ground.as('free');
+    const { payment_id } = (await start(free, { amount: 995, bundle: 1 })).answer.order;
+    const company = companyOf(ground);
+    const { create, methods, findByReference } = company;
+    onTestFinished(() => (vi.useRealTimers(), void Object.assign(company, { create, methods, findByReference })));
+    company.create = () => Promise.reject(new ProviderDown('timed out'));
+    await confirm(free, payment_id, await code());
+    const told = async (silent: Partial<typeof company>) => {
+      const asked = Promise.withResolvers<void>();
+      for (const name of Object.keys(silent) as ('methods' | 'findByReference')[]) company[name] = () => (asked.resolve(), new Promise<never>(() => undefined));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const answered = start(free, { amount: 995, bundle: 1 });
+      await asked.promise;
+      vi.advanceTimersByTime(methodsPatience);
+      vi.useRealTimers();
+      const { status, code: refused } = await answered;
+      Object.assign(company, { methods, findByReference });
+      return [status, refused];
+    };
+    expect(await told({ methods })).toEqual([503, 'payment_unavailable']);
+    // The other one counts as collected, and leaves room for this.
+    expect(await told({ findByReference })).toEqual([200, undefined]);
   });
 
   it('a code is over after ten minutes, and can be had again after one, three times in all', async () => {

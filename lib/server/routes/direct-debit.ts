@@ -21,6 +21,8 @@ import { cancelOtherDebits, confirmDebit, debitCodeSent, debitsUnderWay, spendDe
 import { lockMember } from '../store/member-store';
 import { orderById, ownOrder } from '../store/order-store';
 import type { OrderRow } from '../store/schema/orders';
+import { within } from '../within';
+import { methodsPatience } from './credit-calls';
 
 const perMember: Bucket = { size: 6, every: 10 * 60_000 };
 
@@ -62,9 +64,16 @@ export const getDirectDebit: Route<'getDirectDebit'> = async ({ query }, caller)
 /** Finds out what became of debits that were confirmed and not decided: what came to nothing leaves its room to the next. */
 async function lookAtDebits({ parts, session }: MemberCaller): Promise<void> {
   for (const order of await debitsUnderWay(parts.db, session.member.id)) {
-    // Whatever cannot be found out now counts as collected.
     await (order.paymentId ? settleOrder(parts, order) : findPayment(parts, order)).catch(() => undefined);
   }
+}
+
+/** Whether the provider collects such an amount. Throws payment_unavailable where it does not say so in time. */
+async function isOffered(amount: number, { parts, session: { member: { country } } }: MemberCaller): Promise<boolean> {
+  const offered = await within(methodsPatience, parts.payments.methods({ amount, currency: currencyOf(country) }, country)).catch(() => {
+    throw new Failure('payment_unavailable', { retryAfter: 5_000 });
+  });
+  return offered.some(({ method }) => method === 'directdebit');
 }
 
 export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, caller) => {
@@ -75,9 +84,9 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
   refuseFaults(faults, { zip_example: postcodeExample(country), phone_example: phoneExample(country) });
   const debtor = debtorInput(body, country);
   await takeTurns([{ key: `direct-debit:${id}`, bucket: perMember }], caller);
-  const offered = await parts.payments.methods({ amount: body.amount, currency: currencyOf(country) }, country).catch(() => []);
-  if (!offered.some(({ method }) => method === 'directdebit')) throw new Failure('method_unavailable');
-  await lookAtDebits(caller);
+  // What cannot be found out in time counts as collected.
+  const [offered] = await Promise.all([isOffered(body.amount, caller), within(methodsPatience, lookAtDebits(caller)).catch(() => undefined)]);
+  if (!offered) throw new Failure('method_unavailable');
   await requireDebitAllowed(parts.db, body, { memberId: id, now });
   const { bundle, code, amount, currency } = body;
   const order = await placeOrder(caller, {
