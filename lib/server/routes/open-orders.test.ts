@@ -154,6 +154,21 @@ onEveryDatabase('open orders', (ground) => {
     expect([first, second].map(({ state }) => state)).toEqual(['loading', 'loading']);
   });
 
+  it('[R17] [X06] one that waits at its checkout stands among the transactions with the way there, as long as it can be paid', async () => {
+    const free = await ground.as('free');
+    const listed = async () => (await free.call(endpoints.listOrders)).answer.transactions.map(({ state, checkout_url }) => [state, checkout_url]);
+    const { checkout_url } = (await order(free)).answer.order;
+    expect(await listed()).toEqual([['loading', checkout_url]]);
+    await ground.db.update(orders).set({ provider: 'mollie' });
+    expect(await listed()).toEqual([]);
+    await ground.db.update(orders).set({ provider: 'sandbox' });
+    await companyOf(ground).decide(paymentOf(checkout_url), 'expired');
+    await createReconciler(ground.server.parts).reconcile();
+    ground.server.passes(15_000);
+    await createReconciler(ground.server.parts).reconcile();
+    expect(await listed()).toEqual([['failed', undefined]]);
+  });
+
   it('one at a company that the site has left holds no code back', async () => {
     const free = await ground.as('free');
     await order(free, saving);

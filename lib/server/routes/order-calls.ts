@@ -81,7 +81,7 @@ export const getOrder: Route<'getOrder'> = async ({ query }, caller) => {
 
 export const listOrders: Route<'listOrders'> = async ({ query: { after } }, caller) => {
   const { parts, session } = caller;
-  const found = await ordersOf(parts.db, session.member.id, { after, count: pageSize });
+  const found = await ordersOf(parts.db, session.member.id, { after, count: pageSize, provider: parts.payments.name });
   const shown = found.slice(0, pageSize);
   return { transactions: await Promise.all(shown.map((each) => answerOf(each, caller))), next: found.length > pageSize ? shown.at(-1)!.order.id : null };
 };

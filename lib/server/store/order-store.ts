@@ -56,10 +56,11 @@ export async function orderOfRequest(db: Database, memberId: number, requestKey:
   return row;
 }
 
-/** A member's orders, the newest first, older than one of them. One more than `count`, where there are more. */
-export function ordersOf(db: Database, memberId: number, { after, count }: { after?: number; count: number }): Promise<OrderWithRefund[]> {
+/** A member's orders, the newest first, older than one of them. One more than `count`, where there are more. Of those that nobody has paid, only what waits at a checkout of the present provider. */
+export function ordersOf(db: Database, memberId: number, { after, count, provider }: { after?: number; count: number; provider: string }): Promise<OrderWithRefund[]> {
+  const payable = and(isNotNull(orders.checkoutUrl), eq(orders.provider, provider));
   return withRefund(db)
-    .where(and(eq(orders.memberId, memberId), after === undefined ? undefined : lt(orders.id, Math.min(after, largestKey)), ne(orders.state, 'loading')))
+    .where(and(eq(orders.memberId, memberId), after === undefined ? undefined : lt(orders.id, Math.min(after, largestKey)), or(ne(orders.state, 'loading'), payable)))
     .orderBy(desc(orders.id))
     .limit(count + 1);
 }

@@ -194,7 +194,7 @@ const lookUps: PlanCase[] = [
       return messagesOf(db, side, { [where]: Math.floor(side.lastId / 2), limit: messagePageSize });
     },
   })),
-  ...each('orders of a member', listBar, [...all, 'buyer'], (db, who) => ordersOf(db, someone[who], { count: 20 })),
+  ...each('orders of a member', listBar, [...all, 'buyer'], (db, who) => ordersOf(db, someone[who], { count: 20, provider: 'sandbox' })),
 ];
 
 const desk: PlanCase[] = [
