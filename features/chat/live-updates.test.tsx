@@ -198,23 +198,6 @@ describe('with a stream', () => {
   });
 });
 
-describe('a server that wants to be left alone', () => {
-  const busy = (name: string) =>
-    http.get(`*/api/${name}.php`, () => (asked.push(name), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '120' } })));
-
-  it.each(['user', 'chats', 'likes'])('[C01] is not asked again before it said, whichever call it said so to: %s', async (name) => {
-    mockServer.use(busy(name), http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })));
-    draw();
-    stream().fails();
-    await pass(5100);
-    expect(asked.toSorted()).toEqual(['chats', 'likes', 'user']);
-    await pass(119_000);
-    expect(asked).toHaveLength(3);
-    await pass(2_000);
-    expect(asked).toHaveLength(6);
-  });
-});
-
 describe('without a stream', () => {
   it('[T19] chats and likes are asked for with the user', async () => {
     mockServer.use(http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })));

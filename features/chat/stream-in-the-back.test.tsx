@@ -115,3 +115,21 @@ describe('a page in the back without its stream', () => {
     expect(await askedIn(2)).toEqual(['chat', 'chats', 'likes', 'user']);
   });
 });
+
+describe('a server that wants to be left alone', () => {
+  it.each(['user', 'chats', 'likes'])('[C01] is not asked again before it said, whichever call it said so to: %s', async (name) => {
+    mockServer.use(
+      http.get(`*/api/${name}.php`, () => (asked.push(name), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '120' } }))),
+      http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })),
+    );
+    renderChat(<LiveUpdates />, member);
+    act(() => stream().fails());
+    asked.length = 0;
+    await pass(5_100);
+    expect(asked.toSorted()).toEqual(['chats', 'likes', 'user']);
+    await pass(119_000);
+    expect(asked).toHaveLength(3);
+    await pass(2_000);
+    expect(asked).toHaveLength(6);
+  });
+});
