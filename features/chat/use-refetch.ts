@@ -62,7 +62,7 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
       else if (!behind) asked.push(refresh.chats(), refresh.likes(), refresh.conversation());
       else asked.push(user.then(async (pause) => (pause ? undefined : longestOf(await numbers()))));
       const { subscribed } = await readPushFacts();
-      notePush(subscribed !== false);
+      notePush();
       const pause = subscribed ? refetchIntervalWithPush : refetchInterval;
       workAfter(pause);
       until = Date.now() + longestOf(await Promise.all(asked));

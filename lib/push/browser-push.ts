@@ -2,18 +2,8 @@
 import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { savePush } from '../contract/user';
+import { pushStateOf, readPushFacts, type PushState } from '../stores/push-store';
 import { workerRegistration } from './worker-registration';
-
-/**
- * unsupported: the browser knows no push; unavailable: the site has no key to send any with, or the browser takes no worker; denied: the reader has
- * said no to the browser; else off or on.
- */
-export type PushState = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
-
-/** Whether this browser knows push messages at all. */
-export function knowsPush(): boolean {
-  return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
-}
 
 /** The subscription of this browser, where it has one. Never throws: a browser that forbids the question has none. */
 async function subscription(): Promise<PushSubscription | null> {
@@ -25,11 +15,10 @@ async function subscription(): Promise<PushSubscription | null> {
   }
 }
 
+/** How push stands here; the store knows it from then on. */
 export async function readPush(key: string | null): Promise<PushState> {
-  if (!knowsPush()) return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
-  if (await subscription()) return 'on';
-  return key && (await workerRegistration()) ? 'off' : 'unavailable';
+  const state = pushStateOf(await readPushFacts(), true);
+  return state === 'off' && !(key && (await workerRegistration())) ? 'unavailable' : state;
 }
 
 /** Tells the server of this browser where a worker can be had to hear of messages. Without one the permission alone is kept. */

@@ -23,6 +23,17 @@ export async function readPushFacts(): Promise<PushFacts> {
   return pushStore.getState();
 }
 
+/** unavailable: the site has no key to send any with, or the browser takes no worker. */
+export type PushState = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
+
+/** How push stands here, of one who could be sent any (`offered`) or not. */
+export function pushStateOf({ capable, denied, subscribed }: PushFacts, offered: boolean): PushState {
+  if (!capable) return 'unsupported';
+  if (denied) return 'denied';
+  if (subscribed) return 'on';
+  return offered ? 'off' : 'unavailable';
+}
+
 /** Keeps the message that the worker tells of. */
 export function keepPushed(message: PushNotice | undefined): void {
   if (message) pushStore.setState({ lastMessage: message });
