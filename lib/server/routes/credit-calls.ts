@@ -5,6 +5,7 @@ import { messagesFor } from '@/lib/site/order-amounts';
 import { orderAnswer } from '../domain/order-answer';
 import { monthBegan } from '../domain/site-day';
 import { Failure } from '../failure';
+import { keptMethods } from '../payments/kept-methods';
 import type { OfferedMethod } from '../payments/provider';
 import { currencyOf } from '../place-order';
 import type { Caller, Route } from '../route';
@@ -33,7 +34,7 @@ export const methodsPatience = 1_200;
 /** What the provider offers for the cheapest bundle; nothing where it cannot be asked, or does not answer in time. */
 async function methodsOf({ parts }: Caller, bundle: BundleRow | undefined, country: string): Promise<OfferedMethod[]> {
   if (!bundle) return [];
-  return within(methodsPatience, parts.payments.methods({ amount: bundle.price, currency: bundle.currency }, country)).catch(() => []);
+  return within(methodsPatience, keptMethods(parts, { amount: bundle.price, currency: bundle.currency }, country)).catch(() => []);
 }
 
 async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {
