@@ -1,7 +1,9 @@
 // What a new member saves: the banner with its countdown, the modal after forty seconds without credits, and the way to the bundles. Specification, sections 4 and 9.
 import type { Page } from '@playwright/test';
+import { ends } from './checkout';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
+import { waitForScripts } from './live';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Tijdbonus' });
 const modal = (page: Page) => page.getByRole('dialog', { name: /^25% korting op/ });
@@ -79,6 +81,39 @@ test('[T08] the countdown ends at zero, moves nothing, and does not begin again'
   expect(await heading.boundingBox()).toEqual(place);
   await page.clock.runFor(5_000);
   await expect(banner(page)).toHaveCount(0);
+});
+
+/** What the banner's clock shows, in seconds. */
+const secondsOn = async (page: Page) => (await clock(page)).split(':').reduce((total, part) => total * 60 + Number(part), 0);
+
+test('[T08] [E14] a browser in Auckland whose clock is two days ahead counts as one in Amsterdam does, and a purchase in one ends it in both', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
+  test.slow();
+  const member = await newMember();
+  const storageState = await member.page.context().storageState();
+  const inZone = async (timezoneId: string) => {
+    const context = await browser.newContext({ baseURL, storageState, timezoneId });
+    waitForScripts(context);
+    complaints.watch(context);
+    return context.newPage();
+  };
+  const [here, there] = [await inZone('Europe/Amsterdam'), await inZone('Pacific/Auckland')];
+  await there.clock.install({ time: new Date(Date.now() + 2 * 24 * 60 * 60 * 1000) });
+  await Promise.all([here.goto('/members'), there.goto('/members')]);
+  await expect(async () => {
+    await Promise.all([here.reload(), there.reload()]);
+    await expect(banner(here)).toBeVisible();
+    await expect(banner(there)).toBeVisible();
+    const [one, other] = await Promise.all([secondsOn(here), secondsOn(there)]);
+    expect([one > 3 * 3600, one <= 4 * 3600, Math.abs(one - other) <= 2]).toEqual([true, true, true]);
+  }).toPass();
+  await here.goto('/credits');
+  await here.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await ends(here, 'Pay');
+  await expect(here.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  await expect(banner(there)).toHaveCount(0);
+  await here.goto('/members');
+  await expect(banner(here)).toHaveCount(0);
+  await Promise.all([here, there].map((page) => page.context().close()));
 });
 
 test('[P02] without credits the prompt keeps what was written, names each bundle with its price, and leads to the one that is chosen', async ({ newMember, complaints, baseURL }) => {

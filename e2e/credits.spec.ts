@@ -131,6 +131,24 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   await expect(page.getByText('This payment is paid.')).toBeVisible();
 });
 
+test('[T12] [P03] other tabs follow: two on the page of an order and one among the members show what was paid in one of them', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/credits');
+  await payButton(page).click();
+  await ends(page, 'Go back; it stays open');
+  await expect(page.getByText('Je bestelling staat klaar.')).toBeVisible();
+  const [second, members] = [await page.context().newPage(), await page.context().newPage()];
+  await second.goto(page.url());
+  await expect(second.getByText('Je bestelling staat klaar.')).toBeVisible();
+  await members.goto('/members');
+  await expect(members.getByRole('region', { name: 'Tijdbonus' })).toBeVisible();
+  await expect(members.locator('.credits-pill')).toHaveCount(0);
+  await ends(page, 'Pay');
+  for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  await expect(members.locator('.credits-pill').filter({ visible: true }).first()).toContainText('300');
+  await expect(members.getByRole('region', { name: 'Tijdbonus' })).toHaveCount(0);
+});
+
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
