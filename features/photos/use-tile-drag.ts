@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { Photo } from '@/lib/contract/person';
 
 type Drag = { id: number; before: Photo[]; x: number; y: number; grabX: number; grabY: number; place: number; lifted: boolean; timer?: ReturnType<typeof setTimeout> };
@@ -54,47 +54,49 @@ export function useTileDrag(list: RefObject<HTMLElement | null>, { photos, show,
   // The tile stays under the pointer when the order under it changes.
   useEffect(follow);
 
+  const onMove = useEffectEvent((event: PointerEvent) => {
+    const { current } = drag;
+    if (!current) return;
+    const far = Math.hypot(event.clientX - current.x, event.clientY - current.y);
+    if (!current.lifted) {
+      if (event.pointerType === 'mouse' && far >= leastMove) lift();
+      else if (event.pointerType !== 'mouse' && far >= leastMove * 2) return end(false);
+      else return;
+    }
+    current.x = event.clientX;
+    current.y = event.clientY;
+    if (event.clientY < scrollEdge) window.scrollBy(0, -12);
+    if (event.clientY > window.innerHeight - scrollEdge) window.scrollBy(0, 12);
+    const place = placeAt(list.current, event.clientX, event.clientY);
+    if (place >= 0 && place !== current.place) {
+      current.place = place;
+      show(current.id, place);
+    }
+    follow();
+  });
+  const onEnd = useEffectEvent(end);
+
   useEffect(() => {
     const element = list.current;
-    const onMove = (event: PointerEvent) => {
-      const { current } = drag;
-      if (!current) return;
-      const far = Math.hypot(event.clientX - current.x, event.clientY - current.y);
-      if (!current.lifted) {
-        if (event.pointerType === 'mouse' && far >= leastMove) lift();
-        else if (event.pointerType !== 'mouse' && far >= leastMove * 2) return end(false);
-        else return;
-      }
-      current.x = event.clientX;
-      current.y = event.clientY;
-      if (event.clientY < scrollEdge) window.scrollBy(0, -12);
-      if (event.clientY > window.innerHeight - scrollEdge) window.scrollBy(0, 12);
-      const place = placeAt(element, event.clientX, event.clientY);
-      if (place >= 0 && place !== current.place) {
-        current.place = place;
-        show(current.id, place);
-      }
-      follow();
-    };
-    const onUp = () => end(true);
-    const onCancel = () => end(false);
+    const onUp = () => onEnd(true);
+    const onCancel = () => onEnd(false);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') end(false);
+      if (event.key === 'Escape') onEnd(false);
     };
-    // Only a listener that was there before the touch can keep the page from scrolling under it.
+    // Only a listener that was there before the touch can keep the page from scrolling under it: it stays for as long as the list.
     const holdStill = (event: Event) => {
       if (drag.current?.lifted && event.cancelable) event.preventDefault();
     };
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointermove', (event) => onMove(event), { signal });
     window.addEventListener('pointerup', onUp, { signal });
     window.addEventListener('pointercancel', onCancel, { signal });
     window.addEventListener('keydown', onKey, { signal });
     element?.addEventListener('touchmove', holdStill, { passive: false, signal });
     element?.addEventListener('contextmenu', holdStill, { signal });
     return () => stop.abort();
-  });
+  }, [list]);
 
   const begin = (id: number) => (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0 || photos.length < 2) return;
