@@ -1,5 +1,8 @@
 // The body of an endless answer: text goes in, and it ends from either side, once. Decisions, 'Calls' (events.php).
 
+/** Seconds between two signs of life of a stream. */
+export const heartbeat = 25;
+
 /** A browser that reads this many bytes too slowly is cut off, and comes back for the rest. */
 const backlog = 1024 * 1024;
 

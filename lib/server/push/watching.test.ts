@@ -8,15 +8,16 @@ import { pushes } from '../store/schema/pushes';
 import { sessions } from '../store/schema/sessions';
 import { pushBrowser } from '../testing/push-browser';
 import { signedIn } from '../testing/signed-in';
-import { onOneDatabase } from '../testing/suite';
+import { onEveryDatabase } from '../testing/suite';
 import { testServer } from '../testing/test-server';
 import { createPushSender } from './push-sender';
-import { createWatching, watchLife } from './watching';
+import { createWatching, streamLife, watchLife } from './watching';
 
 const keys = generateVAPIDKeys();
 const minute = 60_000;
+const heartbeat = streamLife / 3;
 
-onOneDatabase('who looks at a page', (ground) => {
+onEveryDatabase('who looks at a page', (ground) => {
   /** A phone that is pushed to, a laptop, and two instances; `sent` counts what reached the phone. */
   const scene = async () => {
     const { db, clock, log } = ground.server.parts;
@@ -26,7 +27,7 @@ onOneDatabase('who looks at a page', (ground) => {
       const browser = await signedIn(server, other);
       const [session] = await db.select({ id: sessions.id }).from(sessions).orderBy(desc(sessions.id)).limit(1);
       const opens = async (on = server) => {
-        const end = on.parts.watching.begin({ id: session!.id, watchedUntil: null, member: { id: other } });
+        const end = on.parts.watching.begin({ id: session!.id, watchedUntil: null, streamUntil: null, member: { id: other } });
         await expect.poll(async () => (await row())?.watchedUntil).not.toBeNull();
         return end;
       };
@@ -34,7 +35,10 @@ onOneDatabase('who looks at a page', (ground) => {
       const looksNot = async () => {
         await expect.poll(async () => (await row())?.watchedUntil).toBeNull();
       };
-      return { ...browser, opens, row, looksNot };
+      const looksUntil = async (milliseconds: number) => {
+        await expect.poll(async () => (await row())?.watchedUntil).toEqual(new Date(clock.now().getTime() + milliseconds));
+      };
+      return { ...browser, opens, row, looksNot, looksUntil };
     };
     const [phone, laptop] = [await browserOf(), await browserOf()];
     await phone.call(savePush, { query: { push: '1' }, body: pushBrowser().subscription });
@@ -46,7 +50,12 @@ onOneDatabase('who looks at a page', (ground) => {
       await sender.sendDue();
       return sent;
     };
-    return { here: here!, there: there!, phone, laptop, browserOf, write, pushed, queued: async () => (await db.select().from(pushes)).length };
+    /** A heartbeat of the streams of an instance that lives. */
+    const beats = async ({ parts: { watching } } = here!) => {
+      watching.beat();
+      await watching.settled();
+    };
+    return { here: here!, there: there!, beats, phone, laptop, browserOf, write, pushed, queued: async () => (await db.select().from(pushes)).length };
   };
 
   it('[C07] is pushed nothing, in no browser; once the last page is left, what is still unread is told at once', async () => {
@@ -63,36 +72,40 @@ onOneDatabase('who looks at a page', (ground) => {
   });
 
   it('[C07] a phone that vanished with its line open is pushed to after a minute and a half; nothing was thrown away meanwhile', async () => {
-    const { phone, write, pushed, queued } = await scene();
+    const { phone, beats, write, pushed, queued } = await scene();
     await phone.opens();
     await write();
     ground.server.passes(watchLife - 1_000);
+    await beats();
     expect([await pushed(), await queued()]).toEqual([0, 1]);
     ground.server.passes(1_000);
     expect(await pushed()).toBe(1);
   });
 
   it('every request is a sign of life, on whichever instance; a page that says it was left is none', async () => {
-    const { there, laptop, write, pushed, queued } = await scene();
+    const { there, laptop, beats, write, pushed, queued } = await scene();
     await laptop.opens();
     await write();
     const elsewhere = await signedIn(there, ground.world.other);
     elsewhere.become(laptop.cookie());
     for (let round = 0; round < 4; round += 1) {
       ground.server.passes(minute);
+      await beats();
       const before = (await laptop.row())!.watchedUntil;
       await (round % 2 ? laptop : elsewhere).call(getUser);
       await expect.poll(async () => (await laptop.row())!.watchedUntil).not.toEqual(before);
       expect([await pushed(), await queued()]).toEqual([0, 1]);
     }
-    ground.server.passes(minute);
-    await laptop.call(notePageHidden, { body: {} });
-    ground.server.passes(minute);
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      ground.server.passes(minute);
+      await beats();
+      await laptop.call(notePageHidden, { body: {} });
+    }
     expect(await pushed()).toBe(1);
   });
 
   it('who looked for hours and left is told what is unread, and not what was read', async () => {
-    const { laptop, write, pushed, queued } = await scene();
+    const { laptop, beats, write, pushed, queued } = await scene();
     const page = await laptop.opens();
     const { message, conversation } = await write();
     await laptop.call(markRead, { body: { conversation: conversation.id, read: message.id } });
@@ -100,6 +113,7 @@ onOneDatabase('who looks at a page', (ground) => {
     await write();
     for (let hours = 0; hours < 3; hours += 1) {
       ground.server.passes(60 * minute);
+      await beats();
       await laptop.call(getUser);
       await expect.poll(async () => (await laptop.row())!.watchedUntil! > ground.server.parts.clock.now()).toBe(true);
       expect(await pushed()).toBe(0);
@@ -124,6 +138,62 @@ onOneDatabase('who looks at a page', (ground) => {
     expect(await pushed()).toBe(0);
     next();
     await phone.looksNot();
+    expect(await pushed()).toBe(1);
+  });
+
+  it('[C07] the stream of an instance that was killed counts for three heartbeats, whatever its browser goes on to ask of another', async () => {
+    const { there, laptop, beats, write, pushed, queued } = await scene();
+    await laptop.opens(there);
+    await write();
+    ground.server.passes(minute);
+    await laptop.call(getUser);
+    await beats();
+    await laptop.looksUntil(watchLife);
+    ground.server.passes(streamLife - minute - 1_000);
+    expect([await pushed(), await queued()]).toEqual([0, 1]);
+    ground.server.passes(1_000);
+    expect(await pushed()).toBe(1);
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      ground.server.passes(minute);
+      await Promise.all([laptop.call(getUser), beats()]);
+    }
+    await write();
+    expect(await pushed()).toBe(2);
+    // Once the browser has a stream again, on whichever instance, it looks.
+    await laptop.opens();
+    await write();
+    expect([await pushed(), await queued()]).toEqual([2, 1]);
+  });
+
+  it('one heartbeat speaks for all streams of an instance, and for those that are left alone', async () => {
+    const { here, phone, laptop, beats, write, pushed } = await scene();
+    const [onPhone, onLaptop] = [await phone.opens(), await laptop.opens()];
+    for (let beat = 0; beat < 4; beat += 1) {
+      ground.server.passes(heartbeat);
+      here.parts.watching.beat();
+      await beats();
+    }
+    await Promise.all([phone.call(getUser), laptop.call(getUser)]);
+    await Promise.all([phone.looksUntil(watchLife), laptop.looksUntil(watchLife)]);
+    onPhone();
+    await phone.looksNot();
+    await write();
+    expect(await pushed()).toBe(0);
+    onLaptop();
+    await laptop.looksNot();
+    await beats();
+    expect(await pushed()).toBe(1);
+  });
+
+  it('what a release that knows no heartbeats notes counts for a minute and a half, as it always did', async () => {
+    const { db, clock } = ground.server.parts;
+    const { laptop, write, pushed, queued } = await scene();
+    const until = new Date(clock.now().getTime() + watchLife);
+    await db.update(sessions).set({ watchedUntil: until, watchedBy: 'an older release' }).where(eq(sessions.id, (await laptop.row())!.id));
+    await write();
+    ground.server.passes(watchLife - 1_000);
+    expect([await pushed(), await queued()]).toEqual([0, 1]);
+    ground.server.passes(1_000);
     expect(await pushed()).toBe(1);
   });
 

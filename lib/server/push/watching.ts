@@ -1,25 +1,32 @@
 // Whose pages are being looked at: a stream is open, and its browser has just given a sign of life. Whoever looks is pushed nothing. Told
-// to other instances through the session. Decision 141.
+// to other instances through the session. Decisions 141, 360.
 import { randomUUID } from 'node:crypto';
+import { heartbeat } from '../event-stream';
 import { errorFacts, type Log } from '../log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import type { Session } from '../store/session-store';
-import { beginWatch, endWatch, renewWatch } from '../store/watch-store';
+import { beginWatch, endWatch, renewStreams, renewWatch } from '../store/watch-store';
 
-type Looker = Pick<Session, 'id' | 'watchedUntil'> & { member: Pick<Session['member'], 'id'> };
+type Looker = Pick<Session, 'id' | 'watchedUntil' | 'streamUntil'> & { member: Pick<Session['member'], 'id'> };
 
 export type Watching = {
   /** A stream of a session opens; gives back how to say that it ended. */
   begin: (session: Looker) => () => void;
   /** A request of a session came: where a stream of it is open, somebody is there. */
   sign: (session: Looker) => void;
+  /** A stream has sent its heartbeat: this instance lives, and so do all streams that it has. */
+  beat: () => void;
   /** Resolves once all that was said is noted. */
   settled: () => Promise<void>;
 };
 
 /** Whoever gives no sign of life for so long does not look any more, however open the line seems: a phone that vanished leaves it open. */
 export const watchLife = 90_000;
+/** An instance that has said nothing for three heartbeats is gone, and its streams with it. */
+export const streamLife = 3 * heartbeat * 1000;
+/** However many streams beat, all are noted at once, this often at most. */
+const betweenBeats = (heartbeat - 5) * 1000;
 /** Signs are noted this often at most. */
 const often = 30_000;
 
@@ -28,6 +35,7 @@ type Parts = { db: Database; clock: Clock; log: Log };
 export function createWatching({ db, clock, log }: Parts): Watching {
   const open = new Map<number, Set<string>>();
   const pending = new Set<Promise<void>>();
+  let beaten = -Infinity;
   const noted = (work: Promise<void>): Promise<void> => {
     const done: Promise<void> = work
       .catch((error: unknown) => log({ level: 'warn', event: 'who looks was not noted', ...errorFacts(error) }))
@@ -35,14 +43,14 @@ export function createWatching({ db, clock, log }: Parts): Watching {
     pending.add(done);
     return done;
   };
-  const soon = () => new Date(clock.now().getTime() + watchLife);
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
   return {
     begin: ({ id, member }) => {
       const stream = randomUUID();
       const streams = open.get(id) ?? new Set();
       open.set(id, streams.add(stream));
-      const begun = noted(beginWatch(db, { session: id, stream, until: soon() }));
+      const begun = noted(beginWatch(db, { session: id, stream, until: after(watchLife), streamUntil: after(streamLife) }));
       return () => {
         if (!streams.delete(stream)) return;
         const [other] = streams;
@@ -50,8 +58,16 @@ export function createWatching({ db, clock, log }: Parts): Watching {
         void noted(begun.then(() => endWatch(db, { session: id, stream, other, member: member.id, now: clock.now() })));
       };
     },
-    sign: ({ id, watchedUntil }) => {
-      if (watchedUntil && watchedUntil.getTime() < soon().getTime() - often) void noted(renewWatch(db, id, soon()));
+    sign: ({ id, watchedUntil, streamUntil }) => {
+      const now = clock.now();
+      if (!watchedUntil || (streamUntil && streamUntil <= now) || watchedUntil >= after(watchLife - often)) return;
+      void noted(renewWatch(db, id, { until: after(watchLife), now }));
+    },
+    beat: () => {
+      const now = clock.now().getTime();
+      if (now - beaten < betweenBeats) return;
+      beaten = now;
+      void noted(renewStreams(db, [...open.keys()], after(streamLife)));
     },
     settled: async () => void (await Promise.all(pending)),
   };

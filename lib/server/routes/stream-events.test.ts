@@ -202,10 +202,12 @@ onOneDatabase('live events', (ground) => {
 
   it('says that it is still there, and ends when the session’s time is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const beat = vi.spyOn(ground.server.parts.watching, 'beat');
     const { next, ended } = await stream(await ground.as('free'));
     expect(await next((block) => block.includes('retry:'))).toContain('event: beat\ndata: 25');
     vi.advanceTimersByTime(25_000);
     expect(await next(() => true)).toBe('event: beat\ndata: 25');
+    expect(beat).toHaveBeenCalledTimes(1);
     ground.server.passes(31 * 24 * 60 * 60 * 1000);
     vi.advanceTimersByTime(25_000);
     expect(await ended()).toBe(true);

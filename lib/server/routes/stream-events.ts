@@ -2,13 +2,11 @@
 import type { Delivery } from '../bus';
 import { beatText, eventText, openingText } from '../domain/event-text';
 import { messageAnswer } from '../domain/message-answer';
-import { eventStream, type EventStream } from '../event-stream';
+import { eventStream, heartbeat, type EventStream } from '../event-stream';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { missedMessages, newestMessage, overlap } from '../store/missed-messages';
 
-/** Seconds between two signs of life. */
-const heartbeat = 25;
 const retry = 2_000;
 /** Streams of one browser: its tabs share one, and where they cannot, each has its own. */
 const perSession = 12;
@@ -58,8 +56,9 @@ export const streamEvents: Route<'streamEvents'> = ({ query }, caller) => {
     if (!delivery.event || delivery.event.type === 'logout') stream.end();
   };
   const beat = setInterval(() => {
-    if (parts.clock.now() >= session.expiresAt) stream.end();
-    else stream.send(beatText(heartbeat));
+    if (parts.clock.now() >= session.expiresAt) return stream.end();
+    stream.send(beatText(heartbeat));
+    parts.watching.beat();
   }, heartbeat * 1000);
   const stream = eventStream(request.signal, () => {
     clearInterval(beat);

@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { members, type MemberRow } from './schema/members';
 import { sessions } from './schema/sessions';
 
-export type Session = { id: number; expiresAt: Date; createdAt: Date; /** Until when a page of it counts as looked at; null: it has no stream. */ watchedUntil: Date | null; member: MemberRow };
+export type Session = { id: number; expiresAt: Date; createdAt: Date; /** Until when a page of it counts as looked at; null: it has no stream. */ watchedUntil: Date | null; /** Until when that stream counts as open. */ streamUntil: Date | null; member: MemberRow };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,7 +14,7 @@ const hour = 60 * minute;
 /** The session of a token on a site, with its member; null where it ended, or the member is gone, shut out or belongs elsewhere. */
 export async function findSession(db: Database, token: string, siteId: number, now: Date): Promise<Session | null> {
   const [found] = await db
-    .select({ id: sessions.id, expiresAt: sessions.expiresAt, createdAt: sessions.createdAt, watchedUntil: sessions.watchedUntil, member: members })
+    .select({ id: sessions.id, expiresAt: sessions.expiresAt, createdAt: sessions.createdAt, watchedUntil: sessions.watchedUntil, streamUntil: sessions.streamUntil, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now), eq(members.siteId, siteId)));

@@ -36,7 +36,7 @@ import { findSession } from '../store/session-store';
 import { spentInvite } from '../store/sign-up-store';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
-import { holdWatched } from '../store/watch-store';
+import { holdWatched, renewStreams } from '../store/watch-store';
 import { firstOther, largeNow, someone, talkedWith } from './large-world';
 import { benchSite } from './many-members';
 
@@ -172,6 +172,7 @@ const dueNow: PlanCase[] = [
   { name: 'the next push message', bar: statementBar, writes: true, run: (db) => takeDuePush(db, largeNow) },
   { name: 'the next push message, where none is due', bar: statementBar, writes: true, run: (db) => takeDuePush(db, new Date(largeNow.getTime() - day)) },
   { name: 'push messages to those who look', bar: statementBar, writes: true, run: (db) => holdWatched(db, largeNow) },
+  { name: 'streams that are open still', bar: statementBar, writes: true, run: (db) => renewStreams(db, [100, 200, 300], largeNow) },
   { name: 'forgetting of push messages', bar: statementBar, writes: true, run: (db) => tidyPushes(db, largeNow) },
 ];
 

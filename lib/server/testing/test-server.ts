@@ -42,7 +42,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const photos = heldPhotos();
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
-    watching: { begin: () => () => undefined, sign: () => undefined, settled: () => Promise.resolve() }, passwords: quickPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
+    watching: { begin: () => () => undefined, sign: () => undefined, beat: () => undefined, settled: () => Promise.resolve() }, passwords: quickPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),
     sendText: keepTexts(db),
     payments: sandbox({ db, clock, random: (bytes) => randomBytes(bytes) }), ...some,
   };

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     watchedUntil: moment('watched_until'),
     /** The stream that says so: where it ends, only its own word ends with it. */
     watchedBy: text('watched_by'),
+    /** Until when that stream counts as open, unless its instance says so again; unset: its release does not say. */
+    streamUntil: moment('stream_until'),
   },
   (table) => [
     index('sessions_of_member').on(table.memberId),

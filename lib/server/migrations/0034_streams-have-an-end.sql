@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "stream_until" timestamp (3) with time zone;
