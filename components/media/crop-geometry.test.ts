@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dragged, kept, mostZoom, regionOf, turned, wholePhoto, type Crop } from './crop-geometry';
+import { photoRules } from '@/lib/contract/photo-rules';
+import { dragged, kept, regionOf, turned, wholePhoto, zoomLimit, type Crop } from './crop-geometry';
 
-const wide = { width: 1600, height: 900 };
+const wide = { width: 4800, height: 2700 };
 const tall = { width: 900, height: 2400 };
 const crop = (changes: Partial<Crop> = {}): Crop => ({ ...wholePhoto, ...changes });
 const pixels = (given: Crop, photo = wide) => {
@@ -34,9 +35,19 @@ describe('what stands in the frame', () => {
   });
 
   test('zooms within bounds', () => {
-    expect(kept(crop({ zoom: 99 }), wide).zoom).toBe(mostZoom);
+    expect(kept(crop({ zoom: 99 }), wide).zoom).toBe(4);
     expect(kept(crop({ zoom: 0.1 }), wide).zoom).toBe(1);
     expect(pixels(crop({ zoom: 2 })).height).toBeCloseTo(pixels(crop()).height / 2, 5);
+  });
+
+  test.each([[1600, 1200], [1200, 1600], [500, 500], [333, 444], [320, 320]])('%d × %d is zoomed no further than to a photo that is taken', (width, height) => {
+    const photo = { width, height };
+    for (const turns of [0, 1]) {
+      const most = pixels(crop({ zoom: 99, turns }), photo);
+      const whole = pixels(crop({ turns }), photo);
+      expect(most.width).toBeGreaterThanOrEqual(Math.min(whole.width, photoRules.minSide + 0.99));
+      expect(zoomLimit(photo, turns)).toBeGreaterThanOrEqual(1);
+    }
   });
 
   test('a quarter turn keeps what is in the middle, and four of them come back', () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { drawCrop } from './draw-crop';
-import { kept, mostZoom, turned, type Crop } from './crop-geometry';
+import { kept, turned, zoomLimit, type Crop } from './crop-geometry';
 import { useCropGestures } from './use-crop-gestures';
 
 type CropPhotoProps = { photo: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void };
@@ -27,7 +27,7 @@ export function CropPhoto({ photo, crop, onChange }: CropPhotoProps) {
         <label className="crop-zoom">
           <span className="visually-hidden">{t('zoom')}</span>
           <Icon name="minus" />
-          <input type="range" min={1} max={mostZoom} step={0.05} value={crop.zoom} onChange={(event) => onChange(kept({ ...crop, zoom: Number(event.currentTarget.value) }, photo))} />
+          <input type="range" min={1} max={zoomLimit(photo, crop.turns)} step={0.05} value={crop.zoom} onChange={(event) => onChange(kept({ ...crop, zoom: Number(event.currentTarget.value) }, photo))} />
           <Icon name="plus" />
         </label>
         <IconButton look="soft" label={t('rotate')} icon={<Icon name="arrow-clockwise" />} onClick={() => onChange(turned(crop, photo))} />
