@@ -17,7 +17,10 @@ for (const installed of [true, false]) {
     await expect(back).toHaveCount(0);
     const profile = await page.locator('main a[href^="/members/"]').first().getAttribute('href');
     const { bundles } = (await (await page.request.get('/api/credits.php')).json()) as { bundles: { id: number }[] };
-    for (const path of [profile!, '/likes/received', `/credits/${bundles[0]!.id}`, '/credits']) {
+    const { profiles } = (await (await page.request.get('/api/likes.php')).json()) as { profiles: { id: number; match?: boolean }[] };
+    const match = profiles.find((each) => each.match);
+    expect(match, 'the demo world has a match').toBeDefined();
+    for (const path of [profile!, '/likes/received', `/likes/m/${match!.id}`, `/credits/${bundles[0]!.id}`, '/credits']) {
       await page.goto(path);
       await live(page);
       await expect(back, path).toHaveCount(installed ? 1 : 0);
