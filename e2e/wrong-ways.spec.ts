@@ -1,5 +1,6 @@
 // What is not there, is somebody else's, or has ended: a sentence in the reader's language, and nothing typed is lost. Issue text, 'Bad input'.
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demo, demoEmail, expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
@@ -71,6 +72,45 @@ test('[R04] the profile of a member who has left is gone, with a way on', { tag:
   await expect(page.getByRole('heading', { level: 1, name: 'Dit profiel is er niet meer' })).toBeVisible();
   await page.getByRole('link', { name: 'Zoek verder' }).click();
   await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[R04] a like for somebody who has left meanwhile is told in words, and is no like', { tag: '@once' }, async ({ newMember, complaints }) => {
+  complaints.allow(/403|410/);
+  const [one, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
+  await one.page.goto(`/members/${other.id}`);
+  await other.page.goto('/settings/delete?step=confirm');
+  await other.page.getByLabel('Je wachtwoord, ter controle').fill(other.password);
+  await other.page.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect(other.page.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
+
+  const heart = one.page.getByRole('main').getByRole('button', { name: /^Like/ }).filter({ visible: true }).first();
+  await heart.click();
+  await expect(one.page.getByText('Dit lid heeft het account verwijderd.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await one.page.goto('/likes/given');
+  await expect(one.page.getByRole('heading', { name: 'Je hebt nog geen likes gegeven' })).toBeVisible();
+});
+
+test('[V07] a fourth photo from a second tab is refused in words; both tabs then show the three', { tag: '@once' }, async ({ newMember, baseURL, complaints }) => {
+  complaints.allow(/409/);
+  const { page } = await newMember({ name: 'Anne' });
+  const photo = async (background: string) => ({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background } }).jpeg().toBuffer() });
+  for (const colour of ['#a02040', '#20a040']) {
+    expect((await page.request.post(`${baseURL}/forms/photo`, { headers: { origin: baseURL! }, multipart: { photo: await photo(colour) }, maxRedirects: 0 })).status()).toBe(303);
+  }
+  const tabs = [page, await page.context().newPage()];
+  for (const tab of tabs) await tab.goto('/settings/photos');
+  for (const [at, tab] of tabs.entries()) {
+    await tab.locator('input[type=file]').setInputFiles(await photo(['#2040a0', '#a0a020'][at]!));
+    await tab.getByRole('button', { name: 'Opslaan' }).click();
+    // In the first tab it arrives; in the second, which had two, the page comes anew.
+    await expect(tab.locator('[data-photo]')).toHaveCount(3);
+  }
+  await expect(tabs[1]!.getByText('Je kunt hoogstens 3 foto’s plaatsen.').first()).toBeVisible();
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.locator('[data-photo]')).toHaveCount(3);
+  }
 });
 
 test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', { tag: '@once' }, async ({ page, login, context, complaints }) => {
