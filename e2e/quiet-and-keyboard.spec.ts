@@ -1,23 +1,10 @@
 // A conversation that is kept quiet; and the pages about oneself, by keyboard alone and without script.
-import type { Page } from '@playwright/test';
 import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { whenLive } from './live';
 
 test.slow();
-
-/** Presses Tab until what has the focus is found; fails after so many. */
-async function tabTo(page: Page, found: (focused: { tag: string; words: string; name: string }) => boolean, most = 80) {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement;
-      return { tag: element.tagName, words: element.getAttribute('aria-label') ?? element.textContent ?? '', name: element.name ?? '' };
-    });
-    if (found(focused)) return;
-  }
-  throw new Error('Tab does not lead there');
-}
 
 test('[S15] a conversation is kept quiet from its menu: its message tells nobody, and the menu says so in every tab', { tag: '@once' }, async ({ newMember }) => {
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
