@@ -1,6 +1,7 @@
 // Gifts and taking back, between two browsers: given and received live, taken back while unread, kept without credits. Specification, sections 1, 2 and 6.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { whenLive } from './live';
 
 // Two browsers at once, on a machine that runs other tests beside them.
@@ -41,6 +42,26 @@ test('[A01] a gift with a note is given from the picker and seen live by the oth
   await expect(log(other.page).getByText('Met melk?')).toBeVisible();
   await expect(log(other.page)).not.toContainText('10 credits');
   await expect(log(giver.page).getByText(/Gelezen/)).toBeVisible();
+});
+
+test('[A01] a gift is found, chosen, written to and given with the keyboard alone', { tag: '@once' }, async ({ newMember }) => {
+  const [{ page }, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
+  await page.goto(`/members/${other.id}/chat`);
+  await tabTo(page, ({ words }) => words.startsWith('Cadeau sturen aan'));
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toBeVisible();
+  await tabTo(page, ({ name }) => name === 'gift');
+  const gifts = picker(page).getByRole('radio');
+  const coffee = picker(page).getByRole('radio', { name: /Koffie/ });
+  for (let at = await gifts.count(); at > 0 && !(await coffee.isChecked()); at -= 1) await page.keyboard.press('ArrowRight');
+  await expect(coffee).toBeFocused();
+  await tabTo(page, ({ tag }) => tag === 'TEXTAREA');
+  await page.keyboard.type('Met melk?');
+  await tabTo(page, ({ words }) => words.startsWith('Koffie sturen'));
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toHaveCount(0);
+  await expect(log(page).getByText('Een koffie voor Olga')).toBeVisible();
+  await expect(log(page).getByText('Met melk?')).toBeVisible();
 });
 
 test('a message is taken back while the other has not read it: gone in both browsers, with badge, last line and credits', async ({ newMember }) => {
