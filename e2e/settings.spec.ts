@@ -90,6 +90,27 @@ test('[S11] an invisible member is gone from the other’s search, and back agai
   expect(await inSearch()).toBeGreaterThan(0);
 });
 
+test('[S11] who hides fictional profiles finds none in search, and finds them again', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember({ gender: 'man', lookingFor: 'woman' });
+  // Of an age that no member has whom a test signs up.
+  type Found = { members: { id: number; age: number; fictional?: boolean }[]; next?: string };
+  const search = async (after?: string) => (await (await page.request.get(`/api/members.php?gender=woman&min_age=40${after ? `&after=${encodeURIComponent(after)}` : ''}`)).json()) as Found;
+  let found = await search();
+  while (found.next && !found.members.some((each) => each.fictional)) found = await search(found.next);
+  const { id, age } = found.members.find((each) => each.fictional)!;
+  const main = page.getByRole('main');
+  const toggle = page.getByRole('switch', { name: 'Verberg fictieve profielen' });
+  for (const hidden of [false, true, false]) {
+    await page.goto('/settings/privacy');
+    if (hidden !== (await toggle.isChecked())) await Promise.all([page.waitForResponse((response) => response.url().endsWith('/forms/settings-switch')), toggle.click()]);
+    await expect(toggle).toBeChecked({ checked: hidden });
+    await page.goto(`/members?gender=woman&min_age=${age}&max_age=${age}`);
+    await expect(main.locator(`a[href="/members/${id}"]`).first()).toBeVisible({ visible: !hidden });
+    const labelled = main.getByText('Fysiek contact niet mogelijk');
+    await (hidden ? expect(labelled).toHaveCount(0) : expect(labelled.first()).toBeVisible());
+  }
+});
+
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
