@@ -40,15 +40,23 @@ test('[A01][R05][A02] one member finds another, writes, and the answer is seen l
   await expect(log(page).getByText('Hallo terug')).toBeVisible();
 });
 
-test('[T06][S21] a message that comes while elsewhere raises the badge and the title; opening the chat clears them', { tag: '@once' }, async ({ newMember }) => {
+test('[T05][T06][S21] a message that comes while elsewhere raises the badge, the title and the number on the app’s icon; opening the chat clears them', { tag: '@once' }, async ({ newMember }) => {
   const [reader, writer] = await two(newMember);
+  // No browser of tests has an icon: what it is told stands on the page.
+  await reader.page.addInitScript(() => {
+    const note = (count: number) => Promise.resolve(void (document.documentElement.dataset['icon'] = String(count)));
+    Object.defineProperties(navigator, { setAppBadge: { value: note }, clearAppBadge: { value: () => note(0) } });
+  });
+  const icon = async (count: number) => expect(reader.page.locator('html')).toHaveAttribute('data-icon', String(count));
   await reader.page.goto('/members');
   await expect(reader.page).not.toHaveTitle(/^\(/);
+  await icon(0);
 
   await writer.page.goto(`/members/${reader.id}/chat`);
   await composer(writer.page).fill('Ben je daar?');
   await composer(writer.page).press('Enter');
   await expect(reader.page).toHaveTitle(/^\(1\) /);
+  await icon(1);
   const unread = async () => ((await (await reader.page.request.get('/api/user.php')).json()) as { user: { unread_messages: number } }).user.unread_messages;
   expect(await unread()).toBe(1);
 
@@ -56,6 +64,7 @@ test('[T06][S21] a message that comes while elsewhere raises the badge and the t
   await expect(log(reader.page).getByText('Ben je daar?')).toBeVisible();
   await expect.poll(unread).toBe(0);
   await expect(reader.page).not.toHaveTitle(/^\(/);
+  await icon(0);
 });
 
 test('[S06] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
