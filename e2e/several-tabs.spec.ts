@@ -1,5 +1,6 @@
 // One member with several tabs: what waits is one outbox for all of them, and one stream of events serves them all. Bars C4, P11.
 import type { Page } from '@playwright/test';
+import { ends } from './checkout';
 import { expect, test } from './fixtures';
 import { live } from './live';
 
@@ -19,13 +20,17 @@ async function write(page: Page, texts: readonly string[]) {
 const written = (page: Page, mark: string) =>
   log(page).evaluate((list, start) => [...list.querySelectorAll('.bubble')].map((bubble) => bubble.textContent!.match(`${start} \\d+`)?.[0]).filter(Boolean), mark);
 
-test('what was typed offline outlives its tab: another tab shows it, and delivers it once each and in order', async ({ newMember, complaints }) => {
+test('twenty messages that were typed offline outlive their tab: another tab shows them, and delivers them once each and in order', async ({ newMember, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const [{ page }, other] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' })];
   const context = page.context();
   const mark = 'offline';
-  // As many as a new member has credits for.
-  const texts = Array.from({ length: 5 }, (_, index) => `${mark} ${index + 1}`);
+  const texts = Array.from({ length: 20 }, (_, index) => `${mark} ${index + 1}`);
+  // A new member has credits for five.
+  await page.goto('/credits');
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await ends(page, 'Pay');
+  await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   const address = `/members/${other.id}/chat`;
   await page.goto(address);
   await expect(composer(page)).toBeVisible();
@@ -47,6 +52,33 @@ test('what was typed offline outlives its tab: another tab shows it, and deliver
   await other.page.goto('/chats');
   await other.page.getByRole('link', { name: /Amara/ }).first().click();
   await expect.poll(() => written(other.page, mark)).toEqual(texts);
+});
+
+test('what was typed offline is neither seen nor sent by another member who signs in on that browser', async ({ newMember, baseURL, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const [{ page, id }, other, next] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' }), await newMember({ name: 'Noor' })];
+  const context = page.context();
+  const address = `/members/${other.id}/chat`;
+  const books = (tab: Page) => tab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await page.goto(address);
+  await expect.poll(() => books(page)).toContain(`chat:${id}`);
+  await context.setOffline(true);
+  await write(page, ['geheim 1', 'geheim 2']);
+  await expect(log(page).getByText('geheim 2')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  await context.clearCookies({ name: 'auth' });
+  const signedIn = await context.request.post('/api/user.php', { data: { email: next.email, password: next.password }, headers: { 'x-request-type': 'client', origin: baseURL! } });
+  expect(signedIn.status()).toBe(200);
+  const theirs = await context.newPage();
+  await theirs.goto(address);
+  await expect(composer(theirs)).toBeEditable();
+  await expect.poll(() => books(theirs)).not.toContain(`chat:${id}`);
+  await expect(theirs.getByText('geheim')).toHaveCount(0);
+  await other.page.goto('/chats');
+  await expect(other.page.getByRole('heading', { level: 1, name: 'Berichten' })).toBeVisible();
+  await expect(other.page.getByRole('link', { name: /Amara|Noor/ })).toHaveCount(0);
 });
 
 test('two tabs of one browser hold one stream, and both show what comes', async ({ newMember }) => {
