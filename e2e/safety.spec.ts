@@ -1,5 +1,5 @@
 // One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demo, expect, test } from './fixtures';
 
 // Two browsers at once, on a machine that runs other tests beside them.
@@ -12,6 +12,17 @@ async function say(page: Page, text: string) {
   await composer(page).fill(text);
   await composer(page).press('Enter');
   await expect(page.getByText(text).last()).toBeVisible();
+}
+
+/** The desk, with the operator signed in. No script there, nor any need of it. */
+async function deskOf(browser: Browser, baseURL: string): Promise<Page> {
+  const desk = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'nl-NL' })).newPage();
+  await desk.goto('/operator');
+  await desk.getByLabel('E-mailadres').fill('operator@vonk.test');
+  await desk.getByLabel('Wachtwoord').fill(demo().password);
+  await desk.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(desk.getByLabel('Wachtwoord')).toHaveCount(0);
+  return desk;
 }
 
 /** Two new members who have written to each other, each with the conversation open. */
@@ -70,24 +81,42 @@ test('a report goes to the operator with the messages, and its decision comes ba
   await expect(sheet(bram.page).getByRole('heading', { name: 'Dank je, we kijken mee' })).toBeVisible();
   const number = (await sheet(bram.page).getByText(/^M-\d{4}-/).textContent())!;
 
-  // No script at the desk, nor any need of it.
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'nl-NL' });
-  const desk = await plain.newPage();
-  await desk.goto('/operator');
-  await desk.getByLabel('E-mailadres').fill('operator@vonk.test');
-  await desk.getByLabel('Wachtwoord').fill(demo().password);
-  await desk.getByRole('button', { name: 'Inloggen' }).click();
+  const desk = await deskOf(browser, baseURL!);
   await desk.getByRole('link', { name: new RegExp(number) }).click();
   for (const words of ['Dag Bram', 'Zei dat zelf', 'Lijkt jonger dan 18']) await expect(desk.getByText(words).first()).toBeVisible();
   await desk.getByLabel('Waarschuwen').check();
   await desk.getByRole('button', { name: 'Besluit vastleggen' }).click();
   await expect(desk.locator('.pill.done')).toHaveText('Waarschuwen');
-  await plain.close();
+  await desk.context().close();
 
   await bram.page.goto('/notifications');
   await bram.page.getByRole('link', { name: new RegExp(`Melding ${number} is afgehandeld`) }).click();
   await expect(bram.page.getByText('We hebben dit lid gewaarschuwd.')).toBeVisible();
   for (const page of [anne.page]) expect((await page.goto(`/reports/${number}`))?.status()).toBe(404);
+});
+
+test('[A02] opening lines that were changed at the desk are offered in the next conversation', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
+  const [{ page }, bram] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
+  const desk = await deskOf(browser, baseURL!);
+  await desk.goto('/operator/icebreakers?site=1&language=nl');
+  const lines = desk.getByLabel('Zinnen, één per regel');
+  const before = await lines.inputValue();
+  const save = async (text: string) => {
+    await lines.fill(text);
+    await desk.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(desk.getByText('Opgeslagen.')).toBeVisible();
+  };
+  await save('Welke geur brengt je thuis?\nWat zing je onder de douche?');
+  try {
+    await page.goto(`/members/${bram.id}/chat`);
+    const offered = page.getByRole('group', { name: 'Openingszinnen' }).getByRole('button');
+    await expect(offered).toHaveCount(2);
+    await offered.filter({ hasText: 'Wat zing je onder de douche?' }).click();
+    await expect(composer(page)).toHaveValue('Wat zing je onder de douche?');
+  } finally {
+    await save(before);
+    await desk.context().close();
+  }
 });
 
 test('what was written in a report outlives the line and the session', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
