@@ -1,8 +1,10 @@
-// Two instances on one PostgreSQL and one Redis, as a load balancer would use them: what is done on one holds on the other, and one may die.
+// Two instances on one PostgreSQL, one Redis and one object store, as a load balancer would use them: what is done on one holds on the other, and one may die.
 import type { BrowserContext, Page } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import sharp from 'sharp';
 import { fillPurse, purseOf } from '@/lib/server/testing/purse';
+import { s3StandIn } from '@/lib/server/testing/s3-stand-in';
 import { killRounds } from '../scripts/bench/kill-rounds';
 import { startBuiltApp } from '../scripts/built-app.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
@@ -10,22 +12,25 @@ import { startRedis } from '../scripts/redis.mjs';
 import { demo, demoEmail, expect, test as base } from './fixtures';
 
 type App = Awaited<ReturnType<typeof startBuiltApp>>;
-type Ground = { one: App; other: App; start: () => Promise<App>; sql: postgres.Sql };
+type Ground = { one: App; other: App; start: () => Promise<App>; sql: postgres.Sql; s3: Awaited<ReturnType<typeof s3StandIn>> };
 
 const test = base.extend<object, { ground: Ground | null }>({
   ground: [
     async ({}, use) => {
-      const [database, redis] = [await startPostgres(), await startRedis()];
+      const [database, redis, s3] = [await startPostgres(), await startRedis(), await s3StandIn()];
+      const { endpoint, bucket, accessKey, secretKey } = s3.store;
+      const photos = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
       try {
         if (!database || !redis) return await use(null);
-        const start = () => startBuiltApp({ DATABASE_URL: database.url, REDIS_URL: redis.url, SESSION_SECRET: 'the same for both of them, thirty-two' });
+        const start = () => startBuiltApp({ DATABASE_URL: database.url, REDIS_URL: redis.url, SESSION_SECRET: 'the same for both of them, thirty-two', ...photos });
         // Both at once, on an empty database: one migrates and seeds, the other waits.
         const [one, other] = await Promise.all([start(), start()]);
         const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
-        await use({ one, other, start, sql });
+        await use({ one, other, start, sql, s3 });
         await sql.end();
         await Promise.all([one.stop(), other.stop()]);
       } finally {
+        await s3.close();
         await redis?.stop();
         await database?.stop();
       }
@@ -72,6 +77,44 @@ test('a message that is sent on one instance shows live on the other; a session 
   const out = await page.context().request.get(`${one.origin}/api/logout.php`, { headers: { ...headers(one.origin), 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' } });
   expect(out.status()).toBe(200);
   expect((await page.context().request.get(`${other.origin}/api/chats.php`)).status()).toBe(403);
+  await theirs.close();
+});
+
+test('a photo that is added on one instance is shown by the other; taken away there, it is gone on both and from the store', async ({ ground, page, browser, complaints }) => {
+  const { one, other, sql, s3 } = ready(ground);
+  const data = { email: `photo-${crypto.randomUUID()}@vonk.test`, name: 'Fenna', password: 'zon achter de wolken', date_of_birth: '1990-03-14', gender: 'woman', looking_for: 'man', country: 'NL', language: 'nl' };
+  const signedUp = await page.context().request.post(`${one.origin}/api/signup.php`, { data, headers: headers(one.origin) });
+  expect(signedUp.status(), await signedUp.text()).toBe(200);
+  const { user } = (await signedUp.json()) as { user: { id: number } };
+  // No mail leaves these two: the address counts as confirmed.
+  await sql`update members set status = 'active', profile_status = 'active' where id = ${user.id}`;
+  await page.goto(`${one.origin}/settings/photos`);
+  const tiles = page.locator('[data-photo]');
+  const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a02040' } }).jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(tiles).toHaveCount(1);
+
+  const theirs = await browser.newContext();
+  complaints.watch(theirs);
+  const partner = await theirs.newPage();
+  expect((await signIn(theirs, other, demoEmail('premium'))).status()).toBe(200);
+  const { profile } = (await (await theirs.request.get(`${other.origin}/api/profile.php?id=${user.id}`)).json()) as { profile: { photos: { filename: string }[] } };
+  const { filename } = profile.photos[0]!;
+  expect([...s3.objects.keys()]).toContain(`photos/${filename}`);
+  // The faces of others on this page may still be drawn.
+  await partner.goto(`${other.origin}/members/${user.id}`, { waitUntil: 'commit' });
+  const shown = partner.locator(`main img[src*="${filename}"]`).filter({ visible: true }).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // Cookies know no port: the owner goes on at the other.
+  await page.goto(`${other.origin}/settings/photos`);
+  await page.locator('.tile-menu summary').click();
+  await page.locator('.tile-menu[open]').getByRole('link', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(tiles).toHaveCount(0);
+  for (const { origin } of [one, other]) expect((await theirs.request.get(`${origin}/api/photo.php/${filename}`)).status(), origin).toBe(404);
+  await expect.poll(() => [...s3.objects.keys()]).not.toContain(`photos/${filename}`);
   await theirs.close();
 });
 
