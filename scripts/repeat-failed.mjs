@@ -63,7 +63,8 @@ export const browserReports = {
       const repeated = alone.get(key);
       if (!repeated || (test.status !== 'unexpected' && !didNotRun(test))) continue;
       test.results.push(...repeated.results);
-      const status = test.status === 'unexpected' && repeated.status === 'expected' ? 'flaky' : repeated.status;
+      // What failed and is skipped alone has not passed.
+      const status = test.status === 'unexpected' ? (repeated.status === 'expected' ? 'flaky' : 'unexpected') : repeated.status;
       settled.stats[test.status] -= 1;
       settled.stats[status] += 1;
       test.status = status;

@@ -120,6 +120,14 @@ test('what did not run behind a failure in its group and passes alone has passed
   expect(countBrowser(red.file)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
 });
 
+test('what failed beside others and skips itself alone has failed', async () => {
+  const skips = browser({ one: 'unexpected' });
+  Object.assign(skips.suites[0]!.specs[0]!.tests[0]!, { status: 'skipped', annotations: [{ type: 'skip' }], results: [] });
+  const { ended, file } = await repeated(browserReports, [{ report: browser({ one: 'unexpected' }), fails: true }, { report: skips, fails: false }, { report: skips, fails: false }]);
+  expect(ended).toBe('ended with code 1');
+  expect(countBrowser(file)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
+
 test('what a page showed when its test failed is kept, though the next run removes the file that says so', async () => {
   const described = path.join(mkdtempSync(path.join(tmpdir(), 'context-')), 'error-context.md');
   writeFileSync(described, '# Error details\n\n```\nlate\n```\n\n# Page snapshot\n\n```yaml\n- heading "Een ogenblik"\n```\n\n# Test source\n\n```ts\n1 |\n```');
