@@ -28,7 +28,10 @@ export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'r
   return { title: t(key), robots: { index: false } };
 }
 
-const troubleOf = (flash: Flash | null) => (flash ? { key: flash.error, params: flash.params } : undefined);
+const troubleOf = (flash: Flash | null) => (flash?.error ? { key: flash.error, params: flash.params } : undefined);
+
+/** What the form that was sent last says of the box that lets credits be used at once. */
+const beginOf = (flash: Flash | null) => ({ ticked: Boolean(flash?.values['begin_at_once']), missing: flash?.values['begin_missing'] === '1' });
 
 /** Makes a form that is sent twice one order; after an error it is still that one. */
 const keyOf = (flash: Flash | null) => flash?.values['key'] || crypto.randomUUID();
@@ -78,6 +81,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
         statement={company?.name ?? site.name}
         becomesPremium={!user.paid_user}
         keepCard={flash?.values['keep_card'] === '1'}
+        begin={beginOf(flash)}
         backTo={back && safeReturnPath(back)}
         named={bundle !== undefined}
       />
@@ -88,7 +92,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
 /** The last order once more. (R09) */
 export function repeatPage(params: SiteParams): Promise<ReactNode> {
   return renderPage(async () => {
-    const { call, site, user } = await memberRequest(params);
+    const { call, site, settings, user } = await memberRequest(params);
     const { bundles, methods, country = '', last_order: last, card_on_file, card_kept } = await call(getCredits, {});
     const bundle = bundles.find(({ id }) => id === last?.bundle) ?? bundles.find(({ credits }) => credits === last?.credits);
     const same = methods.find(({ method }) => method === last?.method);
@@ -101,7 +105,7 @@ export function repeatPage(params: SiteParams): Promise<ReactNode> {
     const [flash, card] = [await readFlash('order'), await readFlash('card')];
     return (
       <RepeatScreen
-        repeat={repeat} intlLocale={site.intlLocale} trouble={troubleOf(flash)} formKey={keyOf(flash)}
+        repeat={repeat} intlLocale={site.intlLocale} refundDays={settings.refund_days} begin={beginOf(flash)} trouble={troubleOf(flash)} formKey={keyOf(flash)}
         card={{ kept: card_kept === true, forgotten: card?.error === '', trouble: card?.error ? troubleOf(card) : undefined }}
       />
     );

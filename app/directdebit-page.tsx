@@ -98,7 +98,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     return (
       <DebitScreen
         site={site} member={{ id: memberId(user) ?? 0, country: user.profile?.country || country || site.country || '', becomesPremium }} bundle={bundle} discount={discount} company={company}
-        flash={flash} formKey={flash.typed('key') || crypto.randomUUID()} backTo={backTo}
+        flash={flash} formKey={flash.typed('key') || crypto.randomUUID()} backTo={backTo} refundDays={settings.refund_days}
       />
     );
   });

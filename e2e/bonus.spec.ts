@@ -1,6 +1,6 @@
 // What a new member saves: the banner with its countdown, the modal after forty seconds without credits, and the way to the bundles. Specification, sections 4 and 9.
 import type { Page } from '@playwright/test';
-import { ends } from './checkout';
+import { ends, orders } from './checkout';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { waitForScripts } from './live';
@@ -107,7 +107,7 @@ test('[T08] [E14] a browser in Auckland whose clock is two days ahead counts as 
     expect([one > 3 * 3600, one <= 4 * 3600, Math.abs(one - other) <= 2]).toEqual([true, true, true]);
   }).toPass();
   await here.goto('/credits');
-  await here.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await orders(here);
   await ends(here, 'Pay');
   await expect(here.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await expect(banner(there)).toHaveCount(0);

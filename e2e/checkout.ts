@@ -1,6 +1,15 @@
 // The sandbox's page of a payment: the way there from the button that orders, and how a payment ends.
 import type { Page } from '@playwright/test';
 
+/** Ticks that the credits may be used at once, without which nothing is ordered. */
+export const agrees = (page: Page, timeout?: number): Promise<void> => page.getByRole('checkbox', { name: /^Ik wil mijn credits meteen/ }).check({ timeout });
+
+/** Ticks it and presses the button that orders. */
+export async function orders(page: Page, timeout?: number): Promise<void> {
+  await agrees(page, timeout);
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click({ timeout });
+}
+
 /** To the page of the sandbox, once the order was pressed. A press before the script is there goes by a page with a link. */
 export async function toCheckout(page: Page): Promise<void> {
   const way = page.getByRole('link', { name: 'Naar de betaalpagina' });

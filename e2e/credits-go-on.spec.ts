@@ -1,5 +1,5 @@
 // What was written without credits is sent once they are bought, though the way there led over other pages. Specification, sections 2 and 6. (S06, P02)
-import { ends } from './checkout';
+import { ends, orders } from './checkout';
 import { expect, test } from './fixtures';
 
 test.slow();
@@ -15,7 +15,7 @@ test('[S06] [P02] a message that waits for credits goes by itself after the paym
   await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Dit wacht op credits');
   await page.getByRole('textbox', { name: /^Bericht aan/ }).press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: /^Naar betalen/ }).click();
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   // Sent from here, or from the conversation where one is faster there.

@@ -1,6 +1,6 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
 import type { Page } from '@playwright/test';
-import { ends, toCheckout } from './checkout';
+import { ends, orders, toCheckout } from './checkout';
 import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
@@ -12,12 +12,12 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Bestelling 
 async function repeatsWith(page: Page, card: string): Promise<void> {
   await page.locator('.pay-method-row', { hasText: 'Creditcard' }).click();
   await page.getByLabel('Bewaar mijn kaart').check();
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Pay', card);
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await page.goto(new URL('/credits/repeat-order', page.url()).href);
   await expect(page.getByText('We rekenen af met de kaart die je vorige keer gebruikte.')).toBeVisible();
-  await payButton(page).click();
+  await orders(page);
 }
 
 /** What a declined repeat order says and offers; its card is not charged blindly again, and can be let go of. */
@@ -29,7 +29,7 @@ async function isDeclined(page: Page): Promise<void> {
   await page.goto(new URL('/credits/repeat-order', outcome).href);
   await expect(payButton(page)).toBeVisible();
   await expect(page.getByText('We rekenen af met de kaart')).toHaveCount(0);
-  await payButton(page).click();
+  await orders(page);
   await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toBeVisible();
   await page.goto(new URL('/credits/repeat-order', outcome).href);
   await page.getByRole('button', { name: 'Bewaarde kaart verwijderen' }).click();
@@ -37,7 +37,7 @@ async function isDeclined(page: Page): Promise<void> {
   await page.goto(outcome);
   await page.getByRole('link', { name: 'Betaal met PayPal' }).click();
   await expect(page.locator('input[name=method][value=paypal]')).toBeChecked();
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
 }
@@ -65,7 +65,7 @@ test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the
   await page.locator('label.bundle').first().click();
   await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
   await expect(payButton(page)).toHaveText(/€\s8,95/);
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await expect(page.getByText('+100 credits')).toBeVisible();
@@ -78,17 +78,17 @@ test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the
 test('[X06] [T12] a payment that fails says so, takes nothing, and offers another try and PayPal; the last order is repeated in one step', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/credits');
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Fail, as a refused card does');
   await expect(page.getByRole('heading', { name: 'Betaling mislukt' })).toBeVisible();
   await expect(page.getByText('De betaling is mislukt of geannuleeerd.')).toBeVisible();
   await page.getByRole('link', { name: 'Betaal met PayPal' }).click();
   await expect(page.locator('input[name=method][value=paypal]')).toBeChecked();
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await page.goto('/credits/repeat-order');
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Leave it undecided');
   await expect(page.getByRole('heading', { name: 'Nog niet bevestigd' })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   complaints.allow(/409/);
   const { page } = await newMember();
   await page.goto('/credits');
-  await payButton(page).click();
+  await orders(page);
   await toCheckout(page);
   const checkout = page.url();
   await ends(page, 'Go back; it stays open');
@@ -115,7 +115,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   await page.goto('/credits');
   await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
   await expect(async () => {
-    await payButton(page).click({ timeout: 1_000 });
+    await orders(page, 1_000);
     await expect(page.getByText('Je hebt nog een open bestelling met deze code.')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.locator('.order-lines')).toContainText('TIMEBONUS25');
@@ -124,7 +124,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
   await page.getByRole('link', { name: 'Naar die bestelling' }).click();
   await expect(page.getByRole('link', { name: 'Naar de betaalpagina' })).toHaveAttribute('href', new URL(checkout).pathname);
   await page.goto('/credits');
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await page.goto(checkout);
@@ -134,7 +134,7 @@ test('[V06] [E14] an order left at a checkout that cannot be called off keeps it
 test('[T12] [P03] other tabs follow: two on the page of an order and one among the members show what was paid in one of them', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/credits');
-  await payButton(page).click();
+  await orders(page);
   await ends(page, 'Go back; it stays open');
   await expect(page.getByText('Je bestelling staat klaar.')).toBeVisible();
   const [second, members] = [await page.context().newPage(), await page.context().newPage()];
@@ -159,10 +159,10 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     const page = await context.newPage();
     await page.goto(`${baseURL}/credits`);
     await page.locator('label.bundle').nth(2).click();
-    await payButton(page).click();
+    await orders(page);
     await expect(page.getByText('Dit bedrag is zojuist veranderd.')).toBeVisible();
     await expect(page.locator('.bundle-summary')).toContainText('600 credits');
-    await payButton(page).click();
+    await orders(page);
     await ends(page, 'Pay');
     await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
     await context.close();
@@ -192,11 +192,11 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
     const page = await context.newPage();
     await page.goto(`${baseURL}/credits`);
-    await payButton(page).click();
+    await orders(page);
     await ends(page, 'Go back; it stays open');
     await page.goto(`${baseURL}/credits`);
     await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
-    await payButton(page).click();
+    await orders(page);
     await expect(page.getByText('Je hebt nog een open bestelling met deze code.')).toBeVisible();
     await expect(payButton(page)).toHaveText(/€\s18,71/);
     await page.getByRole('link', { name: 'Naar die bestelling' }).click();

@@ -1,5 +1,6 @@
 // Direct debit, by hand: the account, the code of the text message, what became of it; and with no script. Specification, sections 2, 5 and 8.
 import type { Page } from '@playwright/test';
+import { agrees } from './checkout';
 import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
@@ -18,6 +19,7 @@ async function fill(page: Page, phone: string, iban: string): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
   await page.getByLabel(/^Ik machtig/).check();
+  await agrees(page);
 }
 
 test('[R10] [S09] [V06] a wrong account number and a wrong code are told at their fields; then it is collected', async ({ newMember }) => {

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { EndpointName } from '@/lib/contract/endpoints';
+import { agrees } from './checkout';
 import { whenLive } from './live';
 import { expect, missing, people, test, type Asked, type Mocks } from './mock/test';
 import { worlds } from './mock/worlds';
@@ -227,6 +228,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
     await submit(page, 'Like Noor');
     await expect(page.getByText('Op deze site kun je geen likes geven.').filter({ visible: true }).first()).toBeVisible();
     await page.goto('/credits/1/ideal');
+    await agrees(page);
     await page.getByRole('button', { name: /betalingsverplichting/ }).filter({ visible: true }).last().click();
     await expect(page.getByText(/Betalen lukt nu even niet\. Er is niets afgeschreven\./)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 // The tools of QA, used as docs/qa.md says: a world by name, any call mocked in one line for server rendering and browser alike, side by
 // side, a moved clock on both sides, a recording played again.
+import { agrees } from './checkout';
 import { whenLive } from './live';
 import { answer, expect, fail, missing, people, refuse, test } from './mock/test';
 import type { Page } from '@playwright/test';
@@ -77,6 +78,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Deze site biedt dit niet aan.').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('log').getByText('Nog niet gelezen')).toBeVisible();
     await page.goto('/credits/1/ideal');
+    await agrees(page);
     await page.getByRole('button', { name: /betalingsverplichting/ }).filter({ visible: true }).last().click();
     await expect(page.getByText(/Betalen lukt nu even niet\. Er is niets afgeschreven\./)).toBeVisible();
   });

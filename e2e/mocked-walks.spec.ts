@@ -1,6 +1,7 @@
 // Ways that are seldom gone, walked on a server of QA's: a pass that is taken back, a block that is undone, a card that was kept, a direct debit
 // with its code; and each of them where the server refuses it, or does not have the call. docs/qa.md
 import type { Page } from '@playwright/test';
+import { agrees } from './checkout';
 import { whenLive } from './live';
 import { expect, fail, missing, people, refuse, test } from './mock/test';
 
@@ -117,6 +118,7 @@ test.describe('a direct debit', () => {
   const fill = async (page: Page) => {
     for (const [label, value] of [['Rekeninghouder', 'J. de Wit'], ['IBAN', 'NL91 ABNA 0417 1643 00'], ['Straat', 'Oudegracht'], ['Nr.', '14a'], ['Postcode', '3511 AB'], ['Plaats', 'Utrecht'], ['Telefoon', '0612345678']] as const) await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel(/^Ik machtig/).check();
+    await agrees(page);
   };
   const sendCode = (page: Page) => page.getByRole('button', { name: 'Stuur me een code' });
   const pay = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });

@@ -46,6 +46,7 @@ const fillAccount = async (page: Page) => {
   const account = { Rekeninghouder: 'R. Jansen', IBAN: 'NL91 ABNA 0417 1643 00', Straat: 'Kade', 'Nr.': '1', Postcode: '3511 AB', Telefoon: '06 12345678' };
   for (const [label, value] of Object.entries(account)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('checkbox', { name: /machtig/ }).check();
+  await page.getByRole('checkbox', { name: /^Ik wil mijn credits meteen/ }).check();
 };
 
 const doubtful: Doubtful[] = [

@@ -1,13 +1,13 @@
 // What was bought, by hand: from the payment page to the order, its invoice, and undoing it; and with no script. Specification, sections 2 and 9.
 import type { Page } from '@playwright/test';
-import { ends } from './checkout';
+import { ends, orders } from './checkout';
 import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 /** Buys the 275 credits that stand chosen, and comes back. */
 async function buys(page: Page): Promise<void> {
   await page.goto('/credits');
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
 }

@@ -16,7 +16,7 @@ vi.mock('@/lib/api/gateway', () => ({
   },
 }));
 
-const fields = { bundle: '2', method: 'card', amount: '2495', currency: 'EUR', recurring: '1', from: 'repeat', key: 'c0ffee' };
+const fields = { bundle: '2', method: 'card', amount: '2495', currency: 'EUR', recurring: '1', from: 'repeat', key: 'c0ffee', begin_at_once: 'nl-1-14' };
 const sends = (values: Record<string, string>) => creditsForms.order!(new NextRequest('http://vonk.test/forms/order', { method: 'POST' }), values, new FormData());
 const keys = () => asked.map((request) => request.headers.get('idempotency-key'));
 const flashOf = (response: Response) => response.headers.getSetCookie().map((each) => decodeURIComponent(each)).join('\n');
@@ -94,4 +94,20 @@ it('[X06] a limit is sent with the currency that its field named', async () => {
 
 it('[S08] an order that is made leaves no key behind for the next one', async () => {
   expect(flashOf(await sends(fields))).toMatch(/^flash-order=; Path=\/credits\/repeat-order; Max-Age=0/);
+});
+
+it('[S08] [S14] nothing is ordered without the request to use the credits at once, and what was typed stays; what costs nothing asks for none', async () => {
+  const { begin_at_once: begin, ...without } = fields;
+  for (const typed of [without, { ...without, begin_at_once: '1' }]) {
+    const response = await sends({ ...typed, code: 'ZOMER10', keep_card: '1' });
+    expect(response.headers.get('location')).toBe('/credits/repeat-order');
+    for (const part of ['"begin_missing":"1"', '"code":"ZOMER10"', '"keep_card":"1"', '"key":"c0ffee"']) expect(flashOf(response)).toContain(part);
+  }
+  expect(asked).toEqual([]);
+  await sends(fields);
+  await sends({ ...without, amount: '0' });
+  const bodies = await Promise.all(asked.map(async (request) => ((await request.json()) as { begin_at_once?: string }).begin_at_once));
+  expect(bodies).toEqual([begin, undefined]);
+  answers = [refused('price_changed')];
+  expect(flashOf(await sends(fields))).toContain('"begin_at_once":"nl-1-14"');
 });

@@ -1,6 +1,7 @@
 import { flashCookie, noFlash } from '@/app/flash';
 import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
+import { beginTextPattern } from '@/lib/site/begin-at-once';
 import { pathTo } from '@/lib/site/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';
@@ -22,16 +23,19 @@ export const creditsForms: Record<string, Form> = {
   ...debitForms,
 
   async order(request, fields) {
-    const { bundle = '', method = '', code, amount, currency, recurring, keep_card, back_to, from, key = '' } = fields;
+    const { bundle = '', method = '', code, amount, currency, recurring, keep_card, back_to, begin_at_once: begin = '', from, key = '' } = fields;
     // The account is asked for first; nothing is ordered yet.
     if (method === 'directdebit' && amount !== '0') return goTo(pathTo('directdebit', {}, { bundle, code: code?.trim() || undefined, back: back_to }));
     const bank = fields[`bank-${method}`] || undefined;
     const page = from === 'repeat' ? pathTo('credits-repeat-order') : pathTo('credits-id-paymentmethod', { id: bundle || '0', paymentmethod: method || undefined });
-    const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(keep_card === '1' && method === 'card' && { keep_card: true }), ...(back_to && { back_to }) };
+    const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(keep_card === '1' && method === 'card' && { keep_card: true }), ...(begin && { begin_at_once: begin }), ...(back_to && { back_to }) };
+    const typed = { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '', keep_card: keep_card ?? '', begin_at_once: begin };
+    // What costs nothing cannot be undone for money: nothing is asked.
+    if (amount !== '0' && !beginTextPattern.test(begin)) return goTo(page, [flashCookie('order', page, { error: '', values: { ...typed, key, begin_missing: '1' } })]);
     const { answer, error } = await send(request, createOrder, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     // What the payment company refused is over: another press is another order. After all else it is the same one.
-    const values = { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '', keep_card: keep_card ?? '', key: error?.code === 'method_unavailable' ? '' : key };
+    const values = { ...typed, key: error?.code === 'method_unavailable' ? '' : key };
     if (error) return goTo(page, [flashCookie('order', page, { error: error.messageKey, params: error.params, values })]);
     const { order } = answer;
     return goTo(pathTo('credits-id-paymentmethod', { id: order.bundle ?? bundle, paymentmethod: order.method ?? method }, { payment: order.payment_id }), [noFlash('order', page)]);

@@ -15,7 +15,7 @@ vi.mock('@/lib/api/gateway', () => ({
 
 const order = { payment_id: 'key-1', credits: 275, amount: 2495 };
 const fields = {
-  bundle: '2', amount: '2495', currency: 'EUR', key: 'k', member: '7', mandate: '1',
+  bundle: '2', amount: '2495', currency: 'EUR', key: 'k', member: '7', mandate: '1', begin_at_once: 'nl-1-14',
   account_holder: 'J. de Wit', iban: 'NL91 ABNA 0417 1634 00', street: 'Oudegracht', house_number: '14a', zip: '3511ab', city: 'Utrecht', phone: '0612345678',
 };
 const sends = (name: string, values: Record<string, string>) =>
@@ -77,4 +77,15 @@ it('[S09] another code is said to be sent; too soon, or one too many, says which
 it('whoever is signed out by then is asked to sign in, and comes back', async () => {
   answers.push({ status: 403, body: { error: 'no', authentication_required: true } });
   expect((await sends('direct-debit-code', { payment_id: 'key-1', otp: '1' })).headers.get('location')).toBe('/login?to=%2Fdirectdebit%3Fpayment%3Dkey-1');
+});
+
+it('[S09] [S14] no debit is begun without the request to use the credits at once, and the answer goes with the order', async () => {
+  const { begin_at_once: begin, ...without } = fields;
+  const response = await sends('direct-debit', without);
+  expect(response.headers.get('location')).toBe('/directdebit?bundle=2');
+  expect(response.headers.getSetCookie().join()).toContain('flash-debit=');
+  expect(asked).toEqual([]);
+  answers.push({ status: 200, body: { order, code_sent: {} } });
+  await sends('direct-debit', fields);
+  expect(await asked[0]!.json()).toMatchObject({ begin_at_once: begin });
 });

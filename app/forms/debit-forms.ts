@@ -1,6 +1,7 @@
 import { flashCookie, noFlash } from '@/app/flash';
 import { confirmDirectDebit, resendOtp, startDirectDebit } from '@/lib/contract/direct-debit';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
+import { beginTextPattern } from '@/lib/site/begin-at-once';
 import { pathTo } from '@/lib/site/routes';
 import { repeatKey } from './repeat-key';
 import { goTo, send, type Form } from './send-form';
@@ -16,18 +17,20 @@ const codePage = (payment: string) => pathTo('directdebit', {}, { payment });
 /** Paying by direct debit: the account, the code, another code. Account numbers wait with the server, never in a cookie. */
 export const debitForms: Record<string, Form> = {
   async 'direct-debit'(request, fields) {
-    const { bundle = '', code, amount, currency = '', back_to, mandate, member = '' } = fields;
+    const { bundle = '', code, amount, currency = '', back_to, mandate, begin_at_once: begin = '', member = '' } = fields;
     const page = pathTo('directdebit', {}, { bundle, code, back: back_to });
     const typed = Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? '']));
-    const body = { bundle, code, amount: Number(amount), currency, ...typed, mandate: mandate === '1', ...(back_to && { back_to }) };
+    const body = { bundle, code, amount: Number(amount), currency, ...typed, mandate: mandate === '1', begin_at_once: begin, ...(back_to && { back_to }) };
+    const again = (wrong: Record<string, string>, key = fields.key ?? '', error = '', params?: Record<string, string | number>) =>
+      goTo(page, [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
+    if (!beginTextPattern.test(begin)) return again({ 'wrong.begin_at_once': 'err.begin_missing' });
     const { answer, error } = await send(request, startDirectDebit, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     if (error && stops.includes(error.code ?? '')) return goTo(page, [noFlash('debit', page)]);
     if (error) {
       const wrong = Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [`wrong.${field}`, fieldMessageKey(fault)]));
       // As for an order: sent again unchanged it is the same one, unless the company refused it.
-      const values = { ...typed, mandate: mandate ?? '', key: error.code === 'method_unavailable' ? '' : (fields.key ?? ''), ...wrong };
-      return goTo(page, [flashCookie('debit', page, { error: Object.keys(wrong).length > 0 ? '' : error.messageKey, params: error.params, values, member })]);
+      return again(wrong, error.code === 'method_unavailable' ? '' : fields.key, Object.keys(wrong).length > 0 ? '' : error.messageKey, error.params);
     }
     return goTo(codePage(answer.order.payment_id), [noFlash('debit', page), noFlash('debit-code', page)]);
   },

@@ -55,8 +55,8 @@ const cases: Case[] = [
   ['stay', { way: 'fewer', back: '/account/delete' }, '/account/delete'],
   ['stay', { way: 'notices', back: '/account/delete' }, '/account/delete'],
   ['delete-account', { password: 'x', back: '/account/delete' }, '/account/delete'],
-  ['order', { bundle: '2', method: 'ideal', amount: '995', currency: 'EUR', key: 'k' }, '/credits/2/ideal'],
-  ['direct-debit', { bundle: '2', amount: '995', currency: 'EUR', iban: 'NL00', member: '7' }, '/directdebit?bundle=2', { iban: 'NL00' }],
+  ['order', { bundle: '2', method: 'ideal', amount: '995', currency: 'EUR', key: 'k', begin_at_once: 'nl-1-14' }, '/credits/2/ideal'],
+  ['direct-debit', { bundle: '2', amount: '995', currency: 'EUR', iban: 'NL00', member: '7', begin_at_once: 'nl-1-14' }, '/directdebit?bundle=2', { iban: 'NL00' }],
   ['withdraw-order', { payment_id: 'p', refund: '1', email: 'lid@vonk.test' }, '/transactions/p?step=withdraw', { email: 'lid@vonk.test' }],
 ];
 
@@ -71,7 +71,7 @@ test.each(cases)('[C03] a form (%s) that PHP answers with its own fault and a go
 
 test.each([
   ['report', '/api/report.php', { profile: '7', reason: 'money', text: 'Vroeg om geld', key: 'form-number-0001' }],
-  ['direct-debit', '/api/directdebit.php', { bundle: '2', amount: '995', currency: 'EUR', iban: 'NL00', member: '7', key: 'form-number-0001' }],
+  ['direct-debit', '/api/directdebit.php', { bundle: '2', amount: '995', currency: 'EUR', iban: 'NL00', member: '7', begin_at_once: 'nl-1-14', key: 'form-number-0001' }],
   ['signup', '/api/signup.php', { email: 'lid@vonk.test', password: 'x', name: 'Anne', back: '/signup', key: 'form-number-0001' }],
   ['new-password', '/api/reset-password.php', { token: 't', password: 'x', password_repeat: 'x', back: '/reset?token=t', key: 'form-number-0001' }],
   ['link-action', '/api/mail-change.php', { action: 'undo', token: 't', key: 'form-number-0001' }],

@@ -43,6 +43,8 @@ export type CreditsFormProps = {
   perks: ReactNode;
   /** In the row of a card that can be kept: whether it is. */
   keepCard?: ReactNode;
+  /** Whether the credits may be used at once: asked where something is paid here. */
+  begin?: ReactNode;
   backTo?: string;
   /** All bundles, the chosen one with the way to the others, or none to be seen. */
   show?: 'bundles' | 'summary' | 'order';
@@ -54,7 +56,7 @@ export type CreditsFormProps = {
 };
 
 /** Bundle, way to pay, code, total and the button that orders: one form, which works before its script has come. (S08) */
-export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks, keepCard, backTo, show = 'bundles', head, title, foot }: CreditsFormProps) {
+export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks, keepCard, begin, backTo, show = 'bundles', head, title, foot }: CreditsFormProps) {
   const t = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ bundle: start.bundle, method: start.method });
@@ -89,6 +91,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       amount: sums.total,
       currency: sums.currency,
       ...(method?.keeps && fields.has('keep_card') && { keep_card: true }),
+      begin_at_once: (fields.get('begin_at_once') as string | null) ?? undefined,
       back_to: backTo,
     });
   };
@@ -121,7 +124,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
         {foot}
       </div>
       <OrderPanel
-        bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks}
+        bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={isFree || needsForm ? null : begin}
         trouble={misfitWords && buy.trouble?.key === misfitWords.key ? undefined : buy.trouble} pay={payButton(words ?? t('pay.order.button', { total: money(sums.total) }))}
       />
       <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale}>

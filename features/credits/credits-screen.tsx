@@ -5,6 +5,7 @@ import type { Order } from '@/lib/contract/orders';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { BeginAtOnce } from './begin-at-once';
 import { CreditsForm, type CreditsStart } from './credits-form';
 import { formTexts } from './form-texts';
 import { KeepCard } from './keep-card';
@@ -29,13 +30,15 @@ type CreditsScreenProps = {
   becomesPremium: boolean;
   /** The member had ticked that the card is kept. */
   keepCard?: boolean;
+  /** What became of the box that lets credits be used at once. */
+  begin?: { ticked: boolean; missing: boolean };
   backTo?: string;
   /** The address names the bundle. */
   named?: boolean;
 };
 
 /** Credits: the bundles, the ways to pay, the order. (R09, S08) */
-export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder, spending, limitTried, limitSaved, refundDays, statement, becomesPremium, keepCard, backTo, named }: CreditsScreenProps) {
+export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder, spending, limitTried, limitSaved, refundDays, statement, becomesPremium, keepCard, begin, backTo, named }: CreditsScreenProps) {
   const t = useTranslations();
   const { intlLocale } = site;
   const repeat = lastOrder && !named ? <RepeatRow order={lastOrder} intlLocale={intlLocale} /> : null;
@@ -48,7 +51,7 @@ export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder,
         <IslandMessages keys={formTexts}>
           <CreditsForm
             key={named ? start.bundle : 'all'} bundles={bundles} methods={methods} start={start} taxed={taxed} intlLocale={intlLocale}
-            perks={<OrderPerks refundDays={refundDays} statement={statement} becomesPremium={becomesPremium} />} keepCard={<KeepCard ticked={keepCard} />} backTo={backTo} show={named ? 'summary' : 'bundles'}
+            perks={<OrderPerks refundDays={refundDays} statement={statement} becomesPremium={becomesPremium} />} keepCard={<KeepCard ticked={keepCard} />} begin={<BeginAtOnce days={refundDays} {...begin} />} backTo={backTo} show={named ? 'summary' : 'bundles'}
             head={
               <header className="credits-head">
                 <h1 className="title-1">{t(named ? 'pay.page_title' : 'pay.title')}</h1>

@@ -24,7 +24,7 @@ const kept = ['account_holder', 'street', 'house_number', 'zip', 'city', 'phone'
 /** The form of a direct debit. What was typed stays in the tab until it is confirmed. (S09) */
 export function DebitForm({ member, country, faults: start, words, offline, children }: DebitFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const schema = () => import('@/lib/contract/debit-form').then(({ debitForm }) => debitForm(country));
+  const schema = () => import('@/lib/contract/debit-form').then(({ debitPage }) => debitPage(country));
   const { faults, prepare, validate, settle } = useFormControl({ form, start, schema });
 
   useEffect(() => {

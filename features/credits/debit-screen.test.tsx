@@ -20,7 +20,7 @@ function Page({ left: first, country = 'NL' }: { left?: Left; country?: string }
   // The page as the server draws it once the form has come back.
   router.refresh.mockImplementation(() => act(() => setLeft(answer)));
   return (
-    <DebitScreen site={exampleSite()} member={{ id: 7, country, becomesPremium: false }} bundle={bundle} discount={null} company={null} flash={debitFlash(left)} formKey="k" />
+    <DebitScreen site={exampleSite()} member={{ id: 7, country, becomesPremium: false }} bundle={bundle} discount={null} company={null} flash={debitFlash(left)} formKey="k" refundDays={14} />
   );
 }
 let answer: Left = null;
@@ -80,11 +80,11 @@ describe('[S09] the form of a direct debit', () => {
     renderInDutch(<Page />);
     await fill({ Rekeninghouder: 'J. de Wit', IBAN: 'NL91ABNA0417163400', Straat: 'Oudegracht', 'Nr.': '14a', Postcode: '3511 AB', Plaats: 'Utrecht' });
     await press();
-    await waitFor(() => expect(said()).toEqual([wrongIban, 'Vul dit veld in.', 'Geef eerst toestemming voor de incasso.']));
+    await waitFor(() => expect(said()).toEqual([wrongIban, 'Vul dit veld in.', 'Geef eerst toestemming voor de incasso.', 'Vink eerst aan dat je je credits meteen wilt gebruiken.']));
     expect(document.activeElement).toBe(field('IBAN'));
     expect(posted).not.toHaveBeenCalled();
     expect(field('Plaats').value).toBe('Utrecht');
-    await userEvent.click(screen.getByRole('checkbox'));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await waitFor(() => expect(said()).toEqual([wrongIban, 'Vul dit veld in.']));
   });
 
@@ -92,13 +92,13 @@ describe('[S09] the form of a direct debit', () => {
     leadsTo('/directdebit?payment=key-1');
     renderInDutch(<Page />);
     await fill(right);
-    await userEvent.click(screen.getByRole('checkbox'));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await press();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/directdebit?payment=key-1'));
     expect(posted).toHaveBeenCalledOnce();
     const [address, request] = posted.mock.calls[0]!;
     expect(String(address)).toMatch(/\/forms\/direct-debit$/);
-    expect(Object.fromEntries(request!.body as URLSearchParams)).toMatchObject({ iban: 'NL91 ABNA 0417 1643 00', zip: '3511 ab', phone: '06 12345678', mandate: '1', bundle: '2', key: 'k' });
+    expect(Object.fromEntries(request!.body as URLSearchParams)).toMatchObject({ iban: 'NL91 ABNA 0417 1643 00', zip: '3511 ab', phone: '06 12345678', mandate: '1', begin_at_once: 'nl-1-14', bundle: '2', key: 'k' });
     expect(said()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('[S09] the form of a direct debit', () => {
     answer = { error: '', values: { 'wrong.phone': 'err.phone_invalid', 'wrong.city': 'err.what_no_table_knows' } };
     renderInDutch(<Page />);
     await fill(right);
-    await userEvent.click(screen.getByRole('checkbox'));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await press();
     await waitFor(() => expect(said()).toEqual(['Er klopt iets niet in wat je hebt ingevuld. Kijk het nog eens na.', wrongPhone]));
     await waitFor(() => expect(document.activeElement).toBe(field('Plaats')));

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CheckedBox } from '@/components/form/checked-fields';
 import { codesOf, useCodeWords } from '@/components/form/use-code-words';
 import type { Bundle } from '@/lib/contract/credits';
@@ -6,6 +6,7 @@ import type { DiscountCode } from '@/lib/contract/discounts';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { totalOf } from '@/lib/site/credits-choice';
+import { beginTextOf } from '@/lib/site/begin-at-once';
 import { phoneExample, postcodeExample } from '@/lib/site/postcodes';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -29,19 +30,20 @@ type DebitScreenProps = {
   /** Makes the same form, sent twice, one order. */
   formKey: string;
   backTo?: string;
+  refundDays: number;
 };
 
-const fields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'mandate'];
+const fields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'mandate', 'begin_at_once'];
 
 /** Paying by direct debit: the account, the mandate, and a code to the phone. (R10, S09) */
-export function DebitScreen({ site, member, bundle, discount, company, flash, formKey, backTo }: DebitScreenProps) {
+export function DebitScreen({ site, member, bundle, discount, company, flash, formKey, backTo, refundDays }: DebitScreenProps) {
   const t = useTranslations('pay.debit');
   const err = useTranslations();
   const { intlLocale } = site;
   const sums = totalOf({ bundle, method: { method: 'directdebit', banks: [] }, discount });
   const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
   const name = company?.name ?? site.name;
-  const faultWords = useCodeWords(['required', 'iban_invalid', 'zip_invalid', 'phone_invalid', 'mandate_missing'], { zip_example: postcodeExample(member.country), phone_example: phoneExample(member.country) });
+  const faultWords = useCodeWords(['required', 'iban_invalid', 'zip_invalid', 'phone_invalid', 'mandate_missing', 'begin_missing'], { zip_example: postcodeExample(member.country), phone_example: phoneExample(member.country) });
   const button = <SendButton busyWords={t('busy')} full>{t('onward')}</SendButton>;
   const hidden = { member: member.id, key: formKey, bundle: bundle.id, amount: sums.total, currency: sums.currency, code: code?.code, back_to: backTo };
   return (
@@ -58,6 +60,7 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
             <h2 className="title-4">{t('mandate_title')}</h2>
             <Mandate company={company} site={site.name} amount={formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale)} />
             <CheckedBox name="mandate" value="1" required defaultChecked={flash.typed('mandate') === '1'} label={t('mandate_tick', { company: name })} />
+            <CheckedBox name="begin_at_once" value={beginTextOf(useLocale(), refundDays)} required defaultChecked={Boolean(flash.typed('begin_at_once'))} label={err('pay.begin.label', { days: refundDays })} />
           </section>
         </div>
         <DebitOrder credits={bundle.credits} sums={sums} code={code} taxed={taxRateIn(member.country) > 0} company={name} becomesPremium={member.becomesPremium} intlLocale={intlLocale} flash={flash}>

@@ -11,6 +11,7 @@ import { IslandMessages } from '@/lib/i18n/island-messages';
 import { siteTimeZone } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { BeginAtOnce } from './begin-at-once';
 import type { CreditsStart } from './credits-form';
 import { DebitFrame } from './debit-frame';
 import { formTexts } from './form-texts';
@@ -52,7 +53,7 @@ export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, ref
       <IslandMessages keys={formTexts}>
         <LateCreditsForm
           bundles={[bundle]} methods={methods} start={start} taxed={taxed} intlLocale={intlLocale}
-          perks={<OrderPerks refundDays={refundDays} statement={statement} becomesPremium={becomesPremium} />} keepCard={<KeepCard />} backTo={backTo}
+          perks={<OrderPerks refundDays={refundDays} statement={statement} becomesPremium={becomesPremium} />} keepCard={<KeepCard />} begin={<BeginAtOnce days={refundDays} />} backTo={backTo}
           show="order" title={t('others')}
           head={
             <header className="credits-head">

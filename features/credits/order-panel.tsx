@@ -16,13 +16,15 @@ type OrderPanelProps = {
   taxed: boolean;
   intlLocale: string;
   perks: ReactNode;
+  /** What is asked before the button. */
+  begin: ReactNode;
   trouble: BuyTrouble | undefined;
   /** The button; a phone has it in the bar below. */
   pay: ReactNode;
 };
 
 /** What is ordered, line by line, its total, and the button that says what pressing it means. */
-export function OrderPanel({ bundle, sums, discount, misfit, taxed, intlLocale, perks, trouble, pay }: OrderPanelProps) {
+export function OrderPanel({ bundle, sums, discount, misfit, taxed, intlLocale, perks, begin, trouble, pay }: OrderPanelProps) {
   const t = useTranslations();
   const { tried } = discount;
   // Beside the field that says it: the way to the order that is under way with the code.
@@ -33,6 +35,7 @@ export function OrderPanel({ bundle, sums, discount, misfit, taxed, intlLocale, 
       <OrderLines credits={bundle.credits} sums={sums} code={discount.found ? { code: discount.found.code, percentage: discount.found.value_percentage } : undefined} taxed={taxed} intlLocale={intlLocale} />
       <DiscountField discount={discount} misfit={misfit} intlLocale={intlLocale} />
       {told ? <TroubleNote trouble={told} intlLocale={intlLocale} /> : null}
+      {begin}
       <div className="only-wide">{pay}</div>
       {perks}
     </aside>

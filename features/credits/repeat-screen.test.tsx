@@ -25,7 +25,7 @@ it('[R09] [S08] pressed twice, the last order is sent once, with the key that it
   );
   render(
     <TestPage>
-      <RepeatScreen repeat={repeat} intlLocale="nl-NL" formKey="c0ffee" />
+      <RepeatScreen repeat={repeat} intlLocale="nl-NL" refundDays={14} formKey="c0ffee" />
     </TestPage>,
   );
   const pay = button();
@@ -42,7 +42,7 @@ it('[R09] [S08] pressed twice, the last order is sent once, with the key that it
 const shown = (more: Partial<Repeat>, card = { kept: false }) =>
   render(
     <TestPage>
-      <RepeatScreen repeat={{ ...repeat, recurring: false, ...more }} intlLocale="nl-NL" formKey="c0ffee" card={card} />
+      <RepeatScreen repeat={{ ...repeat, recurring: false, ...more }} intlLocale="nl-NL" refundDays={14} formKey="c0ffee" card={card} />
     </TestPage>,
   );
 const saving = {
@@ -74,4 +74,24 @@ it('[R09] a card that is kept can be let go of, and only then', () => {
   unmount();
   shown({}, { kept: true });
   expect(screen.getByRole('button', { name: 'Bewaarde kaart verwijderen' }).closest('form')!.getAttribute('action')).toBe('/forms/forget-card');
+});
+
+it.each([
+  [1, 'a card', {}],
+  [0, 'a direct debit, whose form asks it', { method: { method: 'directdebit', banks: [] } }],
+  [0, 'what costs nothing', { discount: { ...saving, value_percentage: 100 } }],
+])('[R09] [S14] the request to use the credits at once is asked %s times for %s, never ticked beforehand', (times, _, more) => {
+  shown(more);
+  expect(screen.queryAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual(Array(times).fill(false));
+});
+
+it('[R09] [S14] sent without that request, the repeat says so at the box', () => {
+  render(
+    <TestPage>
+      <RepeatScreen repeat={repeat} intlLocale="nl-NL" refundDays={14} formKey="c0ffee" begin={{ ticked: false, missing: true }} />
+    </TestPage>,
+  );
+  const box = screen.getByRole('checkbox');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Vink eerst aan dat je je credits meteen wilt gebruiken.');
 });

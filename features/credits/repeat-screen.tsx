@@ -8,6 +8,7 @@ import type { DiscountCode } from '@/lib/contract/discounts';
 import { formatMoney } from '@/lib/format/money';
 import { totalOf } from '@/lib/site/credits-choice';
 import { pathTo } from '@/lib/site/routes';
+import { BeginAtOnce } from './begin-at-once';
 import { ForgetCard } from './forget-card';
 import { MethodMark } from './method-mark';
 import { methodName } from './method-name';
@@ -34,6 +35,9 @@ type RepeatScreenProps = {
   /** What would be bought again, at today's price; null where there is nothing. */
   repeat: Repeat | null;
   intlLocale: string;
+  refundDays: number;
+  /** What became of the box that lets credits be used at once. */
+  begin?: { ticked: boolean; missing: boolean };
   trouble?: BuyTrouble;
   /** Makes the form, sent twice, one order. */
   formKey: string;
@@ -42,7 +46,7 @@ type RepeatScreenProps = {
 };
 
 /** The last order once more, in one step: what it is, what it costs today, and the button that confirms. (R09, S08) */
-export function RepeatScreen({ repeat, intlLocale, trouble, formKey, card }: RepeatScreenProps) {
+export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, formKey, card }: RepeatScreenProps) {
   const t = useTranslations();
   const pay = useTranslations('pay');
   const forget = card ? <ForgetCard {...card} intlLocale={intlLocale} /> : null;
@@ -81,6 +85,7 @@ export function RepeatScreen({ repeat, intlLocale, trouble, formKey, card }: Rep
         {recurring ? <p className="small">{t('pay.repeat.card')}</p> : null}
         {instead ? <Alert kind="info">{t('pay.repeat.instead', { method: methodName(pay, instead) })}</Alert> : null}
         {trouble ? <TroubleNote trouble={trouble} intlLocale={intlLocale} /> : null}
+        {sums.total > 0 && method.method !== 'directdebit' ? <BeginAtOnce days={refundDays} {...begin} /> : null}
         <SendButton busyWords={t('pay.order.busy')} full>
           {method.method === 'directdebit'
             ? t('pay.order.onward', { method: methodName(pay, method.method) })

@@ -5,6 +5,7 @@ import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
+import { beginDaysOf } from '@/lib/site/begin-at-once';
 import { siteTimeZone } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -16,8 +17,9 @@ type InvoiceScreenProps = { site: SiteInfo; order: Order; method: string; compan
 /** The invoice by itself, as it goes on paper: who sells, who bought, what, its tax. (S14) */
 export function InvoiceScreen({ site, order, method, company, buyer }: InvoiceScreenProps) {
   const t = useTranslations('transaction');
+  const all = useTranslations();
   const own = useTranslations('legal_page.company');
-  const { number, payment_id: id, paid_at: paid, created_at: made, refund, returned = 0, currency = 'EUR' } = order;
+  const { number, payment_id: id, paid_at: paid, created_at: made, begin_at_once: begin, refund, returned = 0, currency = 'EUR' } = order;
   const money = (amount: number) => formatMoney({ amount, currency }, site.intlLocale);
   // What went back without a withdrawal has no receipt: people sent it, or a bank took it.
   const back = returned > 0 ? money(returned) : undefined;
@@ -26,6 +28,7 @@ export function InvoiceScreen({ site, order, method, company, buyer }: InvoiceSc
   const facts: [string, string | undefined][] = [
     [t('invoice.number'), number], [t('fact.date'), day(paid ?? made)], [t('fact.method'), method], [t('fact.name'), [buyer.name, buyer.email].filter(Boolean).join(', ')],
     [t('fact.back'), refund && refund.amount > 0 ? `${money(refund.amount)} · ${[refund.number, day(refund.done_at ?? refund.requested_at)].filter(Boolean).join(' · ')}` : back],
+    [t('fact.begin'), begin && all('pay.begin.label', { days: beginDaysOf(begin) })],
   ];
   return (
     <div className="wrap invoice-page">

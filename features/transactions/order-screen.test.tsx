@@ -116,3 +116,12 @@ test('[S14] on paper stand the company with its numbers, the buyer, the tax, and
     expect(page()).toContain(part);
   }
 });
+
+test('[S14] the invoice keeps what was agreed to when ordering, with the days that were named then', () => {
+  const buyer = { name: 'Jasper', email: 'jasper@gmail.com' };
+  const { unmount } = renderInDutch(<InvoiceScreen site={site} order={orderOf({ begin_at_once: 'en-1-10' })} method="iDEAL" company={company} buyer={buyer} />);
+  expect(page()).toContain('Ik wil mijn credits meteen kunnen gebruiken. Herroep ik binnen 10 dagen, dan krijg ik alleen terug wat ik niet heb gebruikt.');
+  unmount();
+  renderInDutch(<InvoiceScreen site={site} order={orderOf({})} method="iDEAL" company={company} buyer={buyer} />);
+  expect(page()).not.toContain('Ik wil mijn credits meteen');
+});

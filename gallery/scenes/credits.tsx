@@ -32,7 +32,7 @@ const credits = (name: string, kind: Scene['kind'], of: string, more: Partial<Pa
 
 const repeat = (name: string, kind: Scene['kind'], of: string, more: Partial<Parameters<typeof RepeatScreen>[0]>): Scene => ({
   name, kind, of: [of],
-  draw: ({ site }) => <RepeatScreen repeat={{ bundle, method: { method: 'ideal', banks: [] }, taxed: true, recurring: false }} intlLocale={site.intlLocale} formKey={formKey} {...more} />,
+  draw: ({ site }) => <RepeatScreen repeat={{ bundle, method: { method: 'ideal', banks: [] }, taxed: true, recurring: false }} intlLocale={site.intlLocale} refundDays={14} formKey={formKey} {...more} />,
 });
 
 const outcome = (state: OrderState, name: string = state, more: Partial<Order> = {}): Scene => ({
@@ -63,7 +63,7 @@ export const creditsScenes: Scene[] = [
   {
     name: 'debit-failed', kind: 'alert', of: ['features/credits/trouble-note'],
     draw: ({ site, company, user }) => (
-      <DebitScreen site={site} member={{ id: user.id ?? 1, country: 'NL', becomesPremium: true }} bundle={bundle} discount={null} company={company} flash={debitFlash({ error: 'err.unavailable', values: { account_holder: 'R. de Wit' } })} formKey={formKey} />
+      <DebitScreen site={site} member={{ id: user.id ?? 1, country: 'NL', becomesPremium: true }} bundle={bundle} discount={null} company={company} flash={debitFlash({ error: 'err.unavailable', values: { account_holder: 'R. de Wit' } })} formKey={formKey} refundDays={14} />
     ),
   },
   {

@@ -17,3 +17,6 @@ export const debitForm = (country: string) =>
     phone: filled().check(z.refine((phone) => plainPhone(phone, country) !== null, 'phone_invalid')),
     mandate: z.literal('1', 'mandate_missing'),
   });
+
+/** With what the page asks beside it. */
+export const debitPage = (country: string) => z.extend(debitForm(country), { begin_at_once: z.string('begin_missing').check(z.minLength(1, 'begin_missing')) });

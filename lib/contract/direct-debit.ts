@@ -1,5 +1,6 @@
 // Paying by direct debit: the form, and the one-time code that confirms it. Specification, sections 2 (direct-debit form), 5 and 8. (R10, S09, V06, X06)
 import * as z from 'zod/mini';
+import { beginTextPattern } from '../site/begin-at-once';
 import { endpoint } from './endpoint';
 import { order } from './orders';
 import { flag, id, money, number, text } from './wire';
@@ -52,6 +53,8 @@ export const startDirectDebit = endpoint({
     phone: typed(24),
     /** Must be true: the member lets the amount be collected from the account. Nothing is ticked beforehand. */
     mandate: flag,
+    /** As for any order. */
+    begin_at_once: z.optional(z.string().check(z.regex(beginTextPattern))),
     back_to: z.optional(typed(200)),
   }),
   response: z.object({ order, code_sent: codeSent }),

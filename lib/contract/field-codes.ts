@@ -25,6 +25,7 @@ const codes = [
   'zip_invalid',
   'phone_invalid',
   'mandate_missing',
+  'begin_missing',
 ] as const;
 export type FieldCode = (typeof codes)[number];
 

@@ -33,6 +33,8 @@ export type Wish = {
   customer?: string;
   debtor?: Debtor;
   backTo?: string;
+  /** The words that let the credits be used at once, where they were ticked. */
+  beginText?: string;
   requestKey: string | null;
 };
 
@@ -134,7 +136,7 @@ async function bundleOf(caller: MemberCaller, wish: Wish): Promise<BundleRow> {
  */
 function keepOrder(caller: MemberCaller, wish: Wish, bundle: BundleRow, discount: Discount | null): Promise<{ order: OrderRow; credits: number | null }> {
   const { parts, site, session, now } = caller;
-  const { requestKey, method, backTo, debtor, customer, amount, currency } = wish;
+  const { requestKey, method, backTo, beginText, debtor, customer, amount, currency } = wish;
   return parts.db.transaction(async (tx) => {
     const member = await lockMember(tx, session.member.id);
     const before = requestKey === null ? undefined : await orderOfRequest(tx, member.id, requestKey);
@@ -148,7 +150,7 @@ function keepOrder(caller: MemberCaller, wish: Wish, bundle: BundleRow, discount
       .values({
         key: Buffer.from(parts.random(18)).toString('base64url'), siteId: site.id, memberId: member.id, requestKey, bundleId: bundle.id, credits: bundle.credits,
         currency, listAmount: bundle.price, amount, discountCode: discount?.code, discountPercentage: discount?.percentage,
-        country: member.country, taxRate: taxRateIn(member.country), method, provider: amount === 0 ? 'none' : parts.payments.name, recurring: customer !== undefined, customer, debtor, backTo, createdAt: now,
+        country: member.country, taxRate: taxRateIn(member.country), method, provider: amount === 0 ? 'none' : parts.payments.name, recurring: customer !== undefined, customer, debtor, backTo, beginText, createdAt: now,
       })
       .returning();
     return amount === 0 ? complete(tx, order!, now) : { order: order!, credits: null };

@@ -27,6 +27,7 @@ export function orderAnswer({ order, refund }: OrderWithRefund, terms: Withdrawa
     tax: taxRate > 0 && amount > 0 ? { rate: taxRate, amount: taxWithin(amount, taxRate) } : null,
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString(),
+    begin_at_once: order.beginText,
     checkout_url: order.state === 'loading' || order.state === 'pending' ? order.checkoutUrl : null,
     recurring_failed: order.recurring && order.state === 'failed',
     withdrawal: terms && { until: terms.until, days_left: terms.daysLeft, used: terms.used, refund: { amount: terms.refund, currency }, ends_premium: endsPremium },

@@ -9,7 +9,7 @@ export type LetterPath = `/${string}`;
 /** What became of an order. Amounts in minor units; `back`: what goes back. Moments: ISO 8601. */
 export type OrderOutcome =
   /** `until`: the last day of withdrawal, YYYY-MM-DD. */
-  | { status: 'paid'; until?: string; discount?: { code: string; amount: number }; tax?: { rate: number; amount: number } }
+  | { status: 'paid'; until?: string; /** The days that were named where the member asked to use the credits at once. */ begin?: number; discount?: { code: string; amount: number }; tax?: { rate: number; amount: number } }
   | { status: 'failed' }
   /** `receipt`: the number of the withdrawal. */
   | { status: 'withdrawn'; back: number; receipt: string; used: number; at: string }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
+import { beginTextOf } from '@/lib/site/begin-at-once';
 import { locales, type Locale } from '@/lib/site/locales';
 import { sampleLetters } from '../testing/sample-letters';
 import type { OrderLetter, OrderOutcome } from './letter';
+import { mailTexts } from './mail-texts';
 import { renderLetter } from './render-letter';
 
 const site = { domain: 'vonk.example', settings: siteSettings.parse({ name: 'Vonk' }), company: companyInfo.parse({ name: 'Voorbeeld Media B.V.' }) };
@@ -17,6 +20,7 @@ it('[S14] the confirmation names what was bought, what it cost with its tax and 
   const { subject, text } = await render(sample('paid'));
   expect(subject).toBe('Bevestiging van bestelling A-20418 bij Vonk');
   for (const part of ['Bestelling: A-20418', 'Gekocht: 275 credits', 'Totaal: € 18,71', 'Waarvan btw: 21%: € 3,25', 'Korting: TIMEBONUS25: − € 6,24', 'Betaald met: iDEAL', 'Datum: 16 november 2026, 20:58']) expect(text).toContain(part);
+  expect(text).toContain('Je verzoek:\nIk wil mijn credits meteen kunnen gebruiken. Herroep ik binnen 14 dagen, dan krijg ik alleen terug wat ik niet heb gebruikt.');
   expect(text).toContain('Tot en met 30 november 2026 kun je deze koop herroepen, zonder reden te geven. Open je bestelling en kies “Hier de overeenkomst herroepen”');
 });
 
@@ -63,4 +67,10 @@ it('money is written as the country of the order writes it, dates as the languag
 
 it('a way to pay that nobody knows has the name that the server gave it', async () => {
   expect((await render({ ...sample('paid'), method: 'somethingnew' })).text).toContain('Betaald met: somethingnew');
+});
+
+it('[S14] what is ticked when ordering has another version as soon as its words are others', async () => {
+  const words = await Promise.all(locales.map(async (locale) => (await mailTexts(locale))('pay.begin.label', { days: 14 })));
+  const print = createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12);
+  expect([beginTextOf('nl', 14), print]).toEqual(['nl-1-14', '8c8c4bf46781']);
 });

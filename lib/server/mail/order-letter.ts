@@ -54,6 +54,7 @@ export function orderLetter(letter: OrderLetter, setting: Setting): Written {
     discount: outcome.status === 'paid' && outcome.discount ? `${outcome.discount.code}: − ${money(outcome.discount.amount)}` : undefined,
     total: money(amount),
     tax: outcome.status === 'paid' && outcome.tax ? `${percent(outcome.tax.rate)}: ${money(outcome.tax.amount)}` : undefined,
+    begin: outcome.status === 'paid' && outcome.begin !== undefined ? say('pay.begin.label', { days: outcome.begin }) : undefined,
     method: amount > 0 ? method : undefined, used: outcome.status === 'withdrawn' ? count(outcome.used) : undefined, back: back > 0 && outcome.status !== 'restored' ? money(back) : undefined,
   };
   return {

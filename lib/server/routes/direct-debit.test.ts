@@ -12,7 +12,7 @@ import { methodsPatience } from './credit-calls';
 
 const form = {
   bundle: 2, amount: 2495, currency: 'EUR', account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Kade', house_number: '7a', zip: '1012ab', city: 'Amsterdam',
-  phone: '06 12345678', mandate: true,
+  phone: '06 12345678', mandate: true, begin_at_once: 'nl-1-14',
 };
 
 onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
@@ -26,7 +26,7 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
   it('the form, a code to the phone, and a collection that gives its credits once it is paid', async () => {
     const free = await ground.as('free');
     const { answer } = await start(free);
-    expect(answer).toMatchObject({ order: { state: 'loading', amount: 2495 }, code_sent: { to: '78', resend_at: '2026-11-21T12:01:00.000Z', expires_at: '2026-11-21T12:10:00.000Z' } });
+    expect(answer).toMatchObject({ order: { state: 'loading', amount: 2495, begin_at_once: 'nl-1-14' }, code_sent: { to: '78', resend_at: '2026-11-21T12:01:00.000Z', expires_at: '2026-11-21T12:10:00.000Z' } });
     expect(await newest()).toMatchObject({ recipient: '+31612345678', text: expect.stringMatching(/^\d{6} is je code om de incasso bij Vonk te bevestigen[^]*\n\n@vonk\.test #\d{6}$/) });
     const told = await confirm(free, answer.order.payment_id, ` ${await code()} `);
     expect(told.answer.order).toMatchObject({ state: 'pending', method: 'directdebit' });

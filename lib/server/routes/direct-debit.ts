@@ -90,7 +90,7 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, call
   await requireDebitAllowed(parts.db, body, { memberId: id, now });
   const { bundle, code, amount, currency } = body;
   const order = await placeOrder(caller, {
-    bundle, code, amount, currency, method: 'directdebit', debtor, backTo: body.back_to && safeReturnPath(body.back_to), requestKey: requestKeyOf(request),
+    bundle, code, amount, currency, method: 'directdebit', debtor, backTo: body.back_to && safeReturnPath(body.back_to), beginText: body.begin_at_once, requestKey: requestKeyOf(request),
   });
   await cancelOtherDebits(parts.db, id, order.id);
   // A repeat of this very call sends no second code, as long as the first was sent.

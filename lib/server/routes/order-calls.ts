@@ -68,7 +68,7 @@ export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const customer = body.recurring && method === 'card' ? await cardOnFile(parts.db, session.member.id, parts.payments.name) : null;
   const placed = await placeOrder(caller, {
     bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer: customer ?? undefined,
-    backTo: body.back_to && safeReturnPath(body.back_to), requestKey,
+    backTo: body.back_to && safeReturnPath(body.back_to), beginText: body.begin_at_once, requestKey,
   });
   const order = placed.state === 'loading' && !placed.paymentId ? await startPayment(caller, placed, { bank: body.bank, keepCard: body.keep_card && method === 'card' }) : placed;
   return { order: await answerOf((await ownOrder(parts.db, session.member.id, order.key))!, caller) };

@@ -2,6 +2,7 @@
 // each is told once. Specification, section 2; decisions, 'Honesty and safety' (a mailed receipt). (S14, S15)
 import { eq } from 'drizzle-orm';
 import { siteSettings } from '@/lib/contract/site-settings';
+import { beginDaysOf } from '@/lib/site/begin-at-once';
 import { discountOn, taxWithin } from '@/lib/site/order-amounts';
 import { pathTo } from '@/lib/site/routes';
 import { orderNumber } from '../domain/order-answer';
@@ -35,6 +36,7 @@ function outcomeOf(order: OrderRow, news: OrderNews, days: number, now: Date): O
   const until = withdrawalTerms(order, { left: order.credits, days, now })?.until;
   return {
     status: 'paid', until,
+    begin: order.beginText === null ? undefined : beginDaysOf(order.beginText),
     discount: code && percentage ? { code, amount: discountOn(listAmount, percentage) } : undefined,
     tax: rate > 0 && amount > 0 ? { rate, amount: taxWithin(amount, rate) } : undefined,
   };

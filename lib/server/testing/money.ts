@@ -15,7 +15,7 @@ export async function openShop({ db }: Pick<Ground, 'db'>): Promise<void> {
 /** The payment company of a server under test. */
 export const companyOf = ({ server }: Ground) => server.parts.payments as ReturnType<typeof sandbox>;
 
-type Wish = { bundle?: number; method?: string; code?: string; amount?: number; currency?: string; recurring?: boolean; keep_card?: boolean; back_to?: string };
+type Wish = { bundle?: number; method?: string; code?: string; amount?: number; currency?: string; recurring?: boolean; keep_card?: boolean; begin_at_once?: string; back_to?: string };
 
 /** Orders a bundle as the pay button does: the second one, with iDEAL; a card is kept. */
 export const order = (own: Browser, { bundle = 2, method = 'ideal', amount = 2495, currency = 'EUR', ...rest }: Wish = {}, key?: string) =>

@@ -85,6 +85,8 @@ export const orders = pgTable(
     recurring: boolean('recurring').notNull().default(false),
     debtor: jsonb('debtor').$type<Debtor>(),
     backTo: text('back_to'),
+    /** What the member ticked when ordering, that the credits may be used at once: language and version of the words, and the days they named. */
+    beginText: text('begin_text'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     /** In minor units: what the provider says went back. */
