@@ -27,3 +27,13 @@ test('[S10] no notifications at all switch off every mail and every push', async
   server.php.misbehave('/api/user.php', { body: { saved: true } });
   expect(await stay('notices')).toEqual([{ off: ['messages', 'likes', 'matches'], push: false }]);
 });
+
+test.each([
+  ['cost', { reason: 'cost' }],
+  ['of no table', {}],
+])('[S10] who stays for the discount tells why it was needed, where that is one of the reasons: %s', async (reason, body) => {
+  server.php.misbehave('/api/delete-account.php', { body: { discount: 25 } });
+  const request = new NextRequest(`http://${host}/forms/stay`, { method: 'POST', headers: { host, origin: `http://${host}` } });
+  await deletionForms.stay!(request, { way: 'discount', reason, back: '/settings/delete' }, new FormData());
+  expect(server.php.asked('/api/delete-account.php', 'PUT').map((call) => JSON.parse(call.body) as object)).toEqual([body]);
+});

@@ -14,7 +14,10 @@ const goodbye = 600;
 
 type Chosen = Promise<Pick<Awaited<ReturnType<typeof send>>, 'error'>>;
 
-const ways: Record<string, (request: Parameters<Form>[0]) => Chosen> = {
+/** What was typed of the reasons that there are. */
+const reasonOf = (typed: string | undefined) => leaveReasons.find((each) => each === typed);
+
+const ways: Record<string, (request: Parameters<Form>[0], reason: ReturnType<typeof reasonOf>) => Chosen> = {
   // What was switched off before stays off.
   fewer: async (request) => {
     const known = await send(request, getUser);
@@ -22,16 +25,16 @@ const ways: Record<string, (request: Parameters<Form>[0]) => Chosen> = {
   },
   notices: (request) => send(request, saveMailChoice, { off: [...mailReasons], push: false }),
   invisible: (request) => send(request, saveAccount, { invisible: true }),
-  discount: (request) => send(request, keepDiscount, {}),
+  discount: (request, reason) => send(request, keepDiscount, { reason }),
 };
 
 /** Leaving: what is enough instead, and the end. */
 export const deletionForms: Record<string, Form> = {
-  async stay(request, { way = '', back }) {
+  async stay(request, { way = '', reason, back }) {
     const page = backTo(request, back);
     const choose = Object.hasOwn(ways, way) ? ways[way] : undefined;
     if (!choose) return goTo(page);
-    const { error } = await choose(request);
+    const { error } = await choose(request, reasonOf(reason));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     const flash: Flash = { error: error?.messageKey ?? '', params: error?.params, values: {} };
     return goTo(page, [error ? flashCookie('notice', page, flash) : flashCookie('stay', page, flash)]);
@@ -40,7 +43,7 @@ export const deletionForms: Record<string, Form> = {
   async 'delete-account'(request, { password = '', reason, back }) {
     const page = backTo(request, back);
     const known = await send(request, getUser);
-    const { answer, response, error } = await send(request, deleteAccount, { password, reason: leaveReasons.find((each) => each === reason) });
+    const { answer, response, error } = await send(request, deleteAccount, { password, reason: reasonOf(reason) });
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     if (error) {
       const { password: fault } = error.fields;

@@ -36,7 +36,8 @@ test('[S10] the discount is the company’s own, in its real percentage, and say
   ways({ reason: 'cost', discount: 12.5 });
   expect(screen.getByText(/12,5.?% korting op je volgende aankoop/)).toBeTruthy();
   expect(screen.getByText(/Het verlengt of koopt niets/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Ik blijf hiervoor' }).closest('form')!.getAttribute('action')).toBe('/forms/stay');
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Ik blijf hiervoor' }).form!;
+  expect([form.getAttribute('action'), new FormData(form).get('reason')]).toEqual(['/forms/stay', 'cost']);
 });
 
 test('[S10] what is so already is said in place of its button; the way on stays', () => {

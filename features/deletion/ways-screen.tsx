@@ -42,7 +42,7 @@ export function WaysScreen({ reason, discount, keeps, credits, done, saved, intl
               <b>{t(`way.${way}.title`, { percentage })}</b>
               <span className="small muted">{t(`way.${way}.text`, { days })}</span>
             </span>
-            <WayAction way={way} done={done.includes(way)} back={leavePath('ways', reason)} />
+            <WayAction way={way} done={done.includes(way)} reason={reason} />
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function WaysScreen({ reason, discount, keeps, credits, done, saved, intl
   );
 }
 
-function WayAction({ way, done, back }: { way: Way; done: boolean; back: string }) {
+function WayAction({ way, done, reason }: { way: Way; done: boolean; reason?: LeaveReason }) {
   const t = useTranslations('leave.way');
   const { href } = wayLooks[way];
   if (href) {
@@ -83,7 +83,8 @@ function WayAction({ way, done, back }: { way: Way; done: boolean; back: string 
   return (
     <form method="post" action="/forms/stay">
       <input type="hidden" name="way" value={way} />
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="back" value={leavePath('ways', reason)} />
+      {way === 'discount' && reason ? <input type="hidden" name="reason" value={reason} /> : null}
       <button type="submit" className={buttonClass({ variant: 'soft', size: 'sm' })}>
         {t(`${way}.action`)}
       </button>

@@ -19,7 +19,8 @@ export const deleteAccount = endpoint({
 export const keepDiscount = endpoint({
   method: 'PUT',
   path: '/api/delete-account.php',
-  body: z.object({}),
+  /** `reason`: why the member meant to leave. */
+  body: z.object({ reason: z.optional(z.enum(leaveReasons)) }),
   /** Per cent off the next purchase. */
   response: z.object({ discount: z.optional(number) }),
   errors: ['not_found'],

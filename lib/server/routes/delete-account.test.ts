@@ -139,7 +139,8 @@ onEveryDatabase('deleting an account', (ground) => {
     expect((await own.call(keepDiscount, { body: {} })).status).toBe(404);
     await offerDiscount();
     ground.server.passes(30_000);
-    expect((await own.call(keepDiscount, { body: {} })).answer).toEqual({ discount: 25 });
+    expect((await own.call(keepDiscount, { body: { reason: 'cost' } })).answer).toEqual({ discount: 25 });
+    expect((await row()).leaveReason).toBe('cost');
     expect((await own.call(getUser)).answer.user).toMatchObject({ stay_discount: 25, stay_discount_until: '2026-12-21T12:00:30.000Z' });
   });
 

@@ -44,7 +44,7 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
   return { until: until.toISOString() };
 };
 
-export const keepDiscount: Route<'keepDiscount'> = async (_, { parts, site, session, now }) => {
+export const keepDiscount: Route<'keepDiscount'> = async ({ body: { reason } }, { parts, site, session, now }) => {
   const discount = companyInfo.parse(site.company).delete_discount;
   const { member } = session;
   const held = stayOffer(member, now);
@@ -53,6 +53,6 @@ export const keepDiscount: Route<'keepDiscount'> = async (_, { parts, site, sess
   if (!discount || discount <= 0 || member.stayDiscountUntil) throw new Failure('not_found');
   // Who has bought nothing yet would have the newcomer's saving again, under another name and after its end.
   if (!(await everBought(parts.db, member))) throw new Failure('not_found');
-  await changeMember(parts.db, member.id, { stayDiscount: discount, stayDiscountUntil: new Date(now.getTime() + stayDiscountLife) });
+  await changeMember(parts.db, member.id, { stayDiscount: discount, stayDiscountUntil: new Date(now.getTime() + stayDiscountLife), leaveReason: reason ?? null });
   return { discount };
 };

@@ -32,7 +32,7 @@ export const members = pgTable(
     mailsOff: text('mails_off').array().notNull().default(sql`'{}'::text[]`),
     /** Which push messages the member does not want, by the same names. */
     pushesOff: text('pushes_off').array().notNull().default(sql`'{}'::text[]`),
-    /** Why the member leaves, where the member said so; stays when the rest is erased. (S10) */
+    /** Why the member leaves, or meant to and stayed for the discount, where the member said so; stays when the rest is erased. (S10) */
     leaveReason: text('leave_reason'),
     /** The percentage that the member stayed for, until it is used; and when it ends, which stays: nobody is given it twice. (S10) */
     stayDiscount: real('stay_discount'),
