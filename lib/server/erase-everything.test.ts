@@ -19,7 +19,7 @@ const fortnight = 14 * 86_400_000;
 const stays: Record<string, readonly string[]> = {
   'the books, which the law wants kept, without a person': [
     'credit_lots.source', 'transfers.unit', 'transfers.fromAccount', 'transfers.toAccount', 'transfers.reason', 'withdrawals.number', 'withdrawals.refundId', 'withdrawals.state', 'withdrawals.trouble',
-    'orders.key', 'orders.currency', 'orders.discountCode', 'orders.country', 'orders.method', 'orders.state', 'orders.paymentState', 'orders.provider', 'orders.paymentId',
+    'orders.key', 'orders.currency', 'orders.discountCode', 'orders.beginText', 'orders.country', 'orders.method', 'orders.state', 'orders.paymentState', 'orders.provider', 'orders.paymentId',
   ],
   'a conversation belongs to both': ['messages.clientId', 'messages.text', 'messages.gift'],
   'what somebody wrote to the member, and has not sent yet, is theirs': ['held_messages.text'],
