@@ -26,7 +26,6 @@ export function useLegalValues(site: SiteInfo, settings: SiteSettings, company: 
     premium_photos: photoLimit.premium,
     message_credits: credits(settings.message_credits),
     gift_credits: credits(settings.gift_credits),
-    photo_credits: credits(settings.photo_credits),
     signup_credits: credits(settings.signup_credits),
     message_amount: site.messageCost ? formatMoney(site.messageCost, site.intlLocale) : undefined,
     discount: company.delete_discount || undefined,
