@@ -32,6 +32,14 @@ onOneDatabase('the questionnaire', (ground) => {
     expect((await found(['music'], { gender: 'everyone' }, await ground.as('free'))).map(([name]) => name).sort()).toEqual(['Poor', 'Premium']);
   });
 
+  it('looks for whom the member looks for, where nothing else is asked', async () => {
+    for (const who of ['free', 'premium'] as const) await says(who, 'music');
+    await ground.db.update(members).set({ lookingFor: 'man' }).where(eq(members.id, ground.world.poor));
+    const poor = await ground.as('poor');
+    expect(await found(['music'], {}, poor)).toEqual([['Free', 1]]);
+    expect((await found(['music'], { gender: 'everyone' }, poor)).map(([name]) => name).sort()).toEqual(['Free', 'Premium']);
+  });
+
   it('looks in the member’s own country; for a visitor in the one that the site takes them for', async () => {
     await says('free', 'music');
     await says('other', 'music');

@@ -1,5 +1,6 @@
 // POST match-finder.php: whose profile names the most of what was answered. Nothing is guessed: what a profile does not say counts for nobody.
 // Specification, section 2 (/match-finder). (R11)
+import { genders } from '@/lib/contract/genders';
 import { searchPageSize } from '@/lib/site/constants';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { visitorRights } from '@/lib/site/visitor-rights';
@@ -25,12 +26,18 @@ function countryOf({ session, site: { settings } }: Caller): string | undefined 
   return session?.member.country ?? settings.geoip_selected_country ?? settings.geoip_country;
 }
 
+/** Whom one asked for; where that is not said, whom the member looks for. */
+function genderOf(asked: (typeof genders)[number] | undefined, session: Caller['session']) {
+  const wish = asked ?? genders.find((each) => each === session?.member.lookingFor);
+  return wish === 'everyone' ? undefined : wish;
+}
+
 export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const { parts, site, session, now } = caller;
   await takeTurns(networkTurn('match-finder', caller, perNetwork), caller);
   if (hidden(caller)) return { matches: [], total: 0 };
   const answers = new Set(body.answers);
-  const gender = body.gender === 'everyone' ? undefined : body.gender;
+  const gender = genderOf(body.gender, session);
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];
   const country = countryOf(caller);
   const filter = { siteId: site.id, self: session?.member.id, gender, country, real: session?.member.hideFictional, except };
