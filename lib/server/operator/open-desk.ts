@@ -1,12 +1,12 @@
 // Who may come to the desk when the server opens: the operator whom the environment names; without one, and with the demo's own database, the
 // demo's. Decisions, 'Running it'.
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { demoOperator, demoPassword } from '../seed/accounts';
 import type { ServerParts } from '../server-parts';
 import { keepOperator } from '../store/operator-store';
 import { operators, operatorSessions } from '../store/schema/operators';
 
-type Parts = Pick<ServerParts, 'db' | 'passwords' | 'clock' | 'random'>;
+type Parts = Pick<ServerParts, 'db' | 'passwords' | 'clock' | 'random' | 'log'>;
 type Named = { operator: { email: string; password: string } | undefined; /** The demo world on the embedded database, which holds no real members. */ demo: boolean };
 
 /** A login whose password is printed on the terminal is none beside a real one. */
@@ -17,9 +17,18 @@ async function shutDemo({ db, passwords, random }: Parts): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, row.id));
 }
 
+/** What members are promised an answer to must reach somebody. */
+async function tellOfNobody({ db, log }: Parts): Promise<void> {
+  const known = await db.select({ id: operators.id }).from(operators).where(ne(operators.email, demoOperator)).limit(1);
+  if (known.length > 0) return;
+  log({ level: 'warn', event: 'nobody can sign in at /operator: complaints, reports and refunds wait unseen until OPERATOR_EMAIL and OPERATOR_PASSWORD are set' });
+}
+
+/** Lets in whom it should, and warns where that is nobody. */
 export async function openDesk(parts: Parts, { operator, demo }: Named): Promise<void> {
   const { db, passwords, clock } = parts;
   const named = operator ?? (demo ? { email: demoOperator, password: demoPassword } : undefined);
   if (named?.email.toLowerCase() !== demoOperator) await shutDemo(parts);
   if (named) await keepOperator(db, { email: named.email, passwordHash: await passwords.hash(named.password), now: clock.now() });
+  else await tellOfNobody(parts);
 }

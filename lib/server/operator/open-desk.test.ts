@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { demoOperator } from '../seed/accounts';
+import { operators } from '../store/schema/operators';
+import { onOneDatabase } from '../testing/suite';
+import { openDesk } from './open-desk';
+
+onOneDatabase('who is let in at the desk when the server opens', (ground) => {
+  const own = { email: 'desk@vonk.example', password: 'a long one, of thirty' };
+  const opened = async (named: Parameters<typeof openDesk>[1]) => {
+    const said: string[] = [];
+    await openDesk({ ...ground.server.parts, log: ({ event }) => said.push(event) }, named);
+    return said;
+  };
+  const nobody = [expect.stringContaining('nobody can sign in at /operator')];
+
+  it('where that is nobody, complaints and reports reach nobody, and the log says so', async () => {
+    await ground.db.delete(operators);
+    expect(await opened({ operator: undefined, demo: false })).toEqual(nobody);
+    expect(await opened({ operator: undefined, demo: true })).toEqual([]);
+    // The demo's operator is shut out of what is real, and reads nothing.
+    expect(await opened({ operator: undefined, demo: false })).toEqual(nobody);
+  });
+
+  it('whoever was named once can still sign in when the name is no longer set', async () => {
+    expect(await opened({ operator: own, demo: false })).toEqual([]);
+    expect(await opened({ operator: undefined, demo: false })).toEqual([]);
+    expect((await ground.db.select({ email: operators.email }).from(operators)).map(({ email }) => email).filter((email) => email !== demoOperator)).toEqual([own.email]);
+  });
+});
