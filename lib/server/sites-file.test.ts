@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCredits } from '@/lib/contract/credits';
 import { getSettings } from '@/lib/contract/site-settings';
 import { putSites } from './store/put-sites';
-import { bundles } from './store/schema/orders';
+import { bundles, discountCodes } from './store/schema/orders';
+import { invites } from './store/schema/signups';
 import { icebreakers, interests, siteHosts, sites } from './store/schema/sites';
 import { type OwnSite, readSitesFile, SitesFileError } from './sites-file';
 import { onEveryDatabase } from './testing/suite';
@@ -40,6 +41,11 @@ describe('the file of sites', () => {
     ['names a host with a port', [{ ...plain, hosts: ['own.example:8080'] }], /0\.hosts\.0: must be a host name, without a port/],
     ['sells for nothing', [{ ...plain, bundles: [{ credits: 100, price: 0, currency: 'EUR' }] }], /0\.bundles\.0\.price: /],
     ['gives one host to two sites', [plain, { ...plain, key: 'other' }], /the host own\.example stands there twice/],
+    ['gives more away than there is', [{ ...plain, discount_codes: [{ code: 'ALL', percentage: 101 }] }], /0\.discount_codes\.0\.percentage: /],
+    ['writes a code small', [{ ...plain, discount_codes: [{ code: 'spring', percentage: 10 }] }], /0\.discount_codes\.0\.code: must be capital letters/],
+    ['bounds a code by no currency', [{ ...plain, discount_codes: [{ code: 'SPRING', percentage: 10, minimum: 2000 }] }], /0\.discount_codes\.0\.minimum: needs a currency/],
+    ['ends a code on no day', [{ ...plain, discount_codes: [{ code: 'SPRING', percentage: 10, last_day: '2027-02-30' }] }], /0\.discount_codes\.0\.last_day: must be a day/],
+    ['names an invitation twice', [{ ...plain, invites: [{ code: 'FRIENDS' }, { code: 'FRIENDS' }] }], /own: the invitation FRIENDS stands there twice/],
     ['forgets what it sells', [{ ...plain, bundles: undefined }], /0\.bundles: /],
   ])('one that %s stops the start, with the place', async (_, content, sentence) => {
     await expect(read(content)).rejects.toThrow(SitesFileError);
@@ -99,6 +105,28 @@ onEveryDatabase("the operator's own sites", (ground) => {
     expect(await lines()).toEqual([]);
     await put({ ...own, icebreakers: { nl: ['Hoi'] } });
     expect(await lines()).toEqual(['Hoi']);
+  });
+
+  it('discount codes: those of the file count, and one that is gone from it does not; silent files leave all as they are', async () => {
+    const codes = async () => (await ground.db.select().from(discountCodes).where(eq(discountCodes.siteId, await idOf())).orderBy(discountCodes.code)).map(({ code, percentage, status }) => [code, percentage, status]);
+    const spring = { code: 'SPRING', percentage: 10, last_day: '2027-05-31' };
+    await put({ ...own, discount_codes: [spring, { code: 'SUMMER', percentage: 20, currency: 'EUR', minimum: 2000, methods: ['ideal'] }] });
+    await put({ ...own, discount_codes: [{ ...spring, percentage: 15 }] });
+    expect(await codes()).toEqual([['SPRING', 15, 'active'], ['SUMMER', 20, 'stopped']]);
+    const [row] = await ground.db.select().from(discountCodes).where(eq(discountCodes.code, 'SPRING'));
+    expect([row?.expiresAt, row?.validity]).toEqual([new Date('2027-06-01T00:00:00Z'), 'once-per-user']);
+    await put({ ...own, discount_codes: undefined });
+    expect(await codes()).toEqual([['SPRING', 15, 'active'], ['SUMMER', 20, 'stopped']]);
+  });
+
+  it('[T15] invitations: one that was used keeps what is left of it, and one that is gone from the file opens nothing', async () => {
+    const left = async () => (await ground.db.select().from(invites).where(eq(invites.siteId, await idOf())).orderBy(invites.code)).map(({ code, usesLeft }) => [code, usesLeft]);
+    await put({ ...own, invites: [{ code: 'FRIENDS', uses: 3 }, { code: 'PRESS' }] });
+    await ground.db.update(invites).set({ usesLeft: 1 }).where(eq(invites.code, 'FRIENDS'));
+    await put({ ...own, invites: [{ code: 'FRIENDS', uses: 3 }] });
+    expect(await left()).toEqual([['FRIENDS', 1]]);
+    await put({ ...own, invites: [] });
+    expect(await left()).toEqual([]);
   });
 
   it('an interest that a release brings comes after those that are there', async () => {

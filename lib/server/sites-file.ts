@@ -1,6 +1,7 @@
 // The operator's own sites, from the file that SITES_FILE names: with it there is no demo world. Decision 215.
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { paymentMethods } from '@/lib/contract/payment-methods';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
 import { locales } from '@/lib/site/locales';
 import { hostName } from '@/lib/site/site-key';
@@ -15,6 +16,30 @@ const bundle = z.strictObject({
   recommended: z.optional(z.boolean()),
 });
 export type SoldBundle = z.infer<typeof bundle>;
+
+/** As they are kept and compared: in capitals. */
+const capitals = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'must be capital letters, digits and dashes, three to forty'));
+/** The day after which it counts no longer, in the time of Greenwich. */
+const lastDay = z.iso.date('must be a day, such as 2027-01-31');
+
+/** A code that takes part of a price off. `minimum`: the least price in minor units of `currency`. */
+const discountCode = z
+  .strictObject({
+    code: capitals,
+    percentage: z.number().check(z.positive(), z.maximum(100)),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country, such as NL'))),
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency, such as EUR'))),
+    minimum: z.optional(z.int().check(z.positive())),
+    methods: z.optional(z.array(z.enum(paymentMethods)).check(z.minLength(1))),
+    validity: z.optional(z.enum(['once-per-user', 'unlimited'])),
+    last_day: z.optional(lastDay),
+  })
+  .check(z.refine(({ minimum, currency }) => minimum === undefined || currency !== undefined, { path: ['minimum'], error: 'needs a currency' }));
+export type GivenCode = z.infer<typeof discountCode>;
+
+/** A code that opens a site which takes no sign-ups otherwise. `uses`: by how many, from the start that brings it; left out: by any number. */
+const invite = z.strictObject({ code: capitals, uses: z.optional(z.int().check(z.positive())), last_day: z.optional(lastDay) });
+export type GivenInvite = z.infer<typeof invite>;
 
 const icebreakers = z.partialRecord(z.enum(locales), z.array(z.string().check(z.minLength(1), z.maxLength(200))));
 
@@ -34,9 +59,11 @@ const ownSite = z.strictObject({
   company: known(companyInfo),
   bundles: z.array(bundle),
   icebreakers: z.optional(icebreakers),
+  discount_codes: z.optional(z.array(discountCode)),
+  invites: z.optional(z.array(invite)),
 });
 
-export type OwnSite = Pick<z.infer<typeof ownSite>, 'key' | 'hosts' | 'bundles' | 'icebreakers'> & { settings: StoredSettings; company: StoredCompany };
+export type OwnSite = Pick<z.infer<typeof ownSite>, 'key' | 'hosts' | 'bundles' | 'icebreakers' | 'discount_codes' | 'invites'> & { settings: StoredSettings; company: StoredCompany };
 
 /** The error that names the file and all that is wrong in it. */
 export class SitesFileError extends Error {
@@ -63,7 +90,8 @@ export async function readSitesFile(path: string): Promise<OwnSite[]> {
   }
   const parsed = z.array(ownSite).check(z.minLength(1)).safeParse(given);
   if (!parsed.success) throw new SitesFileError(path, parsed.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the list'}: ${message}`));
-  const repeated = [...twice(parsed.data.map(({ key }) => key), 'the key'), ...twice(parsed.data.flatMap(({ hosts }) => hosts), 'the host')];
+  const codes = parsed.data.flatMap(({ key, discount_codes = [], invites = [] }) => [...twice(discount_codes.map(({ code }) => code), `${key}: the code`), ...twice(invites.map(({ code }) => code), `${key}: the invitation`)]);
+  const repeated = [...twice(parsed.data.map(({ key }) => key), 'the key'), ...twice(parsed.data.flatMap(({ hosts }) => hosts), 'the host'), ...codes];
   if (repeated.length > 0) throw new SitesFileError(path, repeated);
   return parsed.data.map(({ settings, company, ...site }) => ({
     ...site,

@@ -2,6 +2,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OwnSite, SoldBundle } from '../sites-file';
 import type { Database } from './database';
+import { putDiscountCodes, putInvites } from './put-codes';
 import { bundles } from './schema/orders';
 import { icebreakers, interests, siteHosts, sites } from './schema/sites';
 
@@ -61,6 +62,8 @@ export async function putSites(db: Database, own: readonly OwnSite[], given: Giv
       await putBundles(tx, id, site.bundles);
       const lines = site.icebreakers ?? (isNew ? given.icebreakers : undefined);
       if (lines) await putIcebreakers(tx, id, lines);
+      if (site.discount_codes) await putDiscountCodes(tx, id, site.discount_codes);
+      if (site.invites) await putInvites(tx, id, site.invites);
     }
   });
 }
