@@ -52,6 +52,5 @@ export const allowed: readonly Allowed[] = [
   { key: 'settings.sessions.end', locales: ['fr', 'it', 'pl', 'fi'], passes: 'glossary', why: 'another device is logged out, not the reader' },
   { key: 'session.login.title', locales: ['pl'], passes: 'glossary', why: 'a title; the button below it has the verb' },
   { key: 'chat.after_confirmation', locales: ['pl'], passes: 'glossary', why: 'agrees with wiadomość, which is feminine' },
-  { key: 'legal/cookies:sections.storage.l2', locales: ['fr'], passes: 'avoids here', why: 'the name under which the browser keeps a draft' },
   { key: 'interest.eating_out', locales: ['da'], passes: 'glossary', why: 'a chip, without the mark of the infinitive' },
 ];
