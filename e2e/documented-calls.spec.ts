@@ -179,7 +179,7 @@ test.describe('where a server tells of everything and takes nothing', () => {
       ['/settings/privacy', async () => (await whenLive(page.getByRole('switch', { name: 'Onzichtbare modus' }))).click()],
       ['/settings/sessions', () => submit(page, /^Uitloggen: /)],
       ['/settings/blocked', () => submit(page, /^Deblokkeren/)],
-      ['/notifications', () => submit(page, 'Alles gelezen')],
+      ['/notifications', () => submit(page, 'Alles als gelezen markeren')],
       ['/settings/photos', async () => {
         await page.locator('.tile-menu summary').first().click();
         await submit(page, 'Privé maken');

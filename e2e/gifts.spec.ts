@@ -37,7 +37,7 @@ test('[A01] a gift with a note is given from the picker and seen live by the oth
 
   await expect.poll(() => other.page.title()).toMatch(/^\(1\)/);
   await other.page.goto('/chats');
-  await other.page.getByRole('link', { name: /Gijs.*Stuurde je een koffie/s }).click();
+  await other.page.getByRole('link', { name: /Gijs.*Cadeau voor jou: een koffie/s }).click();
   await expect(log(other.page).getByText('Een koffie van Gijs')).toBeVisible();
   await expect(log(other.page).getByText('Met melk?')).toBeVisible();
   await expect(log(other.page)).not.toContainText('10 credits');
@@ -104,7 +104,7 @@ test('[P02] a gift that costs too much keeps its choice and its note, and the wa
   await expect(picker(giver.page).getByRole('radio', { name: /Boeket/ })).toBeChecked();
   await expect(picker(giver.page).getByRole('textbox')).toHaveValue('Voor op tafel');
   await picker(giver.page).getByRole('button', { name: /^Boeket sturen/ }).click();
-  const prompt = giver.page.getByRole('dialog', { name: 'Nog 15 credits te weinig' });
+  const prompt = giver.page.getByRole('dialog', { name: 'Je komt 15 credits tekort' });
   await expect(prompt.getByText('Een boeket voor Olga')).toBeVisible();
   await prompt.getByRole('button', { name: 'Later, bewaar mijn keuze' }).click();
   await giver.page.reload();

@@ -53,7 +53,7 @@ const doubtful: Doubtful[] = [
   { what: 'a message', at: '/chats/31', answers: { 'GET /api/chat.php': chat }, call: '/api/message.php', keyIn: 'body', field: 'Bericht aan Noor', button: 'Versturen' },
   { what: 'a gift', at: '/members/7/chat?gift=rose', answers: { 'GET /api/chat.php': chat, 'GET /api/gifts.php': { gifts: [rose] } }, call: '/api/message.php', keyIn: 'body', field: 'Berichtje erbij (hoeft niet)', button: 'Roos sturen' },
   {
-    what: 'a report', at: '/members/7/report', answers: { 'GET /api/report.php': { member: noor, blocked: '0', messages: [] } }, call: '/api/report.php', keyIn: 'headers', field: 'Toelichting (mag leeg)', button: 'Melding versturen',
+    what: 'a report', at: '/members/7/report', answers: { 'GET /api/report.php': { member: noor, blocked: '0', messages: [] } }, call: '/api/report.php', keyIn: 'headers', field: 'Toelichting (hoeft niet)', button: 'Melding versturen',
     fill: (page) => page.getByRole('radio', { name: 'Iets anders' }).check(),
   },
   {

@@ -13,7 +13,7 @@ test('[C13] [E04] settings of the route’s query decide the whole page: its nam
     await expect(page.getByText('Aanmelden kan hier nu alleen met een uitnodiging.'), query).toHaveCount(closed);
   }
   await page.goto(`${site}/landers/gallery?ref=shut`);
-  await expect(page).toHaveTitle('Wie trekt je aan? - Vonk besloten');
+  await expect(page).toHaveTitle('Wie valt je op? - Vonk besloten');
 });
 
 for (const says of ['with 403', 'as a visitor'] as const) {

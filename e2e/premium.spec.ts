@@ -13,7 +13,7 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
   await page.waitForURL(/\/credits/);
   const premium = await otherBrowser(demoEmail('premium'));
   await premium.goto('/premium');
-  await expect(premium.getByRole('heading', { name: 'Je bent Premium' })).toBeVisible();
+  await expect(premium.getByRole('heading', { name: 'Je hebt Premium' })).toBeVisible();
 });
 
 test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ page, login }) => {

@@ -34,7 +34,7 @@ test('[X03] [R13] [A01] a forgotten password: the mail, its link once, a new pas
 
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Stuur de link' }).click();
-  await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Kijk in je e-mail' })).toBeFocused();
   const link = await linkInMail(await otherBrowser(), origin, email);
   expect(new URL(link).origin).toBe(origin);
 
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await page.getByLabel('Platen draaien').check({ force: true });
     await page.getByLabel('Droge humor').check({ force: true });
     await page.getByRole('button', { name: 'Bekijk wie past' }).click();
-    await expect(page.getByRole('heading', { name: 'Dit past bij jou' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deze mensen passen bij je' })).toBeVisible();
     expect(page.url()).not.toMatch(/music|humour/);
     await expect(page.getByText(/2 van 2 gelijk/).first()).toBeVisible();
   });
@@ -89,7 +89,7 @@ test('[R11] the match finder: one question at a time, skipped or answered, then 
   await expect(page.getByText('Vraag 6 van 6')).toBeVisible();
   await page.getByText('Twee fietsen en tegenwind').click();
   await page.getByRole('button', { name: 'Bekijk wie past' }).click();
-  await expect(page.getByRole('heading', { name: 'Dit past bij jou' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deze mensen passen bij je' })).toBeVisible();
   await expect(page.getByText(/van 2 gelijk/).first()).toBeVisible();
   expect(page.url()).toMatch(/\/match-finder\?result=1$/);
 });

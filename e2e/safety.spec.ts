@@ -78,7 +78,7 @@ test('a report goes to the operator with the messages, and its decision comes ba
   await sheet(bram.page).getByRole('radio', { name: /Lijkt jonger dan 18/ }).check();
   await sheet(bram.page).getByRole('textbox', { name: 'Toelichting' }).fill('Zei dat zelf');
   await sheet(bram.page).getByRole('button', { name: 'Melding versturen' }).click();
-  await expect(sheet(bram.page).getByRole('heading', { name: 'Dank je, we kijken mee' })).toBeVisible();
+  await expect(sheet(bram.page).getByRole('heading', { name: 'Dank je, we gaan ermee aan de slag' })).toBeVisible();
   const number = (await sheet(bram.page).getByText(/^M-\d{4}-/).textContent())!;
 
   const desk = await deskOf(browser, baseURL!);
@@ -135,7 +135,7 @@ test('what was written in a report outlives the line and the session', { tag: '@
   await expect(text).toHaveValue('Vroeg om geld');
   await page.context().setOffline(false);
   await sheet(page).getByRole('button', { name: 'Melding versturen' }).click();
-  await expect(sheet(page).getByRole('heading', { name: 'Dank je, we kijken mee' })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: 'Dank je, we gaan ermee aan de slag' })).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await anne.page.context().storageState(), baseURL });
   const plain = await context.newPage();

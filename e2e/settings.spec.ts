@@ -41,7 +41,7 @@ test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings,
   const mailbox = await otherBrowser();
   const stale = await linkInMail(mailbox, fresh);
   await page.getByRole('button', { name: 'Stuur opnieuw' }).click();
-  await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
+  await expect(page.getByText('De e-mail is opnieuw verstuurd.')).toBeVisible();
   const link = await linkInMail(mailbox, fresh);
   await mailbox.goto(stale);
   await mailbox.getByRole('button', { name: 'Adres bevestigen' }).click();

@@ -45,7 +45,7 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
   await page.getByRole('link', { name: 'Terug naar de bestelling' }).click();
 
   await page.getByRole('link', { name: 'Hier de overeenkomst herroepen' }).click();
-  await expect(page.getByRole('heading', { name: 'Deze koop herroepen?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deze aankoop herroepen?' })).toBeVisible();
   expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByLabel('Ontvangstbewijs naar').fill('robin@');
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();

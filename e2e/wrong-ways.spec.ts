@@ -106,7 +106,7 @@ test('[V07] a fourth photo from a second tab is refused in words; both tabs then
     // In the first tab it arrives; in the second, which had two, the page comes anew.
     await expect(tab.locator('[data-photo]')).toHaveCount(3);
   }
-  await expect(tabs[1]!.getByText('Je kunt hoogstens 3 foto’s plaatsen.').first()).toBeVisible();
+  await expect(tabs[1]!.getByText('Je kunt maximaal 3 foto’s plaatsen.').first()).toBeVisible();
   for (const tab of tabs) {
     await tab.reload();
     await expect(tab.locator('[data-photo]')).toHaveCount(3);

@@ -60,7 +60,7 @@ test('[S23] the top bar of a visitor has a login link and no navigation', () => 
   renderInDutch(<TopBar variant="visitor" name="Vonk" homeHref="/" loginHref="/login" language={<span>NL</span>} />);
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Vonk, naar de voorpagina' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Vonk, naar de startpagina' }).getAttribute('href')).toBe('/');
 });
 
 test('[S21] the bottom navigation counts the same', () => {

@@ -263,7 +263,7 @@ describe('bad input', () => {
     open(conversationWith(sanne, 7), [], poor);
     await user.type(field(), 'Altijd{Enter}');
     const dialog = await screen.findByRole('dialog');
-    expect(readText(dialog)).toContain('Nog 3 credits te weinig');
+    expect(readText(dialog)).toContain('Je komt 3 credits tekort');
     expect(readText(dialog)).toContain('Een bericht kost 5 credits (€ 0,50). Je hebt nog 2 credits.');
     expect(within(dialog).getByText('Altijd')).toBeTruthy();
     expect(readText(dialog)).toMatch(/Fictief profiel.*Fysiek contact niet mogelijk/);

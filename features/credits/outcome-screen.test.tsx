@@ -32,8 +32,8 @@ it('[X06] where there is no PayPal it offers the other ways to pay, and does not
 
 it.each([
   ['of which nothing comes back says that, and no sum', 0, 'done', 'Je herroeping is ontvangen', 'Alle credits zijn gebruikt; er komt niets terug.'],
-  ['whose money is on its way back is not said to be paid back yet', 1633, 'pending', 'Je herroeping is ontvangen', '€ 16,33 gaat terug naar hoe je betaalde.'],
-  ['whose money is back', 1633, 'done', 'Terugbetaald', '€ 16,33 gaat terug naar hoe je betaalde.'],
+  ['whose money is on its way back is not said to be paid back yet', 1633, 'pending', 'Je herroeping is ontvangen', 'Je krijgt € 16,33 terug via dezelfde betaalmethode.'],
+  ['whose money is back', 1633, 'done', 'Terugbetaald', 'Je krijgt € 16,33 terug via dezelfde betaalmethode.'],
 ])('[S14] an order undone %s', (_, amount, state, title, text) => {
   const { container } = render(
     <TestPage>

@@ -17,11 +17,11 @@ it('[X06] a limit in other money is shown as it stands, with what must be done b
   note({ spent: euros(2495), currency: 'PLN', limit: euros(5000) });
   expect(plain()).toContain('Deze maand: € 24,95 van je limiet van € 50,00');
   expect(plain()).toContain('Je maandlimiet is in EUR, maar je betaalt nu in PLN.');
-  expect(screen.getByLabelText<HTMLInputElement>('Hoogstens per maand (PLN)').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Maximaal per maand (PLN)').value).toBe('');
 });
 
 it('[X06] a limit in the own money needs no such words; of a server that names no currency it is that of what was spent', () => {
   note({ spent: euros(0), currency: undefined, limit: euros(5000) });
   expect(plain()).not.toContain('Je maandlimiet is in');
-  expect(screen.getByLabelText<HTMLInputElement>('Hoogstens per maand (EUR)').value).toBe('50');
+  expect(screen.getByLabelText<HTMLInputElement>('Maximaal per maand (EUR)').value).toBe('50');
 });

@@ -35,7 +35,7 @@ test('[S10] the reason picks the alternatives', () => {
 test('[S10] the discount is the company’s own, in its real percentage, and says that nothing is bought', () => {
   ways({ reason: 'cost', discount: 12.5 });
   expect(screen.getByText(/12,5.?% korting op je volgende aankoop/)).toBeTruthy();
-  expect(screen.getByText(/Het verlengt of koopt niets/)).toBeTruthy();
+  expect(screen.getByText(/Er wordt niets gekocht of verlengd/)).toBeTruthy();
   const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Ik blijf hiervoor' }).form!;
   expect([form.getAttribute('action'), new FormData(form).get('reason')]).toEqual(['/forms/stay', 'cost']);
 });

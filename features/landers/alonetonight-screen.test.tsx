@@ -13,7 +13,7 @@ const member = (form: HTMLFormElement | undefined) => new FormData(form).get('me
 describe('alone tonight', () => {
   test('[R18] five windows, of which one is lit, each with one person and one question', () => {
     const { container } = renderInDutch(<AlonetonightScreen site={exampleSite()} people={somePeople(24)} day={0} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alleen vanavond?');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vanavond alleen?');
     expect(screen.getByText('Achter dit raam zit één iemand met één vraag. Meer hoeft een avond niet te zijn.')).toBeTruthy();
     expect(windows().map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false, false, false, false]);
     expect(forms(container).map(member)).toEqual(['1', '2', '3', '4', '5']);

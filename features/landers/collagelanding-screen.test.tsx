@@ -41,7 +41,7 @@ test('a still life stands for an interest: it marks who names it, and goes along
 test('with nobody to show, the wall is paper alone', () => {
   const { container } = renderInDutch(<CollagelandingScreen site={exampleSite()} people={[]} />);
   expect(container.querySelectorAll('.piece')).toHaveLength(collageWall.length);
-  expect(screen.getByRole('button', { name: 'Begin met jouw stukje' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Maak je eigen tegel' })).toBeTruthy();
 });
 
 test.each([

@@ -38,7 +38,7 @@ const at = (video: HTMLVideoElement, time: number) => {
 describe('a day is round', () => {
   test('[R19] one circle, four scenes as radios, the film after the first view, and Pause always in reach', () => {
     const { container } = renderInDutch(<TransitionsvideolandingScreen site={exampleSite()} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Een dag is rond met z’n tweeën.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Samen is je dag compleet.');
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual(['Koffie', 'Plaat', 'Zon', 'Maan']);
     expect(film(container)).toBeNull();
     later();
@@ -90,7 +90,7 @@ describe('she asks, you answer', () => {
 
   test('[R19] it says what it is; the answer becomes the first line, for the member of that name where there is one', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('Zij stopt. Jij antwoordt.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('Zij vraagt. Jij antwoordt.');
     expect(screen.getByText('Dit is een korte film, geen livegesprek.')).toBeTruthy();
     const [morning] = screen.getAllByRole('radio') as HTMLInputElement[];
     expect([morning!.checked, morning!.required]).toEqual([false, true]);

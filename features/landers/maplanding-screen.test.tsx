@@ -42,7 +42,7 @@ describe('the map', () => {
     expect([...list.options].map(({ text, value }) => [text, value])).toEqual([['Drenthe', '1'], ['Utrecht', '2'], ['Zuid-Holland', '3']]);
     expect(list.form?.method).toBe('get');
     expect(list.form?.getAttribute('action')).toBe('/landers/maplanding/nl');
-    expect(within(list.form!).getByRole('button').textContent).toBe('Toon deze streek');
+    expect(within(list.form!).getByRole('button').textContent).toBe('Toon deze regio');
     expect(Object.fromEntries(new FormData(list.form!))).toEqual({ region: '2' });
   });
 
@@ -78,13 +78,13 @@ describe('the map', () => {
     vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: (_give: unknown, refuse: () => void) => refuse() } });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Gebruik mijn locatie' }));
-    expect(screen.getByRole('alert').textContent).toBe('Je locatie is niet beschikbaar. Kies zelf een streek.');
+    expect(screen.getByRole('alert').textContent).toBe('Je locatie is niet beschikbaar. Kies zelf een regio.');
   });
 
   test('a region without members says so; a country without a map has the words and the button', () => {
     show(0).unmount();
     const empty = renderInDutch(<MaplandingScreen site={site} regions={regions} at={0} pins={[]} profiles={[]} />);
-    expect(screen.getByText('In deze streek staat nog niemand op de kaart.')).toBeTruthy();
+    expect(screen.getByText('In deze regio staat nog niemand op de kaart.')).toBeTruthy();
     empty.unmount();
     renderInDutch(<MaplandingScreen site={exampleSite({ country: 'JP' })} regions={[]} at={-1} pins={[]} profiles={[]} />);
     expect(screen.queryByRole('combobox')).toBeNull();

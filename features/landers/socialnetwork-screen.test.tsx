@@ -13,7 +13,7 @@ const members = (count: number) => Array.from({ length: count }, (_, index) => m
 describe('small moments', () => {
   test('[R19] six moments out of profiles, then the button: no seventh, no counter, no time', () => {
     const { container } = renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(10)} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Klein is vaak het leukst.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Het zit in de kleine dingen.');
     expect(screen.getAllByRole('article')).toHaveLength(6);
     expect(screen.getByText('Zin 1.').tagName).toBe('BLOCKQUOTE');
     expect(screen.getByRole('link', { name: 'Deel je eerste moment' }).getAttribute('href')).toBe('/signup?slug=nl');

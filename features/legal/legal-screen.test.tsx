@@ -59,10 +59,10 @@ describe('[E05] who runs the site', () => {
 describe('the settings in the texts', () => {
   test('[B05] the days of withdrawal are those of the settings, in words that fit them', async () => {
     const { unmount } = await show('return-policy', { refund_days: 30 });
-    expect(whole()).toContain('Je kunt elke koop van credits tot 30 dagen na de aankoop herroepen.');
+    expect(whole()).toContain('Je kunt elke aankoop van credits tot 30 dagen daarna herroepen.');
     unmount();
     await show('return-policy', { refund_days: 1 });
-    expect(whole()).toContain('Kort gezegd: binnen 1 dag draai je een koop met een knop terug');
+    expect(whole()).toContain('Kort gezegd: binnen 1 dag draai je een aankoop met een knop terug');
   });
 
   test('[B05] an account can be had back for 14 days', async () => {

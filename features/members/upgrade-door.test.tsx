@@ -65,7 +65,7 @@ describe('a private photo', () => {
     await userEvent.click(lockedLink());
     const prompt = await screen.findByRole('dialog', { name: 'De hoofdfoto van Noor is privé' });
     expect([...prompt.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([expect.stringMatching(/\/photos\/veiled\.webp$/)]);
-    expect(within(prompt).getByText(/eerste bundel, die je één keer betaalt\.$/)).toBeTruthy();
+    expect(within(prompt).getByText(/eerste bundel, die je één keer betaalt, heb je Premium\.$/)).toBeTruthy();
   });
 
   it('[A05] of a fictional profile the prompt says so before it speaks of money', async () => {

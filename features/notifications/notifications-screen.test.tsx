@@ -56,7 +56,7 @@ test('[S15] [A05] a like that the site made says so, with the label and its whol
 test('today stands apart from earlier; all are marked as read by a form that needs no script', () => {
   show([message, auto]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(readText)).toEqual(['Vandaag', 'Eerder']);
-  const form = screen.getByRole('button', { name: 'Alles gelezen' }).closest('form')!;
+  const form = screen.getByRole('button', { name: 'Alles als gelezen markeren' }).closest('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/forms/read-notifications']);
 });
 
@@ -72,7 +72,7 @@ test('[S15] where nothing happened yet it says what will stand here, and leads t
   show([]);
   expect(screen.getByText('Nog geen meldingen')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members');
-  expect(screen.queryByRole('button', { name: 'Alles gelezen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Alles als gelezen markeren' })).toBeNull();
 });
 
 test('older ones are a link away, in the same group', () => {

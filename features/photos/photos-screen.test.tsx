@@ -78,7 +78,7 @@ describe('[V07] [P02] how many', () => {
 
   test('[P02] and from what price there are more, where that is known', () => {
     show({ from: '€ 9,95' });
-    expect(screen.getByText('Verwijder er een, of word Premium voor 25 foto’s. Vanaf € 9,95, één keer.')).toBeTruthy();
+    expect(screen.getByText('Verwijder er een, of kies Premium voor 25 foto’s. Vanaf € 9,95, één keer.')).toBeTruthy();
   });
 
   test('a premium member has twenty-five', () => {
@@ -116,14 +116,14 @@ describe('[S13] the order', () => {
     await choose(3, 'Maak dit je hoofdfoto');
     expect(order()).toEqual([3, 2, 1]);
     await waitFor(() => expect(sent.mock.calls).toEqual([[{ order: [2, 1, 3] }], [{ order: [3, 2, 1] }]]));
-    expect(screen.getByText('Je hoofdfoto is privé: wie geen Premium heeft, ziet haar wazig.')).toBeTruthy();
+    expect(screen.getByText('Je hoofdfoto is privé: zonder Premium is die wazig te zien.')).toBeTruthy();
   });
 
   test('that names a photo which another tab took away goes back, says so, and asks what is there now', async () => {
     serve(404);
     show();
     await choose(1, 'Verplaats naar plek 2');
-    expect(readText(await screen.findByRole('alert'))).toBe('Dit is er niet, of niet meer.');
+    expect(readText(await screen.findByRole('alert'))).toBe('We kunnen dit niet (meer) vinden.');
     expect(order()).toEqual([1, 2, 3]);
     expect(refresh).toHaveBeenCalled();
   });
@@ -204,7 +204,7 @@ describe('adding', () => {
     await upload(files(['a.svg', 'image/svg+xml'], ['b.jpg', 'image/jpeg', 13 * 1024 * 1024]));
     await waitFor(() => expect(failed()).toHaveLength(2));
     expect(failed()[0]).toContain('Deze foto kunnen we niet lezen. Kies een JPG, PNG, WebP of AVIF.');
-    expect(failed()[1]).toContain('Deze foto is te groot. Kies er een van hoogstens 12 MB.');
+    expect(failed()[1]).toContain('Deze foto is te groot. Kies er een van maximaal 12 MB.');
     expect(screen.queryByRole('button', { name: 'Opnieuw' })).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Weghalen uit de lijst' })[0]!);
     expect(failed()).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('adding', () => {
     show({ photos: three.slice(0, 2) });
     await upload(files(['a.avif', 'image/avif'], ['b.avif', 'image/avif']));
     await waitFor(() => expect(failed()).toHaveLength(1));
-    expect(failed()[0]).toContain('Je kunt hoogstens 3 foto’s plaatsen.');
+    expect(failed()[0]).toContain('Je kunt maximaal 3 foto’s plaatsen.');
   });
 
   test('one that the server refuses keeps its place, and goes at the second try with the same key', async () => {
@@ -239,7 +239,7 @@ describe('adding', () => {
     mockServer.use(http.post('*/api/photo.php', () => new HttpResponse('<h1>404</h1>', { status: 404 })));
     show({ photos: [] });
     await upload(files(['a.avif', 'image/avif']));
-    await waitFor(() => expect(failed()).toEqual(['Niet geladenDeze site biedt dit niet aan.']));
+    await waitFor(() => expect(failed()).toEqual(['Niet geüploadDeze site biedt dit niet aan.']));
     await userEvent.click(screen.getByRole('button', { name: 'Weghalen uit de lijst' }));
     expect(failed()).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe('adding', () => {
     const { rerender } = show({ photos: three.slice(0, 2) });
     await upload(files(['a.avif', 'image/avif']));
     await waitFor(() => expect(failed()).toHaveLength(1));
-    expect(failed()[0]).toContain('Je kunt hoogstens 3 foto’s plaatsen.');
+    expect(failed()[0]).toContain('Je kunt maximaal 3 foto’s plaatsen.');
     expect(refresh).toHaveBeenCalledOnce();
     rerender(
       <TestPage>
@@ -265,13 +265,13 @@ describe('adding', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show({ photos: [] });
     await upload(files(['a.avif', 'image/avif']));
-    await waitFor(() => expect(failed()).toEqual(['Niet geladenGeen verbinding.Opnieuw']));
+    await waitFor(() => expect(failed()).toEqual(['Niet geüploadGeen verbinding.Opnieuw']));
   });
 
   test('without script one goes whole; what was wrong with it stands above', () => {
     const { container } = show({ photos: [], told: { key: 'err.photo_too_small', params: { side: 320 } } });
     const form = container.querySelector<HTMLFormElement>('form[action="/forms/photo"]')!;
     expect([form.method, form.enctype, new FormData(form).get('key')]).toEqual(['post', 'multipart/form-data', 'form-1']);
-    expect(readText(screen.getByRole('alert'))).toContain('minstens 320 beeldpunten');
+    expect(readText(screen.getByRole('alert'))).toContain('minstens 320 pixels');
   });
 });

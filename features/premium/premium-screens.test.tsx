@@ -43,7 +43,7 @@ it('[A03] the claim is made with its source, or not at all', () => {
 
 it('[P03] who is premium is told so, and is led to credits; whoever came from somewhere comes back there', () => {
   premium({ isPremium: true, backTo: '/members/7' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Je bent Premium');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Je hebt Premium');
   expect(screen.getAllByRole('link', { name: 'Koop credits' })[0]!.getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
 });
 

@@ -49,7 +49,7 @@ test('on another browser the way on is the login', () => {
 test.each([
   ['mail_change', 'Bevestig je nieuwe e-mailadres', 'Adres bevestigen'],
   ['undo', 'Was jij dit niet?', 'Maak ongedaan'],
-  ['return', 'Welkom terug?', 'Haal mijn account terug'],
+  ['return', 'Account terughalen?', 'Haal mijn account terug'],
 ] as const)('[R16] [T13] %s: looking at the link changes nothing, its button does', (action, title, button) => {
   const { container } = renderInDutch(<LinkActionScreen formKey="c0ffee" action={action} token="abc" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -81,7 +81,7 @@ test('[X03] a mail on its way: to whom, where to read it, and the same mail agai
   renderInDutch(<ResetRequestScreen flash={null} discreet={false} />);
   await user.type(email(), 'jasper@gmail.com');
   await user.click(screen.getByRole('button', { name: 'Stuur de link' }));
-  expect(await screen.findByRole('heading', { name: 'Kijk in je mail' })).toBe(document.activeElement);
+  expect(await screen.findByRole('heading', { name: 'Kijk in je e-mail' })).toBe(document.activeElement);
   expect(readText(screen.getByRole('status'))).toBe('We stuurden een link naar jasper@gmail.com. Die werkt een uur, één keer.');
   expect(screen.getByRole('link', { name: 'Open Gmail' }).getAttribute('href')).toBe('https://mail.google.com/');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur opnieuw over 1:00' }).disabled).toBe(true);
@@ -127,7 +127,7 @@ test('[X03] a link that no longer works says so, and a new one can be asked for 
   renderInDutch(<ResetExpiredScreen flash={null} discreet={false} />);
   expect(readText(screen.getByRole('alert'))).toContain('Link verlopen of invalide, vraag een nieuwe e-mail aan');
   await send('Stuur een nieuwe link');
-  expect(await screen.findByRole('heading', { name: 'Kijk in je mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Kijk in je e-mail' })).toBeTruthy();
 });
 
 test('[X04] [R15] an activation that failed says so, keeps the address, and sends a new mail', async () => {
@@ -169,7 +169,7 @@ test.each([
 test('[R08] [T13] [B05] after deleting: 14 days to come back, and the recovery mail once more', async () => {
   answer('reactivate.php', {});
   renderInDutch(<AccountDeletedScreen flash={null} discreet={false} left={null} now={new Date('2026-11-21T12:00:00.000Z')} intlLocale="nl-NL" />);
-  expect(readText(screen.getByText(/Bedenk je je/))).toBe('Bedenk je je? Tot 14 dagen na het verwijderen is alles terug met één klik.');
+  expect(readText(screen.getByText(/Van gedachten veranderd/))).toBe('Van gedachten veranderd? Tot 14 dagen na het verwijderen is alles terug met één klik.');
   await send('Stuur de herstellink opnieuw');
   expect(readText(await screen.findByRole('status'))).toBe('We stuurden de herstellink naar jasper@gmail.com.');
 });

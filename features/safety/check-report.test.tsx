@@ -15,7 +15,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Melding v
 const reason = () => screen.getAllByRole<HTMLInputElement>('radio')[0]!;
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(/Toelichting/);
 const said = () => screen.queryAllByRole('alert').map(readText);
-const tooLong = 'Deze tekst is te lang: hoogstens 2000 tekens.';
+const tooLong = 'Deze tekst is te lang: maximaal 2000 tekens.';
 const noReason = 'Kies een reden.';
 /** More than the field lets in by itself: text that a browser restored. */
 const write = async (length: number) => {

@@ -96,7 +96,7 @@ test('[X02] too many tries: the minutes in the sentence, the button locked until
   await logIn();
   const alert = await screen.findByRole('alert');
   expect(readText(alert)).toContain('Te veel foute pogingen, account voor 15 min geblokkeerd.');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Even pauze');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inloggen kan even niet');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Weer mogelijk over 14:32' });
   expect(button.disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Nieuw wachtwoord aanvragen' }).getAttribute('href')).toBe('/reset-password');

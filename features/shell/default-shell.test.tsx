@@ -97,7 +97,7 @@ test('[A15] layout chat is bare: a bar and the page that fills the window, no ba
 test('[A16] layout lander: a logo bar and a footer, nothing that leads away', () => {
   renderInDutch(
     <LanderShell site={exampleSite()} company={company}>
-      <h1>Wie trekt je aan?</h1>
+      <h1>Wie valt je op?</h1>
     </LanderShell>,
   );
   expect(within(screen.getByRole('banner')).queryByRole('link')).toBeNull();

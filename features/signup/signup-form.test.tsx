@@ -162,7 +162,7 @@ test('[X05] an account that waits to be deleted: until when, and the way back', 
   await submit();
   expect(await screen.findByText('Dit account wordt op 2 december 2026 verwijderd.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stuur de herstellink' }));
-  expect(await screen.findByText('De herstellink is onderweg. Kijk in je mail.')).toBeTruthy();
+  expect(await screen.findByText('De herstellink is onderweg. Kijk in je e-mail.')).toBeTruthy();
 });
 
 test('[T15] a site by invitation says so, and takes the code of an invitation', async () => {

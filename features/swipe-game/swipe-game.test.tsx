@@ -72,7 +72,7 @@ describe('deciding', () => {
     expect(topName()).toContain('Lotte');
     await waitFor(() => expect(heard).toEqual([{ profile: 1, like: false }, { profile: 2, like: true }]));
     await screen.findByText('Nog 3 likes vandaag');
-    expect(readText(screen.getByRole('status'))).toBe('Like voor Mila. Nu bovenop: Lotte.');
+    expect(readText(screen.getByRole('status'))).toBe('Like voor Mila. Nu te zien: Lotte.');
   });
 
   test('[S12] by key: left is no, right is like, up is the profile; not while one types or a dialog is open', async () => {
@@ -201,7 +201,7 @@ describe('what goes wrong', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(screenOf());
     await press('Like Noor');
-    expect(await screen.findByText('Geen verbinding. Noor ligt weer bovenop; er is geen like verbruikt.')).toBeTruthy();
+    expect(await screen.findByText('Geen verbinding. De kaart van Noor is terug; er is geen like verbruikt.')).toBeTruthy();
     expect([topName(), screen.getByText('Nog 4 likes vandaag') !== null, heard]).toEqual(['Bekijk het profiel van Noor', true, []]);
   });
 
@@ -253,7 +253,7 @@ describe('the page', () => {
     await press('Mila overslaan');
     expect(screen.queryByRole('button', { name: 'Like Lotte' })).toBeNull();
     // In its place stands what it needs: the prompt listens for it, and without script it is a way.
-    const way = screen.getByRole('link', { name: 'Zie Lotte scherp met Premium' });
+    const way = screen.getByRole('link', { name: 'Bekijk Lotte met Premium' });
     expect([way.getAttribute('href'), way.dataset['locked']]).toEqual(['/credits', 'Lotte']);
     // Whoever would like the card by a key or a pull is asked the same; passing needs nothing.
     const pressed = vi.fn((event: Event) => event.preventDefault());
@@ -261,7 +261,7 @@ describe('the page', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(pressed).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.queryByRole('link', { name: 'Zie Lotte scherp met Premium' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Bekijk Lotte met Premium' })).toBeNull();
   });
 
   test('a member whose address is not confirmed is told what becomes of the likes', () => {

@@ -17,8 +17,8 @@ onOneDatabase('the headers of a mail', (ground) => {
   it.each(['new-messages', 'new-likes', 'new-matches'])('[T14] %s can be declined with one click in the mail program, and in the letter itself', async (kind) => {
     const { headers, html, text } = await headersOf(kind);
     expect(headers).toMatchObject({ 'List-Unsubscribe': '<https://vonk.test/api/unsubscribe.php?token=7Q4M-XK29>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-    expect(text).toContain('Afmelden voor deze mails: https://vonk.test/api/unsubscribe.php?token=7Q4M-XK29');
-    expect(html).toContain('Afmelden voor deze mails');
+    expect(text).toContain('Afmelden voor deze e-mails: https://vonk.test/api/unsubscribe.php?token=7Q4M-XK29');
+    expect(html).toContain('Afmelden voor deze e-mails');
     expect(html).toContain('https://vonk.test/settings/notifications');
   });
 

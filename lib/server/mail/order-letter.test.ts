@@ -21,7 +21,7 @@ it('[S14] the confirmation names what was bought, what it cost with its tax and 
   expect(subject).toBe('Bevestiging van bestelling A-20418 bij Vonk');
   for (const part of ['Bestelling: A-20418', 'Gekocht: 275 credits', 'Totaal: € 18,71', 'Waarvan btw: 21%: € 3,25', 'Korting: TIMEBONUS25: − € 6,24', 'Betaald met: iDEAL', 'Datum: 16 november 2026, 20:58']) expect(text).toContain(part);
   expect(text).toContain('Je verzoek:\nIk wil mijn credits meteen kunnen gebruiken. Herroep ik binnen 14 dagen, dan krijg ik alleen terug wat ik niet heb gebruikt.');
-  expect(text).toContain('Tot en met 30 november 2026 kun je deze koop herroepen, zonder reden te geven. Open je bestelling en kies “Hier de overeenkomst herroepen”');
+  expect(text).toContain('Tot en met 30 november 2026 kun je deze aankoop herroepen, zonder reden te geven. Open je bestelling en kies “Hier de overeenkomst herroepen”');
 });
 
 it('[S14] the confirmation of what cost nothing says so, and speaks of no payment, in any language', async () => {
