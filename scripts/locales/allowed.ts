@@ -51,6 +51,6 @@ export const allowed: readonly Allowed[] = [
   { key: 'settings.section.privacy', locales: ['de', 'fi'], passes: 'glossary', why: 'who sees what, not the privacy policy' },
   { key: 'settings.sessions.end', locales: ['fr', 'it', 'pl', 'fi'], passes: 'glossary', why: 'another device is logged out, not the reader' },
   { key: 'session.login.title', locales: ['pl'], passes: 'glossary', why: 'a title; the button below it has the verb' },
-  { key: 'chat.after_confirmation', locales: ['pl'], passes: 'glossary', why: 'agrees with wiadomość, which is feminine' },
+  { key: 'chat.after_confirmation', locales: ['pl'], passes: 'glossary', why: 'names the message that it is about' },
   { key: 'interest.eating_out', locales: ['da'], passes: 'glossary', why: 'a chip, without the mark of the infinitive' },
 ];
