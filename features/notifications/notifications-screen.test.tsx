@@ -70,14 +70,14 @@ test('a report’s decision is told by its number; a kind that nobody knows is l
 
 test('[S15] where nothing happened yet it says what will stand here, and leads to the members', () => {
   show([]);
-  expect(screen.getByText('Nog geen meldingen')).toBeTruthy();
+  expect(screen.getByText('Nog geen notificaties')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members');
   expect(screen.queryByRole('button', { name: 'Alles als gelezen markeren' })).toBeNull();
 });
 
 test('older ones are a link away, in the same group', () => {
   show([message], { group: 'messages', next: 'abc-1' });
-  expect(screen.getByRole('link', { name: 'Oudere meldingen' }).getAttribute('href')).toBe('/notifications?group=messages&cursor=abc-1');
+  expect(screen.getByRole('link', { name: 'Oudere notificaties' }).getAttribute('href')).toBe('/notifications?group=messages&cursor=abc-1');
   expect(screen.getByRole('link', { name: 'Berichten' }).getAttribute('aria-current')).toBe('page');
 });
 
