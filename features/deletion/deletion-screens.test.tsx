@@ -52,7 +52,7 @@ test('[S10] what is so already is said in place of its button; the way on stays'
 test('[S10] fewer mails stand above none at all, and say what stays', () => {
   ways();
   const [fewer, none] = screen.getAllByRole('listitem').map(readText);
-  expect(fewer).toMatch(/^Minder mails.*likes en matches.*Berichten en push blijven/);
+  expect(fewer).toMatch(/^Minder e-mails.*likes en matches.*Berichten en push blijven/);
   expect(none).toContain('Meldingen uit');
   const form = screen.getByRole('button', { name: 'Kies dit' }).closest('form')!;
   expect([form.getAttribute('action'), new FormData(form).get('way')]).toEqual(['/forms/stay', 'fewer']);

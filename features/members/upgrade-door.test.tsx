@@ -31,7 +31,7 @@ describe('a private photo', () => {
     show(free);
     await userEvent.click(lockedLink());
     const prompt = within(await screen.findByRole('dialog', { name: 'Yasmin heeft 2 privéfoto’s' }));
-    expect(prompt.getByText(/Je wordt het met je eerste bundel: vanaf €\s9,95, één keer\.$/)).toBeTruthy();
+    expect(prompt.getByText(/Met je eerste bundel heb je Premium: vanaf €\s9,95, één keer\.$/)).toBeTruthy();
     expect(prompt.getByText('25 eigen foto’s')).toBeTruthy();
     expect(prompt.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits');
     await userEvent.click(prompt.getByRole('button', { name: 'Niet nu' }));
