@@ -63,14 +63,17 @@ test('a message that is sent on one instance shows live on the other; a session 
   // Cookies know no port: the browser that signed in on one now asks the other.
   await page.goto(`${other.origin}/members`);
   await expect(page.locator('.person-card').first()).toBeVisible();
+  const listens = (where: Page) => where.waitForResponse('**/api/events.php');
+  const both = Promise.all([listens(page), listens(partner)]);
   await page.goto(`${one.origin}/members/${idOf('premium')}/chat`);
   await partner.goto(`${other.origin}/members/${idOf('free')}/chat`);
+  await both;
   await composer(page).fill('Van de ene naar de andere');
   await composer(page).press('Enter');
-  await expect(partner.getByRole('log').getByText('Van de ene naar de andere')).toBeVisible({ timeout: 3_000 });
+  await expect(partner.getByRole('log').getByText('Van de ene naar de andere')).toBeVisible();
   await composer(partner).fill('En terug');
   await composer(partner).press('Enter');
-  await expect(page.getByRole('log').getByText('En terug')).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByRole('log').getByText('En terug')).toBeVisible();
 
   // Logging out on one closes the page that the other serves; what the page asked for at that moment is refused.
   complaints.allow(/403/);
