@@ -12,7 +12,7 @@ import { isStaticPage } from '@/lib/site/static-pages';
 export async function legalRequest(params: SiteParams, page: string) {
   const { host, site, settings } = await siteRequest(params);
   if (!isStaticPage(page)) notFound();
-  const [company, texts] = await Promise.all([companyOf(host), legalTexts(page, site.locale)]);
+  const [company, texts] = await Promise.all([companyOf(host), legalTexts(page, site.locale, site.country)]);
   return { page, site, settings, company, texts };
 }
 

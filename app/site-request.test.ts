@@ -4,11 +4,12 @@ import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { getProfile } from '@/lib/contract/members';
 import { siteKeyOf } from '@/lib/site/site-key';
 import { slugOf } from '@/lib/site/slugs';
-import { liveRequest } from './site-request';
+import { liveRequest, siteRequest } from './site-request';
 
 const inner = new Headers();
 vi.mock('next/headers', () => ({ headers: () => Promise.resolve(inner), cookies: () => Promise.resolve({ has: () => false, toString: () => '' }) }));
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
+const drawnIn = vi.hoisted(() => vi.fn<(spelling: string) => void>());
+vi.mock('next-intl/server', () => ({ setRequestLocale: drawnIn }));
 
 const server = behindPhp();
 beforeEach(() => {
@@ -22,4 +23,16 @@ test('[S8] what a page asks, it asks from the visitor’s network, so that looks
   const { call } = await liveRequest(Promise.resolve({ site: siteKeyOf(host)!, slug: slugOf({ niche: 'general', locale: 'nl' }) }));
   await expect(call(getProfile, { query: { id: 7 } })).rejects.toMatchObject({ status: 429 });
   expect(server.php.asked('/api/profile.php')[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+});
+
+test.each([['CH', 'de-CH'], ['AT', 'de']])('[A07] a page of a site in %s is drawn in %s, whether it is kept or made for the request', async (geoip_country, spelling) => {
+  const host = newHost(server.php);
+  server.php.operator.settingsOf = () => ({ name: 'Vonk', geoip_country });
+  inner.set('x-vonk-path', '/login');
+  const params = Promise.resolve({ site: siteKeyOf(host)!, slug: slugOf({ niche: 'general', locale: 'de' }) });
+  for (const request of [siteRequest, liveRequest]) {
+    drawnIn.mockClear();
+    expect((await request(params)).variant.locale).toBe('de');
+    expect(drawnIn.mock.calls).toEqual([[spelling]]);
+  }
 });

@@ -10,6 +10,7 @@ import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
+import { spellingOf } from '@/lib/i18n/spelling';
 import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
 import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
 import { matchRoute, pathTo, routes } from '@/lib/site/routes';
@@ -51,11 +52,11 @@ const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => 
   }
 });
 
-/** What any page knows: its site and its variant. Also tells next-intl the language, which every layout and page must. */
+/** What any page knows: its site and its variant. Also tells next-intl the language and its spelling, which every layout and page must. */
 export async function siteRequest(params: SiteParams): Promise<SiteRequest> {
   const { site, slug } = await params;
   const request = await siteOf(site, slug);
-  setRequestLocale(request.variant.locale);
+  setRequestLocale(spellingOf(request.variant.locale, request.site.country));
   return request;
 }
 
@@ -118,7 +119,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
 export async function liveRequest(params: SiteParams): Promise<LiveRequest> {
   const { site, slug } = await params;
   const request = await liveOf(site, slug);
-  setRequestLocale(request.variant.locale);
+  setRequestLocale(spellingOf(request.variant.locale, request.site.country));
   return request;
 }
 

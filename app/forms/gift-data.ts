@@ -7,6 +7,7 @@ import { listGifts } from '@/lib/contract/gifts';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/site/locales';
 import { resolveLocale } from '@/lib/site/resolve-locale';
+import { countryOf } from '@/lib/site/site-info';
 import { hostName } from '@/lib/site/site-key';
 
 /** What the picker over a conversation needs, in the language of that page: the gifts of the site, and the words for them. */
@@ -17,7 +18,7 @@ export async function giftData(request: NextRequest): Promise<Response> {
   const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
   const headers = { 'cache-control': 'private, no-store' };
   try {
-    const [{ gifts }, messages] = await Promise.all([callServer(listGifts, {}, { host, cookie: request.headers.get('cookie') ?? '' }), messagesOf(locale)]);
+    const [{ gifts }, messages] = await Promise.all([callServer(listGifts, {}, { host, cookie: request.headers.get('cookie') ?? '' }), messagesOf(locale, countryOf(settings))]);
     const data: GiftData = { locale, gifts, messages: pickMessages(messages, giftTexts) };
     return Response.json(data, { headers });
   } catch (error) {

@@ -10,7 +10,7 @@ import { isLocale } from '@/lib/site/locales';
 import { nicheOf } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { readSignupStart } from '@/lib/site/signup-start';
-import { siteInfo } from '@/lib/site/site-info';
+import { countryOf, siteInfo } from '@/lib/site/site-info';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { wishedInterests } from '@/lib/site/wished-interests';
 
@@ -30,7 +30,7 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const [start, interests, messages] = await Promise.all([
     startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined),
     interestsOf(host),
-    messagesOf(locale),
+    messagesOf(locale, countryOf(settings)),
   ]);
   const data = {
     locale, interests, start,

@@ -28,7 +28,7 @@ export async function upgradeData(request: NextRequest): Promise<Response> {
     },
   );
   const least = leastPrice(await bundles);
-  const { intlLocale } = siteInfo(settings, { locale, niche: nicheOf(settings.niche) });
-  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, claimSource: wordsIn(settings.premium_claim_source, locale, settings.domain_language), messages: pickMessages(await messagesOf(locale), upgradeTexts) };
+  const { intlLocale, country } = siteInfo(settings, { locale, niche: nicheOf(settings.niche) });
+  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, claimSource: wordsIn(settings.premium_claim_source, locale, settings.domain_language), messages: pickMessages(await messagesOf(locale, country), upgradeTexts) };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });
 }

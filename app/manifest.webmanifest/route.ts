@@ -6,6 +6,7 @@ import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { pathTo } from '@/lib/site/routes';
+import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +16,7 @@ export function GET(request: Request): Promise<Response> {
     const { ground } = nicheColours(niche);
     const colour = ground[nicheTheme[niche]];
     const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/site-images/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
-    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
+    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale, countryOf(settings))) as Record<string, never> });
     const shortcut = (place: 'chats' | 'likes' | 'search' | 'swipe', url: string) => ({ name: say(`layout.nav.${place}`), url, icons: [icon('icon-192.png', 192, 'any')] });
     return JSON.stringify({
       id: '/',

@@ -4,6 +4,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePage } from '@/lib/site/offline-page';
 import { isLocale } from '@/lib/site/locales';
 import { resolveLocale } from '@/lib/site/resolve-locale';
+import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   let policy = '';
   const response = await siteFile(request, 'text/html; charset=utf-8', async ({ settings, niche }) => {
     const locale = isLocale(lang) ? lang : resolveLocale({ domainLanguage: settings.domain_language });
-    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
+    const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale, countryOf(settings))) as Record<string, never> });
     const words = { title: say('offline.title'), text: say('offline.text'), again: say('offline.again') };
     const page = await offlinePage({ locale, niche, name: settings.name, words });
     ({ policy } = page);

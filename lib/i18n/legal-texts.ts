@@ -2,6 +2,7 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from '../site/locales';
 import type { StaticPage } from '../site/static-pages';
+import { spellingOf, spelt } from './spelling';
 
 /** A text by its key in the catalogue. `needs` names the value without which it is left out. */
 export type LegalBlock = { kind: 'paragraph' | 'item'; key: string; needs?: string };
@@ -28,8 +29,9 @@ function sectionsIn(texts: AbstractIntlMessages, above: string): LegalSection[] 
   return Object.entries(texts).flatMap(([id, inner]) => (isGroup(inner) ? sectionOf(id, `${above}.${id}`, inner) : []));
 }
 
-/** A page's texts in a language, and what stands on it in which order. */
-export async function legalTexts(page: StaticPage, locale: Locale): Promise<LegalTexts> {
-  const { default: messages } = (await import(`../../locales/legal/${page}/${locale}.json`)) as { default: AbstractIntlMessages };
+/** A page's texts in a language as a country spells it, and what stands on it in which order. */
+export async function legalTexts(page: StaticPage, locale: Locale, country: string | null = null): Promise<LegalTexts> {
+  const { default: written } = (await import(`../../locales/legal/${page}/${locale}.json`)) as { default: AbstractIntlMessages };
+  const messages = spelt(written, spellingOf(locale, country));
   return { messages, sections: isGroup(messages.sections) ? sectionsIn(messages.sections, 'sections') : [] };
 }

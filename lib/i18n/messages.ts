@@ -1,5 +1,6 @@
 // The catalogues, and the parts of them that a page sends to the browser. Specification, section 1.
 import { fallbackLocale, type Locale } from '../site/locales';
+import { spellingOf, spelt } from './spelling';
 
 /** Texts by key, in groups. */
 export type Messages = { [key: string]: Messages | string };
@@ -24,14 +25,14 @@ async function catalogue(locale: Locale): Promise<Messages> {
 
 const whole = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language; what it lacks, Dutch lends. (A06, A07) */
-export function messagesOf(locale: Locale): Promise<Messages> {
+/** All messages of a language, as the reader's country spells it; what it lacks, Dutch lends. (A06, A07) */
+export async function messagesOf(locale: Locale, country: string | null = null): Promise<Messages> {
   let messages = whole.get(locale);
   if (!messages) {
     messages = Promise.all([catalogue(locale), catalogue(fallbackLocale)]).then(([own, fallback]) => filled(own, fallback));
     whole.set(locale, messages);
   }
-  return messages;
+  return spelt(await messages, spellingOf(locale, country));
 }
 
 /** The messages under the given keys ('chat.composer', 'err.generic'), in their place; a key that is not there is left out. */

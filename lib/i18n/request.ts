@@ -1,11 +1,12 @@
 // What next-intl asks for with every rendered request: the language that the layout has set, and its messages.
 import { getRequestConfig } from 'next-intl/server';
 import { siteTimeZone } from '../site/constants';
-import { defaultLocale, isLocale } from '../site/locales';
+import { defaultLocale } from '../site/locales';
 import { messagesOf } from './messages';
+import { localeOfSpelling, spelt } from './spelling';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const asked = await requestLocale;
-  const locale = isLocale(asked) ? asked : defaultLocale;
-  return { locale, messages: await messagesOf(locale), timeZone: siteTimeZone };
+  const locale = localeOfSpelling(asked) ?? defaultLocale;
+  return { locale, messages: spelt(await messagesOf(locale), asked), timeZone: siteTimeZone };
 });

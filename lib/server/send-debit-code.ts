@@ -1,6 +1,7 @@
 // The one-time code of a direct debit on its way to a phone, and what the member is told of it. Specification, section 2. (S09)
 import { createHash } from 'node:crypto';
 import { isLocale } from '@/lib/site/locales';
+import { countryOf } from '@/lib/site/site-info';
 import { Failure } from './failure';
 import { giveTurnsBack, takeTurns, type Turn } from './guards/take-turns';
 import type { Bucket } from './limits';
@@ -36,7 +37,7 @@ export async function sendDebitCode(caller: MemberCaller, order: OrderRow) {
   const { db, log, random, sendText } = parts;
   const { id, language } = session.member;
   const { phone } = order.debtor!;
-  const say = await mailTexts(isLocale(language) ? language : 'en');
+  const say = await mailTexts(isLocale(language) ? language : 'en', countryOf(site.settings));
   const code = newDebitCode(random);
   // The last line lets a phone fill the code in by itself.
   const text = `${say('mail.otp', { code, site: site.settings.name })}\n\n@${site.domain} #${code}`;

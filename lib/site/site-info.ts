@@ -42,9 +42,14 @@ export type SiteInfo = {
   illustrated: boolean;
 };
 
+/** The visitor's country, as far as the settings know it. */
+export function countryOf({ geoip_selected_country, geoip_country }: Pick<SiteSettings, 'geoip_selected_country' | 'geoip_country'>): string | null {
+  return geoip_selected_country ?? geoip_country ?? null;
+}
+
 /** The part of the settings that screens show, for a language and a niche. `trafficSource`: the visitor came by an advertisement. (T15, T16) */
 export function siteInfo(settings: SiteSettings, variant: { locale: Locale; niche: Niche }, trafficSource = false): SiteInfo {
-  const country = settings.geoip_selected_country ?? settings.geoip_country ?? null;
+  const country = countryOf(settings);
   const cost = country ? settings.minimum_message_costs[country] : Object.values(settings.minimum_message_costs)[0];
   const rights = visitorRights(settings, trafficSource);
   const own = (words: string | undefined) => wordsIn(words, variant.locale, settings.domain_language);

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/site/locales';
 /** A text by its key, with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** The texts of a language. A key that is missing is an error: a mail with a hole in it is not sent. */
-export async function mailTexts(locale: Locale): Promise<Say> {
-  const messages = await messagesOf(locale);
+/** The texts of a language as a country spells it. A key that is missing is an error: a mail with a hole in it is not sent. */
+export async function mailTexts(locale: Locale, country: string | null = null): Promise<Say> {
+  const messages = await messagesOf(locale, country);
   const onError = (error: Error) => {
     throw error;
   };

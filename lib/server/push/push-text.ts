@@ -3,6 +3,7 @@ import { siteSettings } from '@/lib/contract/site-settings';
 import type { PushNotice } from '@/lib/site/push-notice';
 import { defaultLocale, isLocale, localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
+import { countryOf } from '@/lib/site/site-info';
 import { fictionalLabel } from '../mail/letter-content';
 import { mailTexts } from '../mail/mail-texts';
 import type { PushScene } from '../store/push-store';
@@ -20,7 +21,7 @@ export async function pushText({ kind, topic, conversationId }: Pick<PushRow, 'k
   const settings = siteSettings.parse(site.settings);
   const language = settings.domain_language?.slice(0, 2).toLowerCase();
   const locale = [reader.language, language].find(isLocale) ?? defaultLocale;
-  const say = await mailTexts(locale);
+  const say = await mailTexts(locale, countryOf(settings));
   const words = say(`push.${kind}`);
   return {
     kind, topic, member: reader.id, badge,
