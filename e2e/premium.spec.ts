@@ -18,7 +18,7 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
 
 test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ page, login }) => {
   await login(demoEmail('free'));
-  for (const [lang, claim, source] of [['nl', '46% meer kans', /^Bron: Voorbeeld/], ['de', /46\s?%/, /^Quelle: /]] as const) {
+  for (const [lang, claim, source] of [['nl', '46% meer kans op een match', /^Bron: Voorbeeld/], ['de', /46\s?%/, /^Quelle: /]] as const) {
     await page.goto(`/premium?lang=${lang}`);
     await expect(page.locator('.premium-claim b')).toHaveText(claim);
     await expect(page.locator('.premium-claim small')).toHaveText(source);

@@ -75,7 +75,7 @@ test('[E04] what things cost comes from the settings; what is free or unknown is
 
 test('[E04] the claim about Premium stands beside its source, or not at all', async () => {
   const { unmount } = await show({ premium_claim_source: 'telling onder 1.200 leden' });
-  expect(readText(document.getElementById('credits-premium')!)).toContain('46% meer kans. Bron: telling onder 1.200 leden');
+  expect(readText(document.getElementById('credits-premium')!)).toContain('46% meer kans op een match. Bron: telling onder 1.200 leden');
   unmount();
   // An operator's source is in one language; to who reads another the claim is not made.
   const { unmount: again } = await show({ premium_claim_source: 'telling onder 1.200 leden', domain_language: 'de' });

@@ -44,7 +44,7 @@ describe('a private photo', () => {
     const { unmount } = show(free);
     await userEvent.click(lockedLink());
     const prompt = within(await screen.findByRole('dialog'));
-    expect(prompt.getByText('46% meer kans')).toBeTruthy();
+    expect(prompt.getByText('46% meer kans op een match')).toBeTruthy();
     expect(prompt.getByText('Bron: telling onder 1.200 leden')).toBeTruthy();
     unmount();
     offers('€ 9,95');

@@ -37,7 +37,7 @@ it('[A03] the claim is made with its source, or not at all', () => {
   expect(document.body.textContent).not.toContain('46');
   unmount();
   premium({ claimSource: 'telling onder 1.200 leden' });
-  expect(screen.getByText('46% meer kans')).toBeTruthy();
+  expect(screen.getByText('46% meer kans op een match')).toBeTruthy();
   expect(screen.getByText('Bron: telling onder 1.200 leden')).toBeTruthy();
 });
 
