@@ -4,19 +4,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 
-const seconds = 7;
 const round = 2 * Math.PI * 45;
 
 type CountdownProps = {
   url: string;
   /** Where staying leads. */
   stay: string;
-  words: { unit: string; stay: string; open: string };
+  words: { /** What stands beside each number of seconds that are left, from 0 to the first. */ units: readonly string[]; stay: string; open: string };
   children: ReactNode;
 };
 
 /** Counts down while the page is looked at, then goes to the partner. Without script it never goes by itself; staying stops the clock at once. */
 export function Countdown({ url, stay, words, children }: CountdownProps) {
+  const seconds = words.units.length - 1;
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
 
@@ -40,14 +40,14 @@ export function Countdown({ url, stay, words, children }: CountdownProps) {
 
   return (
     <>
-      <div className="countdown needs-script" role="timer" aria-label={`${left} ${words.unit}`}>
+      <div className="countdown needs-script" role="timer" aria-label={`${left} ${words.units[left]}`}>
         <svg viewBox="0 0 104 104" aria-hidden="true">
           <circle cx="52" cy="52" r="45" className="countdown-track" />
           <circle cx="52" cy="52" r="45" className="countdown-rest" strokeDasharray={round} strokeDashoffset={round * (1 - left / seconds)} />
         </svg>
         <span>
           <b className="tabular">{left}</b>
-          {words.unit}
+          {words.units[left]}
         </span>
       </div>
       {children}

@@ -7,6 +7,8 @@ import { Countdown } from './countdown';
 
 type PartnerScreenProps = { name: string; url: string };
 
+const seconds = 7;
+
 const bold = (words: ReactNode) => <b>{words}</b>;
 
 /** The partner that the operator names: who it is, that nothing of the member goes along, and staying as the first choice. (S10) */
@@ -16,7 +18,7 @@ export function PartnerScreen({ name, url }: PartnerScreenProps) {
   return (
     <div className="outcome">
       <div className="outcome-card">
-        <Countdown url={url} stay={pathTo('account-deleted', {}, { stay: 1 })} words={{ unit: t('seconds'), stay: t('stay'), open: t('open') }}>
+        <Countdown url={url} stay={pathTo('account-deleted', {}, { stay: 1 })} words={{ units: Array.from({ length: seconds + 1 }, (_, count) => t('seconds', { count })), stay: t('stay'), open: t('open') }}>
           <h1 className="title-2">{t('title')}</h1>
           <p className="lead needs-script">{t.rich('text', place)}</p>
           <p className="lead without-script">{t.rich('text_still', place)}</p>
