@@ -42,8 +42,8 @@ const avoided: Record<Locale, RegExp> = {
   fi: /kiihott|valeprofi|(?<!\p{L})(?:luoto[tn]|panna(?!\p{L}))|jäänmurtaja/iu,
 };
 
-// These stand after another label or in a list, and take their case or form from it.
-const bound = /^(?:term|seek|gender|interest|fictional\.tag)\b/;
+// These stand after another label or in a list, and take their case or form from it; a rule is no phrase.
+const bound = /^(?:term|rule|seek|gender|interest|fictional\.tag)\b/;
 const plain = (text: string) => text.toLowerCase().replace(/[.…]$/u, '').replace(/\s+/gu, ' ').trim();
 
 /** The stem by which a term is known in running text: the first word of its entry, less an ending. */
