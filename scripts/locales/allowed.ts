@@ -21,7 +21,12 @@ export const sharedWords: Partial<Record<Locale, readonly string[]>> = {
   fi: ['Hetero', 'Homo', 'Match', 'min', 'Visa, Mastercard'],
 };
 
-export type Allowed = { /** The key, or its start. */ key: string; /** Without, every language. */ locales?: readonly Locale[]; /** What of the report passes: a part of its sentence. */ passes: 'writes a number' | 'glossary' | 'avoids here'; why: string };
+export type Allowed = { /** The key, or its start. */ key: string; /** Without, every language. */ locales?: readonly Locale[]; /** What of the report passes: a part of its sentence. */ passes: 'writes a number' | 'glossary' | 'avoids here' | 'nothing is called' | 'has one name' | 'for 0, without the number'; why: string };
+
+/** Dutch labels of several meanings, or of which other languages need several forms: where they stand more than once, they are no one name. */
+export const homonyms: readonly string[] = [
+  'anders', 'bijsnijden', 'credits', 'in behandeling', 'jij', 'kenmerken', 'ontvangen', 'opnieuw', 'privacy', 'staat klaar', 'terugbetaald', 'uitloggen', 'verwijderen', 'woonplaats',
+];
 
 /** Messages that are odd on purpose. */
 export const allowed: readonly Allowed[] = [
@@ -50,7 +55,16 @@ export const allowed: readonly Allowed[] = [
   { key: 'ui.button.busy', locales: ['de'], passes: 'glossary', why: 'stands in a button as wide as its own words' },
   { key: 'settings.section.privacy', locales: ['de', 'fi'], passes: 'glossary', why: 'who sees what, not the privacy policy' },
   { key: 'settings.sessions.end', locales: ['fr', 'it', 'pl', 'fi'], passes: 'glossary', why: 'another device is logged out, not the reader' },
+  { key: 'session.login.title', locales: ['pl'], passes: 'has one name', why: 'a title; the button below it has the verb' },
   { key: 'session.login.title', locales: ['pl'], passes: 'glossary', why: 'a title; the button below it has the verb' },
   { key: 'chat.after_confirmation', locales: ['pl'], passes: 'glossary', why: 'names the message that it is about' },
+  { key: 'mail.measure.button', locales: ['fi', 'pl'], passes: 'has one name', why: 'what one files against a decision has a word of its own' },
+  { key: 'mail.new_likes.title', locales: ['fr'], passes: 'for 0, without the number', why: 'nobody is told of none' },
+  { key: 'mail.new_matches.title', locales: ['fr'], passes: 'for 0, without the number', why: 'nobody is told of none' },
+  { key: 'mail.new_messages.text', locales: ['fr'], passes: 'for 0, without the number', why: 'nobody is told of none' },
+  { key: 'safety.report.messages', locales: ['fr'], passes: 'for 0, without the number', why: 'stands where there are messages' },
+  { key: 'lander.video.caption', passes: 'nothing is called', why: 'what is said in the film' },
+  { key: 'settings.push.unsupported', passes: 'nothing is called', why: 'a button of the phone' },
+  { key: 'legal/terms:sections.who.p1', passes: 'nothing is called', why: 'the words that the terms define' },
   { key: 'interest.eating_out', locales: ['da'], passes: 'glossary', why: 'a chip, without the mark of the infinitive' },
 ];

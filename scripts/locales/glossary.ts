@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/site/locales';
 import { formsOf } from './message-text';
 
-export type GlossaryRow = { key: string; words: Record<Locale, string>; note: string };
+export type GlossaryRow = { key: string; words: Record<Locale, string>; note: string; /** Words that mean something else in this trade, or sell where the product informs. */ avoid: Partial<Record<Locale, string[]>> };
 
-/** The glossary: one row a phrase or term, a column a language, and what to know of it. */
+/** The column `avoid`: 'es: paquete*; sv: kredit*', where `*` stands for any letters. */
+function avoidedIn(column: string): GlossaryRow['avoid'] {
+  const lists = column.split('; ').flatMap((list) => /^(\w+): (.+)$/.exec(list)?.slice(1, 3) ?? []);
+  return Object.fromEntries(Array.from({ length: lists.length / 2 }, (_, at) => [lists[at * 2], lists[at * 2 + 1]!.split(', ')]));
+}
+
+/** The glossary: one row a phrase or term, a column a language, what to know of it, and the words that no message has. */
 export function glossaryRows(file = 'docs/glossary.tsv'): GlossaryRow[] {
   const [head = [], ...rows] = readFileSync(file, 'utf8').trim().split('\n').map((row) => row.split('\t'));
   return rows.map((row) => {
-    const { key = '', note = '', ...words } = Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']));
-    return { key, note, words: words as Record<Locale, string> };
+    const { key = '', note = '', avoid = '', ...words } = Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']));
+    return { key, note, words: words as Record<Locale, string>, avoid: avoidedIn(avoid) };
   });
 }
 
@@ -27,24 +33,21 @@ const terms: Record<string, Term> = {
   'term.swipe_game': { dutch: /swipespel/i },
 };
 
-// Words that mean something else in this trade, or sell where the product informs: the notes of the glossary tell of them.
-const avoided: Record<Locale, RegExp> = {
-  nl: /opgewonden|(?<!\p{L})nep|dames wachten|blijf alleen/iu,
-  en: /hot singles|exclusive|(?<!\p{L})(?:fake|guys)|hurry up|don’t miss out/iu,
-  de: /geil|heiße|erregt|(?<!\p{L})Fake|Nutzer|gratis Flirt|Kredite?(?!\p{L}|-)/u,
-  fr: /(?<!\p{L})(?:baiser(?!s)(?= (?:avec|les|tout)))|excité|faux profil|(?<!\p{L})chats?(?!\p{L})|tchat|brise-glace/iu,
-  es: /caliente|excitad|paquete|(?<!\p{L})(?:cog(?:e|er|ido)(?!\p{L})|fals[oa]|chic[oa]s?(?!\p{L})|vosotros|ustedes)/iu,
-  it: /(?<!\p{L})(?:membr[oi]|eccitat|fint[oaie](?!\p{L})|fals[oaie](?!\p{L}))|ragazze in attesa/iu,
-  pl: /członk|członek|podniec|gorąc|fałszyw|lodołamacz/iu,
-  sv: /(?<!\p{L})(?:het(?!\p{L})|kåt|falsk|kredit(?!-)|isbrytare)|tjejer väntar/iu,
-  da: /ophids|falsk|(?<!\p{L})kreditt?(?:er)?(?!\p{L}|-)|isbryder/iu,
-  nb: /opphiss|falsk|(?<!\p{L})(?:kåt|kreditt(?!-)|isbryter)|jenter venter/iu,
-  fi: /kiihott|valeprofi|(?<!\p{L})(?:luoto[tn]|panna(?!\p{L}))|jäänmurtaja/iu,
-};
-
 // These stand after another label or in a list, and take their case or form from it; a rule is no phrase.
 const bound = /^(?:term|rule|seek|gender|interest|fictional\.tag)\b/;
 const plain = (text: string) => text.toLowerCase().replace(/[.…]$/u, '').replace(/\s+/gu, ' ').trim();
+
+const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);
+const patterns = new WeakMap<readonly GlossaryRow[], Partial<Record<Locale, RegExp | null>>>();
+
+/** The word of a text that its language avoids. What ends in a hyphen is a part of another word ('Kredit- oder Debitkarte'). */
+function avoidedWord(locale: Locale, text: string, rows: readonly GlossaryRow[]): string | undefined {
+  const known = patterns.get(rows) ?? {};
+  patterns.set(rows, known);
+  const words = rows.flatMap(({ avoid }) => avoid[locale] ?? []);
+  known[locale] ??= words.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${words.map(escaped).join('|')})(?!\p{L}|-)`, 'iu') : null;
+  return known[locale]?.exec(text)?.[0];
+}
 
 /** The stem by which a term is known in running text: the first word of its entry, less an ending. */
 const stemOf = (words: string) => plain(words).split(' ')[0]!.slice(0, Math.max(3, Math.min(5, plain(words).split(' ')[0]!.length - 1)));
@@ -60,7 +63,7 @@ export function glossaryFaults(locale: Locale, { key, text, dutch }: { key: stri
     if (!term || locale === 'nl' || !term.dutch.test(dutchForms)) return false;
     return !forms.toLowerCase().includes(stemOf(row.words[locale])) && !term.also?.[locale]?.test(forms);
   });
-  const found = avoided[locale].exec(forms)?.[0];
+  const found = avoidedWord(locale, forms, rows);
   return [
     ...otherwise,
     ...unnamed.map(({ words }) => `does not use the glossary’s word ‘${words[locale]}’.`),

@@ -1,8 +1,11 @@
 // What is suspicious in the messages of a language beside Dutch and English, less what allowed.ts lets pass.
 import type { Locale } from '@/lib/site/locales';
-import { allowed, names, sharedWords } from './allowed';
+import { branchFaults } from './branch-faults';
+import { declinedNames } from './declined-names';
+import { allowed, homonyms, names, sharedWords } from './allowed';
 import type { GlossaryRow } from './glossary';
 import { glossaryFaults } from './glossary';
+import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
 import { copiedFrom, oddities } from './suspicious';
 
 export type Texts = Record<Locale, ReadonlyMap<string, string>>;
@@ -12,7 +15,7 @@ export type Uses = { words: Set<string>; lines: Set<object> };
 export const noUses = (): Uses => ({ words: new Set(), lines: new Set() });
 
 function isAllowed(locale: Locale, key: string, sentence: string, uses: Uses): boolean {
-  const line = allowed.find((each) => each.key === key && (!each.locales || each.locales.includes(locale)) && sentence.includes(each.passes));
+  const line = allowed.find((each) => (each.key === key || key.startsWith(`${each.key}.`)) && (!each.locales || each.locales.includes(locale)) && sentence.includes(each.passes));
   if (line) uses.lines.add(line);
   return line !== undefined;
 }
@@ -27,15 +30,23 @@ function copyFault(locale: Locale, message: Parameters<typeof copiedFrom>[1], us
 
 /** The oddities of one language, each a sentence that begins with its key. A text that cannot be read is for the rules of catalogues. */
 export function suspiciousMessages(locale: Locale, texts: Texts, glossary: readonly GlossaryRow[], uses = noUses()): string[] {
-  return [...texts[locale]].flatMap(([key, text]) => {
+  const called = namesOf(texts[locale]);
+  const twoNames = nameFaults(texts[locale], sharedLabels(texts.nl, homonyms)).filter(({ key, sentence }) => !isAllowed(locale, key, sentence, uses));
+  const odd = [...texts[locale]].flatMap(([key, text]) => {
     const message = { text, dutch: texts.nl.get(key) ?? text, english: texts.en.get(key) ?? '' };
     try {
-      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary)];
+      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...declinedNames(locale, text), ...branchFaults(locale, text)];
       return [...found.filter((sentence) => !isAllowed(locale, key, sentence, uses)), ...copyFault(locale, message, uses)].map((sentence) => `${locale}: ${key} ${sentence}`);
     } catch {
       return [];
     }
   });
+  return [...odd, ...twoNames.map(({ key, sentence }) => `${locale}: ${key} ${sentence}`)];
+}
+
+/** Words of allowed.ts that each language says in one way everywhere. */
+export function needlessHomonymsIn(texts: Texts): string[] {
+  return needlessHomonyms(Object.values(texts), texts.nl, homonyms).map((word) => `allowed.ts lets ‘${word}’ have several names, where no language needs them: remove it.`);
 }
 
 /** Lines of allowed.ts that let nothing pass any more. */

@@ -5,7 +5,7 @@ import { catalogueBreaches } from '@/tests/house/catalogue-rules';
 import { catalogueFiles, readCatalogue, textsOf } from './catalogues';
 import { glossaryRows } from './glossary';
 import { halfMadeKeys, madeKeys } from './made-keys';
-import { needlessAllowances, noUses, suspiciousMessages, type Texts } from './oddity-report';
+import { needlessAllowances, needlessHomonymsIn, noUses, suspiciousMessages, type Texts } from './oddity-report';
 import { namedKeys } from './read-code';
 import { missingMessages, unusedMessages } from './use-report';
 
@@ -32,6 +32,6 @@ export function localesReport(): LocalesReport {
   return {
     missing: [...columns, ...missingMessages(keys, named, halfMadeKeys), ...breaches.filter(isMissing)],
     unused: unusedMessages(keys, named, madeKeys),
-    suspicious: [...breaches.filter((sentence) => !isMissing(sentence)), ...odd, ...needlessAllowances(uses)],
+    suspicious: [...breaches.filter((sentence) => !isMissing(sentence)), ...odd, ...needlessAllowances(uses), ...needlessHomonymsIn(texts)],
   };
 }

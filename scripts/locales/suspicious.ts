@@ -3,22 +3,32 @@ import type { Locale } from '@/lib/site/locales';
 import { formsOf, selectsOf } from './message-text';
 
 type Message = { text: string; dutch: string; english: string };
-type Writing = { /** The quotes of the language, opening and closing. */ quotes: [string, string]; /** Marks before which a no-break space stands. */ spaced?: RegExp };
+type Writing = { /** The quotes of the language, opening and closing. */ quotes: [string, string]; /** The per cent sign stands at its number, without a no-break space. */ closePercent?: true; /** Marks before which a no-break space stands. */ spaced?: RegExp };
 
 const writing: Record<Locale, Writing> = {
-  nl: { quotes: ['“', '”'] }, en: { quotes: ['“', '”'] }, de: { quotes: ['„', '“'] }, pl: { quotes: ['„', '”'] },
-  fr: { quotes: ['«', '»'], spaced: /(?<![\u00A0\u202F:;!?%])[:;!?%»](?=\s|$)|«(?![\u00A0\u202F])/u },
-  es: { quotes: ['«', '»'] }, it: { quotes: ['«', '»'] }, nb: { quotes: ['«', '»'] },
+  nl: { quotes: ['“', '”'], closePercent: true }, en: { quotes: ['“', '”'], closePercent: true }, de: { quotes: ['„', '“'] }, pl: { quotes: ['„', '”'], closePercent: true },
+  fr: { quotes: ['«', '»'], spaced: /(?<![\u00A0\u202F:;!?%])[:;!?»](?=\s|$)|«(?![\u00A0\u202F])/u },
+  es: { quotes: ['«', '»'] }, it: { quotes: ['«', '»'], closePercent: true }, nb: { quotes: ['«', '»'] },
   sv: { quotes: ['”', '”'] }, da: { quotes: ['”', '”'] }, fi: { quotes: ['”', '”'] },
 };
-const anyQuote = /["“”„«»]/gu;
+const anyQuote = /["“”„«»‘‚]/gu;
 const spaceBeforeEllipsis: readonly Locale[] = ['de', 'sv', 'da', 'nb'];
+
+/** Whether quotes open and close in turn. */
+function arePaired([open, close]: [string, string], form: string): boolean {
+  const marks = [...form].filter((mark) => mark === open || mark === close);
+  return marks.length % 2 === 0 && marks.every((mark, at) => mark === (at % 2 === 0 ? open : close));
+}
+
+const percentFault = (locale: Locale, form: string): string[] =>
+  (writing[locale].closePercent ? /\s%/u : /[^\u00A0\u202F]%/u).test(form) ? [`writes its per cent sign ${writing[locale].closePercent ? 'apart from' : 'without a no-break space behind'} its number.`] : [];
 
 const quoteFaults = (locale: Locale, form: string): string[] => {
   const { quotes, spaced } = writing[locale];
   const wrong = [...new Set(form.match(anyQuote) ?? [])].filter((mark) => !quotes.includes(mark));
   return [
     ...(wrong.length > 0 ? [`quotes with ${wrong.join(' ')}: the language writes ${quotes[0]}…${quotes[1]}.`] : []),
+    ...(wrong.length === 0 && !arePaired(quotes, form) ? ['does not close its quotes, or closes what it has not opened.'] : []),
     ...(spaced?.test(form) ? ['lacks the no-break space of its punctuation.'] : []),
     ...(locale === 'es' && ((form.includes('?') && !form.includes('¿')) || (form.includes('!') && !form.includes('¡'))) ? ['lacks the opening ¿ or ¡.'] : []),
   ];
@@ -57,6 +67,6 @@ const choiceFaults = ({ text, dutch }: Message): string[] => {
 /** What is odd about how a message is written, each a sentence without its key. */
 export function oddities(locale: Locale, message: Message): string[] {
   const forms = formsOf(message.text);
-  const found = forms.flatMap((form) => [...quoteFaults(locale, form), ...spaceFaults(locale, message.text, form), ...sumFaults(form)]);
+  const found = forms.flatMap((form) => [...quoteFaults(locale, form), ...percentFault(locale, form), ...spaceFaults(locale, message.text, form), ...sumFaults(form)]);
   return [...new Set([...found, ...choiceFaults(message)])];
 }

@@ -23,6 +23,7 @@ const one = { name: 'locales/de.json', source: new Map([['gift.send', 'Stuur een
 test('a text goes with its English and with the words of the glossary that stand in it', () => {
   const xml = toXliff('de', [one], glossaryRows());
   expect(xml).toContain('<note category="english">Send a gift</note>');
+  expect(toXliff('es', [{ ...one, source: new Map([['pay.bundle', 'Kies een bundel']]) }], glossaryRows())).toMatch(/bundel = pack\..*Not: paquete\*/);
   expect(xml).toMatch(/<note category="glossary">cadeau = Geschenk\. Never leave gift untranslated/);
   expect(xml).toContain('<source>Stuur een cadeau &amp; “&lt;b&gt;{name}&lt;/b&gt;”</source>');
   expect(fromXliff(xml)).toEqual({ locale: 'de', texts: [] });
@@ -38,7 +39,7 @@ test('what a service filled in is taken; what has changed or gone meanwhile is t
 
 test('a language that nobody has written yet goes out whole, without files and without a column in the glossary', () => {
   expect(readCatalogue('locales/xx.json')).toEqual({});
-  const glossary = [{ key: 'term.gift', words: { nl: 'cadeau' }, note: 'One word.' }] as unknown as Parameters<typeof toXliff>[2];
+  const glossary = [{ key: 'term.gift', words: { nl: 'cadeau' }, note: 'One word.', avoid: {} }] as unknown as Parameters<typeof toXliff>[2];
   const xml = toXliff('de', [one], glossary);
   expect(xml).toContain('<segment state="initial">');
   expect(xml).not.toMatch(/undefined|category="glossary"/);

@@ -17,7 +17,7 @@ const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word.re
 const isSimple = ({ words }: GlossaryRow) => !/[{}]/.test(words.nl);
 
 /** Rows of the glossary that have a say in a text: of its own key, or a term that stands in it. */
-const rowsFor = (key: string, source: string, glossary: readonly GlossaryRow[]) => glossary.filter((row) => row.key === key || (row.key.startsWith('term.') && isSimple(row) && hasWord(source, row.words.nl)));
+const rowsFor = (key: string, source: string, glossary: readonly GlossaryRow[]) => glossary.filter((row) => row.key === key || (/^(?:term|rule)\./.test(row.key) && row.words.nl !== '' && isSimple(row) && hasWord(source, row.words.nl)));
 const hasWords = (locale: Locale) => ({ words }: GlossaryRow) => Boolean(words[locale]);
 
 function unit(key: string, file: TextFile, locale: Locale, glossary: readonly GlossaryRow[]): string {
@@ -25,7 +25,7 @@ function unit(key: string, file: TextFile, locale: Locale, glossary: readonly Gl
   const target = file.target.get(key);
   const notes = [
     ...(locale === 'en' ? [] : [['english', file.english.get(key) ?? '']]),
-    ...rowsFor(key, source, glossary).filter(hasWords(locale)).map((row) => ['glossary', `${row.words.nl} = ${row.words[locale]}${row.note ? `. ${row.note}` : ''}`]),
+    ...rowsFor(key, source, glossary).filter(hasWords(locale)).map((row) => ['glossary', `${row.words.nl} = ${row.words[locale]}${row.note ? `. ${row.note}` : ''}${row.avoid[locale] ? `. Not: ${row.avoid[locale].join(', ')}` : ''}`]),
   ].filter(([, note]) => note);
   return [
     `    <unit id="${escaped(key)}" xml:space="preserve">`,

@@ -1,0 +1,17 @@
+// Names of people and sites stand as they are: Polish and Finnish decline nouns, and nobody knows how a name ends.
+import type { Locale } from '@/lib/site/locales';
+
+const name = String.raw`\{(?:name|site|to|place|provider|company|bank|region|method|label|plural)\}(?:</\w+>)?`;
+
+/** In Polish a preposition asks for a case: a noun takes it ('w serwisie {site}'). */
+const polish = new RegExp(String.raw`(?<!\p{L})(?:bez|dla|do|ku|między|na|nad|o|obok|od|po|pod|przed|przez|przy|u|w|we|wobec|z|za|ze)[ \u00A0](?:<\w+>)?${name}`, 'iu');
+/** In Finnish a case is an ending, behind a colon too, and what stands behind a name asks for its genitive: '{name}:' and a noun before it are left. */
+const finnish = new RegExp(String.raw`${name} (?:ansiosta|jälkeen|kanssa|kautta|kohdalla|kuva|kuvat|luona|lisäksi|mielestä|mukaan|ohella|profiili|puolesta|sijaan|sivulla|takana|tili|viesti)(?!\p{L})`, 'iu');
+const ending = new RegExp(String.raw`${name}(?:[\p{L}’-]|:\p{L})`, 'iu');
+
+/** Where a message declines a name, each a sentence without its key. */
+export function declinedNames(locale: Locale, text: string): string[] {
+  if (locale !== 'pl' && locale !== 'fi') return [];
+  const found = ending.exec(text)?.[0] ?? (locale === 'pl' ? polish : finnish).exec(text)?.[0];
+  return found ? [`declines a name (‘${found}’): give the case to a noun before it.`] : [];
+}

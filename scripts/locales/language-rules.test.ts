@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { locales, type Locale } from '@/lib/site/locales';
+import { staticPages } from '@/lib/site/static-pages';
+import { homonyms } from './allowed';
+import { branchFaults } from './branch-faults';
+import { textsOf } from './catalogues';
+import { declinedNames } from './declined-names';
+import { glossaryFaults, glossaryRows } from './glossary';
+import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
+import { suspiciousMessages, type Texts } from './oddity-report';
+import { oddities } from './suspicious';
+
+const odd = (locale: Locale, text: string) => oddities(locale, { text, dutch: text, english: '' });
+const sentence = (part: RegExp) => [expect.stringMatching(part)];
+
+test.each<[Locale, string]>([
+  ['fr', 'Il reste {share} %'], ['de', '{share}% Rabatt'], ['es', 'un {share} % de descuento'], ['sv', '{share}% klart'], ['da', '{share} % rabat'], ['nb', '{share}% rabatt'], ['fi', '{share} % ladattu'],
+  ['nl', '{share} % korting'], ['en', '{share}\u00A0% off'], ['it', 'il {share} % di sconto'], ['pl', '{share}\u00A0% zniżki'],
+])('%s: the per cent sign of ‘%s’ is told', (locale, text) => expect(odd(locale, text)).toEqual(sentence(/per cent sign/)));
+
+test.each<[Locale, string]>([['fr', '{share}\u202F% de réduction'], ['de', '{share}\u00A0% Rabatt'], ['nl', '{share}% korting'], ['pl', '{share}% zniżki']])('%s: that of ‘%s’ is in order', (locale, text) => expect(odd(locale, text)).toEqual([]));
+
+test.each<[Locale, string]>([
+  ['fr', 'Pourquoi ?'], ['fr', 'Non !'], ['fr', 'ceci ; cela'], ['fr', 'Total:'], ['fr', 'Choisi «\u00A0ceci »'],
+])('%s: the no-break space of ‘%s’ is missed', (locale, text) => expect(odd(locale, text)).toEqual(sentence(/no-break space/)));
+
+test.each<[Locale, string, RegExp]>([
+  ['de', 'Tippe auf “Bleiben”', /the language writes „…“/], ['de', '“Bleiben„ heißt es', /does not close/], ['de', 'Tippe auf „Bleiben', /does not close/], ['pl', 'Wybierz „Zostań„', /does not close/],
+  ['fr', 'Touchez «\u00A0Rester', /does not close/], ['en', 'Choose ”Stay“', /does not close/], ['sv', 'Välj ”Stanna', /does not close/], ['en', 'Choose ‘Stay’', /quotes with ‘/], ['nb', 'Trykk på ”Bli”', /the language writes «…»/],
+])('%s: the quotes of ‘%s’ are told', (locale, text, part) => expect(odd(locale, text)).toEqual(sentence(part)));
+
+test('a button or page that a text names is called so', () => {
+  const names = namesOf(new Map([['leave.stay', 'Hier bleiben'], ['settings.more', 'Mehr …'], ['gift', '{kind, select, rose {Rose} other {Geschenk}}']]));
+  expect(quotedFaults('de', 'Tippe auf „Hier bleiben“, auf „Mehr“ oder „Geschenk“ oder „{name}“.', names)).toEqual([]);
+  expect(quotedFaults('de', 'Tippe auf „Bleiben“.', names)).toEqual(sentence(/‘Bleiben’, which nothing is called/));
+});
+
+test('what has one name in Dutch has one in a language, save for words of several meanings', () => {
+  const dutch = new Map([['a.go', 'Bekijk bundels'], ['b.go', 'Bekijk bundels'], ['c.go', 'Bekijk bundels'], ['d.state', 'Anders'], ['e.state', 'Anders'], ['lander.x', 'Bekijk bundels']]);
+  const german = new Map([['a.go', 'Pakete ansehen'], ['b.go', 'Zu den Paketen'], ['c.go', 'Pakete ansehen'], ['d.state', 'Anderes'], ['e.state', 'Etwas anderes'], ['lander.x', 'Pakete']]);
+  const labels = sharedLabels(dutch, ['anders']);
+  expect(nameFaults(german, labels)).toEqual([{ key: 'b.go', sentence: expect.stringContaining('Dutch has one name for both') as string }]);
+  expect(nameFaults(dutch, labels)).toEqual([]);
+  expect(needlessHomonyms([german], dutch, ['anders', 'verder'])).toEqual(['verder']);
+  expect(new Set(homonyms).size).toBe(homonyms.length);
+});
+
+test.each<[Locale, string]>([
+  ['pl', 'Witamy w {site}'], ['pl', 'Wiadomość od <b>{name}</b>'], ['pl', 'Zapłacono przez {method}'], ['pl', '{name}a'], ['fi', '{site}n jäsenet'], ['fi', 'Tervetuloa {site}:iin'], ['fi', 'Keskustelu {name} kanssa'], ['fi', '<b>{name}</b>lle'],
+])('%s: ‘%s’ declines a name', (locale, text) => expect(declinedNames(locale, text)).toEqual(sentence(/declines a name/)));
+
+test.each<[Locale, string]>([['pl', 'Witamy w serwisie {site}'], ['pl', '{name}: nowa wiadomość'], ['fi', 'Tervetuloa sivustolle {site}'], ['fi', '{name}: uusi viesti'], ['sv', 'Foto av {name}s vän'], ['de', 'Nachricht von {name}']])('%s: ‘%s’ does not', (locale, text) =>
+  expect(declinedNames(locale, text)).toEqual([]),
+);
+
+test.each<[Locale, string, RegExp]>([
+  ['fr', '{count, plural, one {un message} many {# de messages} other {# messages}}', /for 0, without the number/],
+  ['pl', '{count, plural, one {# kredyt} few {dwa kredyty} many {# kredytów} other {# kredytu}}', /for 2(2)?, without the number/],
+  ['nl', '{count, plural, =0 {} one {# dag} other {# dagen}}', /reads ‘’ for 0/],
+  ['it', '{gender, select, female {Separata} other {Persona separata}}', /no words for the gender male/],
+  ['es', '{status, select, paid {{count, plural, one {# crédito} many {# de créditos} other {créditos #}}} other {{count, plural, one {uno} many {#  más} other {#  más}}}}', /reads/],
+])('%s: ‘%s’ is said in each of its forms, and what is wrong is told', (locale, text, part) => expect(branchFaults(locale, text)).toContainEqual(expect.stringMatching(part)));
+
+test.each<[Locale, string]>([
+  ['pl', '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}'],
+  ['nl', '{count, plural, =0 {Niemand} one {Eén lid, <b>{name}</b>} other {# leden}}'],
+  ['en', '{count, plural, one {second} other {seconds}}'],
+  ['fr', '{gender, select, female {Veuve} male {Veuf} other {Veuf ou veuve}}'],
+])('%s: ‘%s’ reads well in each', (locale, text) => expect(branchFaults(locale, text)).toEqual([]));
+
+const avoided = glossaryRows().flatMap(({ key, avoid }) => Object.entries(avoid).flatMap(([locale, words]) => words.map((word) => [locale as Locale, word, key] as const)));
+
+test('the glossary’s words to avoid are told in a text of their language, with any ending where they have a star', () => {
+  expect(new Set(avoided.map(([locale]) => locale))).toEqual(new Set(locales));
+  const said = (locale: Locale, text: string) => glossaryFaults(locale, { key: 'a.b', text, dutch: 'x' }, glossaryRows());
+  for (const [locale, word] of avoided) {
+    const whole = word.replace(/^\*/, 'vor').replace(/\*$/, 'xyz');
+    expect(said(locale, `… ${whole}, …`), `${locale} ${word}`).toEqual([expect.stringContaining('which the language avoids here')]);
+    if (!word.endsWith('*')) expect(said(locale, `… ${whole}qqq, …`), `${locale} ${word}`).toEqual([]);
+  }
+  const planted = [{ key: 'term.new', words: {} as never, note: '', avoid: { nl: ['kluns*'] } }];
+  expect(glossaryFaults('nl', { key: 'a.b', text: 'Wat een klunzen en klunsjes', dutch: 'x' }, planted)).toEqual([expect.stringContaining('‘klunsjes’')]);
+});
+
+test('the pages of law are held to the same rules', () => {
+  for (const locale of locales) {
+    const pages = new Set([...textsOf(locale).keys()].flatMap((key) => /^legal\/([\w-]+):/.exec(key)?.[1] ?? []));
+    expect([...pages].sort(), locale).toEqual([...staticPages].sort());
+  }
+  const planted = new Map([...textsOf('fr')].map(([key, text]) => [key, key === 'legal/terms:title' ? `${text} ?` : text]));
+  const texts = Object.fromEntries(locales.map((locale) => [locale, locale === 'fr' ? planted : textsOf(locale)])) as unknown as Texts;
+  expect(suspiciousMessages('fr', texts, [])).toEqual(sentence(/^fr: legal\/terms:title lacks the no-break space/));
+}, 60_000);
