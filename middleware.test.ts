@@ -101,7 +101,7 @@ describe('the page behind a request', () => {
     expect((await asked('/nl', { cookie: 'auth=anything' })).target).toBe(`/${key()}/nl/live`);
   });
 
-  test.each(['/nothing', '/a/b/c', '/localhost/nl/cached', '/127_0_0_1/nl/live/members', '/en', '/dev/gallery', '/dev/gallery/nl/general/light/like-modal'])('%s is the 404 page, with its status', async (path) => {
+  test.each(['/nothing', '/a/b/c', '/localhost/nl/cached', '/127_0_0_1/nl/live/members', '/en', '/dev/gallery', '/dev/texts', '/dev/gallery/nl/general/light/like-modal'])('%s is the 404 page, with its status', async (path) => {
     const { response, target } = await asked(path);
     expect([response.status, target]).toEqual([404, `/${key()}/nl/cached/missing`]);
   });

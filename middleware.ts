@@ -30,6 +30,7 @@ const firstHash = `sha256-${createHash('sha256').update(firstScript).digest('bas
 export async function middleware(request: NextRequest): Promise<Response> {
   // It stands outside the sites; in a build without it the path is one that no route answers.
   if (hasGallery && /^\/dev\/gallery(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next();
+  if (hasGallery && request.nextUrl.pathname === '/dev/texts') return NextResponse.rewrite(new URL(`/dev/gallery/texts${request.nextUrl.search}`, request.nextUrl));
   const chosen = request.cookies.get('locale')?.value;
   const siteKey = siteKeyOf(request.headers.get('host'));
   if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: chosen }));

@@ -36,4 +36,6 @@ test('middleware lets the gallery by where there is one', async () => {
   const { middleware } = await import('../middleware');
   const response = await middleware(new NextRequest('http://localhost:3000/dev/gallery/nl/general/light/like-modal', { headers: { host: 'localhost' } }));
   expect([response.headers.get('x-middleware-next'), response.headers.get('x-middleware-rewrite')]).toEqual(['1', null]);
+  const texts = await middleware(new NextRequest('http://localhost:3000/dev/texts?lang=fi', { headers: { host: 'localhost' } }));
+  expect(texts.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/dev/gallery/texts?lang=fi');
 });

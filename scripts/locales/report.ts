@@ -20,7 +20,7 @@ export function localesReport(): LocalesReport {
   const keys = [...texts.nl.keys()].filter((key) => !key.includes(':'));
   const breaches = locales.flatMap((locale) =>
     catalogueFiles(locale).flatMap(({ file }, at) => {
-      if (!existsSync(file)) return [`${file} is missing: npm run xliff -- export ${locale} gives a translation service all texts, import writes the files.`];
+      if (!existsSync(file)) return [`${file} is missing: npm run texts -- export ${locale} gives a translation service all texts, import writes the files.`];
       const [dutch, english] = [catalogueFiles('nl')[at]!, catalogueFiles('en')[at]!].map((other) => readCatalogue(other.file));
       return catalogueBreaches(locale, readCatalogue(file), dutch!, english!).map((sentence) => (at === 0 ? sentence : `${file}: ${sentence}`));
     }),

@@ -29,6 +29,15 @@ test('a text goes with its English and with the words of the glossary that stand
   expect(fromXliff(xml)).toEqual({ locale: 'de', texts: [] });
 });
 
+test('a text goes with where it appears, how much room it has, and pages of law under their own names', () => {
+  const context = { files: ['features/gifts/send.tsx'], screens: ['/a', '/b', '/c', '/d', '/e', '/f', '/g'], scenes: ['gift-sent'], most: 22 };
+  const xml = toXliff('de', [one, { ...one, name: 'locales/legal/terms/de.json' }], [], { 'gift.send': context, 'legal/terms:gift.send': { ...context, screens: ['/pages/terms'], scenes: [] } });
+  expect(xml).toContain('<note category="screen">/a, /b, /c, /d, /e and 2 more</note>');
+  expect(xml).toContain('<note category="picture">/dev/gallery/de/general/light/gift-sent</note>');
+  expect(xml).toContain('<note category="length">A label: at most 22 characters.</note>');
+  expect(xml.split('<note category="screen">/pages/terms</note>')).toHaveLength(2);
+});
+
 test('what a service filled in is taken; what has changed or gone meanwhile is told and left alone', () => {
   const xml = toXliff('de', [one], []).replace('</source>', '</source><target xml:lang="de">Ein Geschenk &amp; „&lt;b&gt;{name}&lt;/b&gt;“</target>');
   const { texts } = fromXliff(xml);

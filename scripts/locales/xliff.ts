@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Locale } from '@/lib/site/locales';
 import type { Catalogue } from './catalogues';
 import { flatTexts } from './flat-texts.mjs';
+import type { Contexts, TextContext } from './contexts';
 import type { GlossaryRow } from './glossary';
 
 /** A file of texts in the reference language, in the language that it is translated to, and in English, by dotted keys. */
@@ -20,11 +21,21 @@ const isSimple = ({ words }: GlossaryRow) => !/[{}]/.test(words.nl);
 const rowsFor = (key: string, source: string, glossary: readonly GlossaryRow[]) => glossary.filter((row) => row.key === key || (/^(?:term|rule)\./.test(row.key) && row.words.nl !== '' && isSimple(row) && hasWord(source, row.words.nl)));
 const hasWords = (locale: Locale) => ({ words }: GlossaryRow) => Boolean(words[locale]);
 
-function unit(key: string, file: TextFile, locale: Locale, glossary: readonly GlossaryRow[]): string {
+const some = (words: readonly string[]) => (words.length > 6 ? `${words.slice(0, 5).join(', ')} and ${words.length - 5} more` : words.join(', '));
+
+/** Where a text appears, as a translator is told: its screens, the pictures of the gallery (npm run dev), its room. */
+const contextNotes = (locale: Locale, { files, screens, scenes, most }: TextContext): string[][] => [
+  ['screen', some(screens.length > 0 ? screens : files)],
+  ...(scenes.length > 0 ? [['picture', some(scenes.map((scene) => `/dev/gallery/${locale}/general/light/${scene}`))]] : []),
+  ...(most === undefined ? [] : [['length', `A label: at most ${most} characters.`]]),
+];
+
+function unit(key: string, file: TextFile, locale: Locale, glossary: readonly GlossaryRow[], context?: TextContext): string {
   const source = file.source.get(key)!;
   const target = file.target.get(key);
   const notes = [
     ...(locale === 'en' ? [] : [['english', file.english.get(key) ?? '']]),
+    ...(context ? contextNotes(locale, context) : []),
     ...rowsFor(key, source, glossary).filter(hasWords(locale)).map((row) => ['glossary', `${row.words.nl} = ${row.words[locale]}${row.note ? `. ${row.note}` : ''}${row.avoid[locale] ? `. Not: ${row.avoid[locale].join(', ')}` : ''}`]),
   ].filter(([, note]) => note);
   return [
@@ -38,9 +49,12 @@ function unit(key: string, file: TextFile, locale: Locale, glossary: readonly Gl
   ].join('\n');
 }
 
-/** The XLIFF of a language. A text without translation goes without target. */
-export function toXliff(locale: Locale, files: readonly TextFile[], glossary: readonly GlossaryRow[]): string {
-  const body = files.map((file, at) => [`  <file id="f${at + 1}" original="${escaped(file.name)}">`, `    <notes><note category="format">${escaped(howTo)}</note></notes>`, ...[...file.source.keys()].map((key) => unit(key, file, locale, glossary)), '  </file>'].join('\n'));
+/** The catalogue's name for a key of a file: those of a page of law have the page before them. */
+const keyIn = (name: string, key: string) => (/legal\/[\w-]+(?=\/)/.exec(name)?.[0] ?? '') + (name.includes('legal/') ? `:${key}` : key);
+
+/** The XLIFF of a language. A text without translation goes without target. `contexts`: where each appears. */
+export function toXliff(locale: Locale, files: readonly TextFile[], glossary: readonly GlossaryRow[], contexts: Contexts = {}): string {
+  const body = files.map((file, at) => [`  <file id="f${at + 1}" original="${escaped(file.name)}">`, `    <notes><note category="format">${escaped(howTo)}</note></notes>`, ...[...file.source.keys()].map((key) => unit(key, file, locale, glossary, contexts[keyIn(file.name, key)])), '  </file>'].join('\n'));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="nl" trgLang="${locale}">\n${body.join('\n')}\n</xliff>\n`;
 }
 

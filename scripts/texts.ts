@@ -1,11 +1,15 @@
-// npm run xliff -- export de [file]   the texts of a language for a translation service   |   npm run xliff -- import file   takes them back
+// npm run texts -- export de [file]   the texts of a language for a translation service, each with where it appears   |   import file   takes them back
+// npm run texts -- places   where each text appears, for /dev/texts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, type Locale } from '@/lib/site/locales';
 import { catalogueBreaches } from '@/tests/house/catalogue-rules';
-import { catalogueFiles, readCatalogue } from './locales/catalogues';
+import { catalogueFiles, readCatalogue, textsOf } from './locales/catalogues';
+import { contextsOf, placesFile, type Contexts } from './locales/contexts';
 import { flatTexts } from './locales/flat-texts.mjs';
 import { glossaryRows } from './locales/glossary';
+import { madeKeys } from './locales/made-keys';
+import { namedKeys } from './locales/read-code';
 import { fromXliff, takenBack, type TextFile, toXliff } from './locales/xliff';
 
 /** The files of a language beside those of Dutch and English. */
@@ -14,10 +18,18 @@ function filesOf(locale: Locale) {
   return catalogueFiles(locale).map(({ file }, at) => ({ file, name: file.replaceAll('\\', '/'), dutch: readCatalogue(dutch[at]!.file), english: readCatalogue(english[at]!.file), own: readCatalogue(file) }));
 }
 
+/** Reads the code, which takes some seconds, and leaves for /dev/texts what it found. */
+function readPlaces(): Contexts {
+  const contexts = contextsOf(textsOf('nl'), namedKeys(), madeKeys);
+  mkdirSync(path.dirname(placesFile), { recursive: true });
+  writeFileSync(placesFile, JSON.stringify(contexts));
+  return contexts;
+}
+
 function exportTo(locale: Locale, place = `.cache/xliff/${locale}.xlf`): void {
   const files = filesOf(locale).map(({ name, dutch, english, own }): TextFile => ({ name, source: new Map(flatTexts<string>(dutch)), target: new Map(flatTexts<string>(own)), english: new Map(flatTexts<string>(english)) }));
   mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, toXliff(locale, files, glossaryRows()));
+  writeFileSync(place, toXliff(locale, files, glossaryRows(), readPlaces()));
   console.log(`${place}: ${files.reduce((sum, { source }) => sum + source.size, 0)} texts.`);
 }
 
@@ -36,7 +48,8 @@ const [command, what, place] = process.argv.slice(2);
 try {
   if (command === 'export' && isLocale(what) && what !== 'nl') exportTo(what, place);
   else if (command === 'import' && what) importFrom(what);
-  else throw new Error('usage: npm run xliff -- export <language> [file] | import <file>');
+  else if (command === 'places') console.log(`${placesFile}: where ${Object.keys(readPlaces()).length} texts appear. npm run dev shows it at /dev/texts.`);
+  else throw new Error('usage: npm run texts -- export <language> [file] | import <file> | places');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

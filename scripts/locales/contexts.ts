@@ -1,0 +1,86 @@
+// Where each message appears: the code that asks for it, the screens that have that code, the scenes of the gallery that show it, and how long it may get.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formsOf } from './message-text';
+import type { MadeKeys } from './made-keys';
+import type { NamedKeys } from './read-code';
+
+export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters a label has room for. */ most?: number };
+/** Where the tool leaves what it found, for /dev/texts. */
+export const placesFile = '.cache/texts.json';
+
+export type Contexts = Record<string, TextContext>;
+
+const importOf = /(?:from |import\()'((?:@\/|\.)[^']+)'/g;
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** The files of screens that a file reaches by its imports, itself among them. What lies below them is everybody's. */
+function reachOf(start: string, known: Map<string, string[]>): Set<string> {
+  const reached = new Set([start]);
+  for (const file of reached) {
+    if (!known.has(file)) {
+      const targets = [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, to]) => (to!.startsWith('@/') ? to!.slice(2) : path.join(path.dirname(file), to!)));
+      known.set(file, targets.flatMap((target) => endings.map((end) => target + end).find((each) => /^(?:app|features|components)\/.*\.tsx?$/.test(each) && existsSync(each)) ?? []));
+    }
+    for (const next of known.get(file)!) reached.add(next);
+  }
+  return reached;
+}
+
+/** The route of a page's file, as its address reads: '/members/{id}'. */
+export function routeOfPage(file: string): string {
+  const parts = file.replace(/^app\/\[site\]\/\[slug\]\/(?:cached|live|guest)\//, '').replace(/\/?page\.tsx$/, '').split('/');
+  return `/${parts.filter((part) => part && !part.startsWith('(')).map((part) => part.replace(/^\[+(?:\.{3})?(\w+)\]+$/, '{$1}')).join('/')}`;
+}
+
+const everyPage = 'every page';
+
+/** The screens that have a file of the product. */
+function screensByFile(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const known = new Map<string, string[]>();
+  for (const page of readdirSync('app/[site]', { recursive: true, encoding: 'utf8' }).filter((file) => /(?:page|layout)\.tsx$/.test(file))) {
+    const file = `app/[site]/${page.replaceAll('\\', '/')}`;
+    for (const each of reachOf(file, known)) found.set(each, (found.get(each) ?? new Set()).add(file.endsWith('layout.tsx') ? everyPage : routeOfPage(file)));
+  }
+  return found;
+}
+
+const pathsIn = (text: string) => [...text.matchAll(/'((?:features|components|app)\/[\w./-]+)'/g)].map(([, file]) => file!);
+
+/** The scenes of the gallery by the files that they show, read from the code of its scenes: `{ name: '…', of: […] }`, or a call of a function of the file. */
+export function scenesIn(code: string): { name: string; of: string[] }[] {
+  const makers = new Map([...code.matchAll(/^const (\w+) = \(name: string[\s\S]*?(?=^(?:const|export|\/\/|\/\*))/gm)].map(([text, name]) => [name!, pathsIn(text)]));
+  return [...code.matchAll(/^ {2}(?:\{\s*name: '([\w-]+)'|(\w+)\('([\w-]+)')[\s\S]*?(?=^ {2}(?:\{|\w+\(|\.\.\.)|^\])/gm)].map(([text, plain, maker, made]) => ({ name: (plain ?? made)!, of: [...new Set([...pathsIn(text), ...(makers.get(maker ?? '') ?? [])])] }));
+}
+
+const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
+
+const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
+const toolOf = (file: string): string[] => (/^lib\/server\/operator\//.test(file) ? ['desk'] : /^lib\/server\/mail/.test(file) ? ['mail'] : /^lib\/server\/send-/.test(file) ? ['sms'] : /^lib\/server\/push\//.test(file) ? ['push'] : []);
+
+/** How long a label may get: a button or name takes twice its Dutch, and 22 letters at least. (docs/languages.md) */
+export function roomFor(dutch: string): number | undefined {
+  const longest = Math.max(...formsOf(dutch).map((form) => form.length));
+  return formsOf(dutch).every((form) => form.split(' ').length <= 4 && !/[.!?…]$/.test(form)) ? Math.max(22, longest * 2) : undefined;
+}
+
+/** The context of every message of `dutch`. */
+export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly NamedKeys[], made: readonly MadeKeys[]): Contexts {
+  const files = new Map<string, Set<string>>();
+  const note = (key: string, file: string) => files.set(key, (files.get(key) ?? new Set()).add(file));
+  const all = [...dutch.keys()];
+  for (const { keys, file } of named) for (const key of keys) for (const each of /^\w+\..*\*/.test(key) ? all.filter((one) => matcher(key).test(one)) : dutch.has(key) ? [key] : []) note(each, file);
+  for (const { keys, file } of made) for (const key of all.filter((one) => matcher(keys).test(one))) note(key, file);
+  const [screens, scenes] = [screensByFile(), scenesByFile()];
+  return Object.fromEntries(
+    [...dutch].map(([key, text]) => {
+      const law = /^legal\/([\w-]+):/.exec(key)?.[1];
+      const own = law ? ['app/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
+      const routes = law ? [`/pages/${law}`] : [...new Set(own.flatMap((file) => [...(screens.get(file) ?? toolOf(file))]))].sort();
+      const shown = scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name);
+      const most = roomFor(text);
+      return [key, { files: own, screens: routes, scenes: shown, ...(most === undefined ? {} : { most }) }];
+    }),
+  );
+}
