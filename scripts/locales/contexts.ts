@@ -51,13 +51,16 @@ const pathsIn = (text: string) => [...text.matchAll(/'((?:features|components|ap
 /** The scenes of the gallery by the files that they show, read from the code of its scenes: `{ name: '…', of: […] }`, or a call of a function of the file. */
 export function scenesIn(code: string): { name: string; of: string[] }[] {
   const makers = new Map([...code.matchAll(/^const (\w+) = \(name: string[\s\S]*?(?=^(?:const|export|\/\/|\/\*))/gm)].map(([text, name]) => [name!, pathsIn(text)]));
-  return [...code.matchAll(/^ {2}(?:\{\s*name: '([\w-]+)'|(\w+)\('([\w-]+)')[\s\S]*?(?=^ {2}(?:\{|\w+\(|\.\.\.)|^\])/gm)].map(([text, plain, maker, made]) => ({ name: (plain ?? made)!, of: [...new Set([...pathsIn(text), ...(makers.get(maker ?? '') ?? [])])] }));
+  return [...code.matchAll(/^ {2}(?:\{\s*name: '([\w-]+)'|(\w+)\('([\w-]+)')[\s\S]*?(?=^ {2}(?:\{|\w+\(|\.\.\.)|^\])/gm)]
+    .filter(([, plain, maker]) => plain !== undefined || makers.has(maker!))
+    .map(([text, plain, maker, made]) => ({ name: (plain ?? made)!, of: [...new Set([...pathsIn(text), ...(makers.get(maker ?? '') ?? [])])] }));
 }
 
 const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
 
 const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
-const toolOf = (file: string): string[] => (/^lib\/server\/operator\//.test(file) ? ['desk'] : /^lib\/server\/mail/.test(file) ? ['mail'] : /^lib\/server\/send-/.test(file) ? ['sms'] : /^lib\/server\/push\//.test(file) ? ['push'] : []);
+const tools = { 'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/send-': 'sms', 'lib/server/push/': 'push' };
+const toolOf = (file: string): string[] => Object.entries(tools).flatMap(([start, tool]) => (file.startsWith(start) ? [tool] : []));
 
 /** How long a label may get: a button or name takes twice its Dutch, and 22 letters at least. (docs/languages.md) */
 export function roomFor(dutch: string): number | undefined {
