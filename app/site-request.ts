@@ -10,13 +10,13 @@ import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
-import { spellingOf } from '@/lib/i18n/spelling';
 import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
 import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
 import { matchRoute, pathTo, routes } from '@/lib/site/routes';
 import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
 import type { Variant } from '@/lib/site/slugs';
+import { spellingOf } from '@/lib/site/spelling';
 import { trackingCookie } from '@/lib/site/tracking';
 
 export type SiteParams = Promise<{ site: string; slug: string }>;

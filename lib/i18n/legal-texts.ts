@@ -2,7 +2,7 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from '../site/locales';
 import type { StaticPage } from '../site/static-pages';
-import { spellingOf, spelt } from './spelling';
+import { spellingOf, spelt } from '../site/spelling';
 
 /** A text by its key in the catalogue. `needs` names the value without which it is left out. */
 export type LegalBlock = { kind: 'paragraph' | 'item'; key: string; needs?: string };

@@ -2,8 +2,8 @@
 import { getRequestConfig } from 'next-intl/server';
 import { siteTimeZone } from '../site/constants';
 import { defaultLocale } from '../site/locales';
+import { localeOfSpelling, spelt } from '../site/spelling';
 import { messagesOf } from './messages';
-import { localeOfSpelling, spelt } from './spelling';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const asked = await requestLocale;

@@ -1,5 +1,5 @@
 // How a catalogue is spelt in the reader's country: German has ss for ß and «…» for „…“ in Switzerland and Liechtenstein. (A07; decision 371)
-import { isLocale, type Locale } from '../site/locales';
+import { isLocale, type Locale } from './locales';
 
 /** A language as a country spells it. */
 export type Spelling = Locale | 'de-CH';

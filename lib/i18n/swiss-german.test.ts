@@ -7,7 +7,7 @@ import { staticPages } from '../site/static-pages';
 import { legalTexts } from './legal-texts';
 import { messagesOf } from './messages';
 import requestConfig from './request';
-import { spellingOf, spelt } from './spelling';
+import { spellingOf, spelt } from '../site/spelling';
 
 vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 
