@@ -109,7 +109,7 @@ describe('[S17][R08] the complaint', () => {
 describe('[S17] the receipt', () => {
   test('has the number, whom the mail went to, and by when there is an answer', () => {
     show({ error: '', values: { number: 'K-2026-00417', email: 'jasper@gmail.com', receivedAt: '2026-11-21T13:06:00Z', answerDays: '14' } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We hebben je klacht');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We hebben je klacht ontvangen');
     expect(screen.getByText('K-2026-00417')).toBeTruthy();
     expect(screen.getByText('Bewaar dit nummer. De bevestiging is gestuurd naar jasper@gmail.com.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(readText)).toEqual(['Ontvangen21 november 2026, 14:06', 'In behandelingEen medewerker leest je klacht', 'AntwoordUiterlijk 5 december 2026']);

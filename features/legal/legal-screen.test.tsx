@@ -67,7 +67,7 @@ describe('the settings in the texts', () => {
 
   test('[B05] an account can be had back for 14 days', async () => {
     await show('terms');
-    expect(whole()).toContain('de link in onze e-mail het 14 dagen lang terug');
+    expect(whole()).toContain('haal je het binnen 14 dagen terug met de link in onze e-mail');
   });
 
   test('[E04] the least a message costs stands by country, in its own money', async () => {
