@@ -151,6 +151,10 @@ const writers: { [Kind in LetterKind]: (letter: LetterOf<Kind>, setting: Setting
       button: { label: text('button'), path: pathTo('complaints') as LetterPath },
     };
   },
+  unblocked: (letter, setting) => {
+    const { text, ...parts } = letterOf(setting, 'unblocked', { name: quietText(letter.name) });
+    return { ...parts, preheader: text('preheader'), button: { label: setting.say('session.login.submit'), path: pathTo('login') as LetterPath } };
+  },
   order: orderLetter,
   'complaint-answer': (letter, setting) => {
     const { say } = setting;

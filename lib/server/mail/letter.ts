@@ -57,6 +57,8 @@ export type Letter =
   | { kind: 'report-decision'; number: string; reason: ReportReason; decision: ReportDecision }
   /** To the member about whom the operator has decided, with the rule that was broken. */
   | { kind: 'measure'; name: string; reason: ReportReason; decision: Exclude<ReportDecision, 'no_action'> }
+  /** To a member whom the operator lets back in. */
+  | { kind: 'unblocked'; name: string }
   | OrderLetter
   /** The operator's answer to a complaint. */
   | { kind: 'complaint-answer'; number: string; topic: ComplaintTopic; text: string }

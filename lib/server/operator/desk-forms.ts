@@ -4,7 +4,7 @@ import { cleanText } from '../domain/message-text';
 import { Failure } from '../failure';
 import { readBytes } from '../guards/read-bytes';
 import { longestLine, mostLines } from './icebreaker-page';
-import type { DecideForm } from './report-pages';
+import { longestNote, type DecideForm } from './report-pages';
 
 const largestForm = 64 * 1024;
 
@@ -25,7 +25,7 @@ export function readDecision(form: URLSearchParams): { given: Decided; faults?: 
   if (!decision) return { faults: { decision: 'operator.decide.missing' } };
   if (decision === 'photo_removed' && photos.length === 0) return { faults: { photos: 'operator.decide.photos_missing' } };
   if (decision === 'member_erased' && form.get('sure') !== '1') return { faults: { sure: 'operator.decide.sure_missing' } };
-  return { given: { decision, note: cleanText(form.get('note') ?? '').slice(0, 2_000), photos } };
+  return { given: { decision, note: cleanText(form.get('note') ?? '').slice(0, longestNote), photos } };
 }
 
 /** Opening lines, one in each line of the text; or what is wrong with them. */

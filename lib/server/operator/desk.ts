@@ -17,6 +17,7 @@ import { deskStyle } from './desk-style';
 import { icebreakerDesk } from './icebreaker-desk';
 import { paymentsDesk } from './payment-desk';
 import { deskPhoto, reportDesk, reportsDesk } from './report-desk';
+import { unblockDesk } from './unblock-desk';
 
 export type DeskRequest = { parts: ServerParts; request: Request; url: URL; page: DeskPage; session: OperatorSession; form: URLSearchParams | null };
 
@@ -51,6 +52,7 @@ type Desk = (asked: DeskRequest, part: string) => Promise<Response | null>;
 const desks: readonly [pattern: RegExp, answer: Desk][] = [
   [/^\/reports$/, reportsDesk],
   [/^\/reports\/(M-\d{4}-[A-Z0-9-]{1,20})$/, reportDesk],
+  [/^\/reports\/(M-\d{4}-[A-Z0-9-]{1,20})\/unblock$/, unblockDesk],
   [/^\/photos\/(M-\d{4}-[A-Z0-9-]{1,20}\/(?:\d{1,9}|then-\d{1,2}))$/, deskPhoto],
   [/^\/complaints$/, complaintsDesk],
   [/^\/complaints\/(K-\d{4}-[A-Z0-9-]{1,20})$/, complaintDesk],

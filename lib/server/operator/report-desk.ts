@@ -1,4 +1,5 @@
 // Reports at the desk: read, looked at, decided. Decisions, 'Honesty and safety'.
+import { isLeaving } from '../send-link';
 import { deskReports, otherReports, reportOnDesk, type ReportOnDesk } from '../store/desk-store';
 import { noteOpened, trailOfReport } from '../store/operator-store';
 import { photosOf } from '../store/profile-store';
@@ -22,7 +23,9 @@ export async function reportsDesk({ parts, url, page }: DeskRequest): Promise<Re
 async function sheet({ parts, page }: DeskRequest, desk: ReportOnDesk, form: DecideForm, status = 200): Promise<Response> {
   const { db } = parts;
   const [others, photos, trail] = [await otherReports(db, desk.report), await photosOf(db, desk.member.id), await trailOfReport(db, desk.report.id, desk.member.id)];
-  return deskAnswer(reportSheet({ ...page, place: 'reports' }, { desk, others, photos, trail, form }), { status });
+  const { member } = desk;
+  const erasing = member.deletedAt !== null && !isLeaving(member, parts.clock.now());
+  return deskAnswer(reportSheet({ ...page, place: 'reports' }, { desk, others, photos, trail, form, erasing }), { status });
 }
 
 export async function reportDesk(asked: DeskRequest, number: string): Promise<Response | null> {

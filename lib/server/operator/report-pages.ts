@@ -26,8 +26,11 @@ function standing({ member }: ReportOnDesk): 'erased' | 'blocked' | 'left' | 'fi
   return member.fictional ? 'fictional' : 'active';
 }
 
+/** Characters of a note for operators' eyes. */
+export const longestNote = 2_000;
+
 export type DecideForm = { decision?: string; note?: string; faults: Partial<Record<'decision' | 'photos' | 'sure', string>>; already?: boolean };
-export type ReportSheet = { desk: ReportOnDesk; others: number; photos: readonly PhotoRow[]; trail: readonly TrailLine[]; form: DecideForm };
+export type ReportSheet = { desk: ReportOnDesk; others: number; photos: readonly PhotoRow[]; trail: readonly TrailLine[]; form: DecideForm; /** Whether the account waits to be erased. */ erasing: boolean };
 
 function photoChoice({ say }: DeskPage, { desk, photos, form }: ReportSheet): Markup {
   if (photos.length === 0) return markup``;
@@ -45,11 +48,21 @@ function photosOfThen({ say }: DeskPage, { desk: { report }, photos }: ReportShe
   return markup`<h3>${say('operator.report.photos_gone')}</h3><ul class="faces">${faces}</ul>`;
 }
 
+const noteField = ({ say }: DeskPage, note = ''): Markup =>
+  markup`<label><span class="label">${say('operator.decide.note')}</span><textarea name="note" rows="3" maxlength="${longestNote}">${note}</textarea><span class="hint">${say('operator.decide.note_hint')}</span></label>`;
+
+/** The way back in for somebody who is blocked; of an account that is being erased there is none. */
+function unblockForm(page: DeskPage, { desk, erasing }: ReportSheet): Markup {
+  const { say } = page;
+  if (standing(desk) !== 'blocked' || erasing) return markup``;
+  return markup`<form class="card form" method="post" action="/operator/reports/${desk.report.number}/unblock"><h2>${say('operator.unblock.title')}</h2>${noteField(page)}<p class="muted">${say('operator.unblock.effect')}</p><button>${say('operator.unblock.submit')}</button></form>`;
+}
+
 function decideForm(page: DeskPage, sheet: ReportSheet): Markup {
   const { say } = page;
   const { desk: { report, member }, form } = sheet;
   if (report.decidedAt) {
-    return markup`<section class="card"><h2>${say('operator.decide.title')}</h2>${form.already ? markup`<p class="note" role="status">${say('operator.decide.already')}</p>` : ''}<p><span class="pill done">${say(`operator.decide.${report.decision!}`)}</span></p><p class="muted">${moment(report.decidedAt, page)}</p></section>`;
+    return markup`<section class="card"><h2>${say('operator.decide.title')}</h2>${form.already ? markup`<p class="note" role="status">${say('operator.decide.already')}</p>` : ''}<p><span class="pill done">${say(`operator.decide.${report.decision!}`)}</span></p><p class="muted">${moment(report.decidedAt, page)}</p></section>${unblockForm(page, sheet)}`;
   }
   // Of whoever is erased there is nothing left to act on.
   const offered = member.erasedAt ? (['no_action'] as const) : reportDecisions.filter((each) => each !== 'photo_removed' || sheet.photos.length > 0);
@@ -57,7 +70,7 @@ function decideForm(page: DeskPage, sheet: ReportSheet): Markup {
   return markup`<form class="card form" method="post" action="/operator/reports/${report.number}"><fieldset${form.faults.decision ? markup` aria-describedby="decision-fault"` : ''}><legend>${say('operator.decide.title')}</legend>${offered.map(option)}${fault('decision-fault', form.faults.decision)}</fieldset>
 ${photoChoice(page, sheet)}
 <label class="pick"><input type="checkbox" name="sure" value="1">${say('operator.decide.sure')}</label>${fault('sure-fault', form.faults.sure)}
-<label><span class="label">${say('operator.decide.note')}</span><textarea name="note" rows="3" maxlength="2000">${form.note ?? ''}</textarea><span class="hint">${say('operator.decide.note_hint')}</span></label>
+${noteField(page, form.note)}
 <p class="muted">${say('operator.decide.effect')}</p><button>${say('operator.decide.submit')}</button></form>`;
 }
 

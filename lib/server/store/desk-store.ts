@@ -1,6 +1,7 @@
 // What lies on the operator's desk: reports and complaints of all sites, open ones and those that are decided. Decisions, 'Honesty and safety'.
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { emailKeyOf } from '../domain/email-address';
 import type { Database } from './database';
 import { countStuckRefunds } from './payment-desk-store';
 import { complaints, type ComplaintRow } from './schema/complaints';
@@ -65,6 +66,13 @@ export async function reportOnDesk(db: Database, number: string): Promise<Report
 export async function otherReports(db: Database, { id, memberId }: ReportRow): Promise<number> {
   const [row] = await db.select({ total: count() }).from(reports).where(and(eq(reports.memberId, memberId), sql`${reports.id} <> ${id}`));
   return row?.total ?? 0;
+}
+
+/** The newest reports about whoever complained, or has the address that the complaint came from; the address itself was not confirmed. */
+export async function reportsAboutSender(db: Database, { siteId, memberId, email }: ComplaintRow): Promise<ReportRow[]> {
+  const sender = memberId === null ? and(eq(members.siteId, siteId), eq(members.emailKey, emailKeyOf(email))) : eq(members.id, memberId);
+  const rows = await db.select({ report: reports }).from(reports).innerJoin(members, eq(members.id, reports.memberId)).where(sender).orderBy(desc(reports.id)).limit(deskPage);
+  return rows.map(({ report }) => report);
 }
 
 export async function complaintOnDesk(db: Database, number: string): Promise<DeskComplaint | undefined> {

@@ -28,6 +28,7 @@ export const sampleLetters: Letter[] = [
   { kind: 'report-decision', number: 'M-2026-7H3Q-K9BT', reason: 'other', decision: 'no_action' },
   { kind: 'measure', name: 'Jasper', reason: 'abuse', decision: 'warning' },
   { kind: 'measure', name: 'Jasper', reason: 'stolen_photo', decision: 'photo_removed' },
+  { kind: 'unblocked', name: 'Jasper' },
   order({ status: 'paid', until: '2026-11-30', begin: 14, discount: { code: 'TIMEBONUS25', amount: 624 }, tax: { rate: 21, amount: 325 } }),
   order({ status: 'failed' }),
   order({ status: 'withdrawn', back: 1633, receipt: 'H-7H3QK9BT2M', used: 35, at: '2026-11-21T13:06:00.000Z' }),
