@@ -40,12 +40,12 @@ describe('what stands in the frame', () => {
     expect(pixels(crop({ zoom: 2 })).height).toBeCloseTo(pixels(crop()).height / 2, 5);
   });
 
-  test.each([[1600, 1200], [1200, 1600], [500, 500], [333, 444], [320, 320]])('%d × %d is zoomed no further than to a photo that is taken', (width, height) => {
+  test.each([[1600, 1200], [1200, 1600], [500, 500], [333, 444], [320, 427]])('%d × %d is zoomed no further than to a photo that is taken', (width, height) => {
     const photo = { width, height };
     for (const turns of [0, 1]) {
       const most = pixels(crop({ zoom: 99, turns }), photo);
       const whole = pixels(crop({ turns }), photo);
-      expect(most.width).toBeGreaterThanOrEqual(Math.min(whole.width, photoRules.minSide + 0.99));
+      expect(most.width).toBeGreaterThanOrEqual(Math.min(whole.width, photoRules.minWidth + 0.99));
       expect(zoomLimit(photo, turns)).toBeGreaterThanOrEqual(1);
     }
   });
@@ -56,5 +56,22 @@ describe('what stands in the frame', () => {
     expect([once.turns, once.x, once.y]).toEqual([1, 0.7, 0.4]);
     const round = [0, 1, 2, 3].reduce((each) => turned(each, wide), start);
     expect([round.turns, round.x, round.y]).toEqual([0, expect.closeTo(0.4, 5), expect.closeTo(0.3, 5)]);
+  });
+
+  test.each([[320, 427], [427, 427], [900, 430], [321, 2000]])('however %d × %d is turned and dragged, what is sent is taken', (width, height) => {
+    const photo = { width, height };
+    let now = kept(crop(), photo);
+    for (let at = 0; at < 4; at++) {
+      for (const [right, down] of [[0, 0], [9, 9], [-9, -9]] as const) {
+        const sent = pixels(dragged({ ...now, zoom: 99 }, photo, right, down), photo);
+        expect(Math.round(sent.width)).toBeGreaterThanOrEqual(photoRules.minWidth);
+        expect(Math.round(sent.height)).toBeGreaterThanOrEqual(photoRules.minHeight);
+      }
+      now = turned(now, photo);
+    }
+  });
+
+  test('a photo that is too small on its side turns upside down at once', () => {
+    expect(turned(crop({ x: 0.5, y: 0.45 }), { width: 321, height: 500 })).toMatchObject({ turns: 2, y: expect.closeTo(0.55, 5) });
   });
 });

@@ -16,7 +16,7 @@ export type Region = { x: number; y: number; width: number; height: number };
 export const frameRatio = 3 / 4;
 const mostZoom = 4;
 /** In pixels, with one to spare for rounding: what is smaller is refused. */
-const leastWidth = photoRules.minSide + 1;
+const leastWidth = photoRules.minWidth + 1;
 export const wholePhoto: Crop = { x: 0.5, y: 0.42, zoom: 1, turns: 0 };
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -69,7 +69,9 @@ export function dragged(crop: Crop, photo: Size, right: number, down: number): C
   return kept({ ...crop, x: crop.x - right * frame.width, y: crop.y - down * frame.height }, photo);
 }
 
-/** The crop after a quarter turn clockwise: what stood in the middle stays there. */
+/** The crop after a quarter turn clockwise: what stood in the middle stays there. A half turn where a photo that lies would be too small. */
 export function turned(crop: Crop, photo: Size): Crop {
-  return kept({ ...crop, x: 1 - crop.y, y: crop.x, turns: crop.turns + 1 }, photo);
+  const next = { ...crop, x: 1 - crop.y, y: crop.x, turns: crop.turns + 1 };
+  const { width, height } = turnedSize(photo, next.turns);
+  return width < photoRules.minWidth || height < photoRules.minHeight ? kept({ ...crop, x: 1 - crop.x, y: 1 - crop.y, turns: crop.turns + 2 }, photo) : kept(next, photo);
 }

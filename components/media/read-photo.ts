@@ -10,7 +10,7 @@ export type ReadPhoto = {
 function troubleOf(file: File, photo: ImageBitmap | null): string | null {
   if (file.size > photoRules.maxBytes) return 'err.photo_too_large';
   if (file.type && !(photoRules.types as readonly string[]).includes(file.type)) return 'err.photo_unreadable';
-  return photo && Math.min(photo.width, photo.height) < photoRules.minSide ? 'err.photo_too_small' : null;
+  return photo && (photo.width < photoRules.minWidth || photo.height < photoRules.minHeight) ? 'err.photo_too_small' : null;
 }
 
 /** Reads a file that somebody chose as their photo. One that is too large is not so much as opened. */

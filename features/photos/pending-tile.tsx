@@ -26,7 +26,7 @@ export function PendingTile({ pending, onRetry, onDrop }: PendingTileProps) {
         <div className="tile-failed" role="alert">
           <Icon name="warning-circle" weight="fill" />
           <b>{t('failed')}</b>
-          <span className="tile-small">{all(trouble.key, { size: megabytes, side: photoRules.minSide, ...trouble.params })}</span>
+          <span className="tile-small">{all(trouble.key, { size: megabytes, width: photoRules.minWidth, height: photoRules.minHeight, ...trouble.params })}</span>
           {trouble.again ? (
             <button type="button" className="text-button" onClick={onRetry}>
               {t('again')}

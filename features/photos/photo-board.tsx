@@ -66,7 +66,7 @@ export function PhotoBoard({ photos: fromServer, limit, told, formKey, full }: P
     <section className="panel" aria-label={t('yours')}>
       <PhotoMeter count={photos.length} limit={limit} />
       {photos.length > 1 ? <p className="small muted photos-hint">{t('hint')}</p> : null}
-      {wrong ? <Alert kind="danger" title={all(wrong.key, { size: Math.round(photoRules.maxBytes / 1024 / 1024), side: photoRules.minSide, ...wrong.params })} /> : null}
+      {wrong ? <Alert kind="danger" title={all(wrong.key, { size: Math.round(photoRules.maxBytes / 1024 / 1024), width: photoRules.minWidth, height: photoRules.minHeight, ...wrong.params })} /> : null}
       <ul ref={list} className="tiles">
         {photos.map((photo, index) => (
           <PhotoTile

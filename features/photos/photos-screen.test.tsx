@@ -210,6 +210,15 @@ describe('adding', () => {
     expect(failed()).toHaveLength(1);
   });
 
+  test('[V07] one from which no 3:4 can be cut that is large enough says so as it is chosen: nobody crops it first', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 320, close: () => undefined }));
+    show({ photos: [] });
+    await upload(files(['klein.jpg', 'image/jpeg']));
+    await waitFor(() => expect(failed()).toHaveLength(1));
+    expect(failed()[0]).toContain('Deze foto is te klein. Kies er een van minstens 320 pixels breed en 427 hoog.');
+    expect([document.querySelector('dialog.cropper'), sent.mock.calls]).toEqual([null, []]);
+  });
+
   test('[V07] more than there is room for stay behind, with the limit', async () => {
     take();
     show({ photos: three.slice(0, 2) });
@@ -269,7 +278,7 @@ describe('adding', () => {
   });
 
   test('without script one goes whole; what was wrong with it stands above', () => {
-    const { container } = show({ photos: [], told: { key: 'err.photo_too_small', params: { side: 320 } } });
+    const { container } = show({ photos: [], told: { key: 'err.photo_too_small', params: { width: 320, height: 427 } } });
     const form = container.querySelector<HTMLFormElement>('form[action="/forms/photo"]')!;
     expect([form.method, form.enctype, new FormData(form).get('key')]).toEqual(['post', 'multipart/form-data', 'form-1']);
     expect(readText(screen.getByRole('alert'))).toContain('minstens 320 pixels');

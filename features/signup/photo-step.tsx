@@ -28,7 +28,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
   return (
     <form className="signup-form" method="post" action="/forms/signup-photo" encType="multipart/form-data" onSubmit={(event) => void upload.submit(event)}>
       <StepHead title={t('title')}>{t('lead')}</StepHead>
-      {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, side: photoRules.minSide, ...trouble.params })} /> : null}
+      {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, width: photoRules.minWidth, height: photoRules.minHeight, ...trouble.params })} /> : null}
       {photo ? <CropPhoto photo={photo} crop={upload.crop} onChange={upload.setCrop} /> : null}
       {file && !photo && !trouble ? <Alert title={t('blind')} /> : null}
       <label className={file ? 'signup-file is-chosen' : 'signup-file'}>

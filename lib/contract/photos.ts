@@ -7,7 +7,7 @@ import { flag, id, list, number } from './wire';
 const part = z.optional(z.pipe(number, z.number().check(z.minimum(0), z.maximum(1))));
 
 /**
- * `params` of what is refused: photo_too_large { size } in MB, photo_too_small { side } in pixels, photo_limit { limit }. A repeat with
+ * `params` of what is refused: photo_too_large { size } in MB, photo_too_small { width, height } in pixels, photo_limit { limit }. A repeat with
  * the same Idempotency-Key adds nothing. Every photo becomes 600 x 800 and 300 x 400: a crop that is not 3:4 is cut to it.
  */
 export const uploadPhoto = endpoint({

@@ -80,8 +80,20 @@ describe('a photo', () => {
   });
 });
 
+describe('the least that a photo may be', () => {
+  const least = async () => sharp(await jpeg(1000, 1000)).resize(320, 427, { fit: 'fill' }).jpeg().toBuffer();
+
+  it('is taken, whole and cropped to 3:4', async () => {
+    for (const part of [undefined, { x: 0, y: 0, width: 1, height: 320 / (3 / 4) / 427 }, { x: 0, y: 1 - 320 / (3 / 4) / 427, width: 1, height: 320 / (3 / 4) / 427 }]) {
+      expect(await codeOf(prepare(await least(), { part }))).toBe('fine');
+    }
+  });
+
+  it('is what is kept, once it is turned', async () => expect(await codeOf(prepare(await least(), { turns: 1 }))).toBe('photo_too_small'));
+});
+
 describe('what is refused', () => {
-  it.each([[300, 900], [900, 319]])('%i by %i pixels are too few', async (width, height) => {
+  it.each([[319, 900], [900, 426], [400, 320]])('%i by %i pixels are too few', async (width, height) => {
     expect(await codeOf(prepare(await sharp(await jpeg(1000, 1000)).resize(width, height, { fit: 'fill' }).jpeg().toBuffer()))).toBe('photo_too_small');
   });
 

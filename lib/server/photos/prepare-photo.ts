@@ -32,13 +32,14 @@ async function factsOf(bytes: Uint8Array): Promise<Metadata> {
   return facts;
 }
 
-/** The pixels to keep: within the picture, and not smaller than a photo may be. */
+/** The pixels to keep: within the picture, and not smaller than a photo may be. A part of it, in fractions, may come out a pixel lower than was meant. */
 function regionOf({ part, turns = 0 }: PhotoCut, { autoOrient }: Metadata) {
   const [width, height] = turns % 2 ? [autoOrient.height, autoOrient.width] : [autoOrient.width, autoOrient.height];
   const { x, y, width: share, height: tall } = part ?? { x: 0, y: 0, width: 1, height: 1 };
   const [left, top] = [Math.min(Math.round(x * width), width - 1), Math.min(Math.round(y * height), height - 1)];
   const region = { left, top, width: Math.min(Math.round(share * width), width - left), height: Math.min(Math.round(tall * height), height - top) };
-  if (Math.min(region.width, region.height) < photoRules.minSide) throw new Failure('photo_too_small', { params: { side: photoRules.minSide } });
+  const { minWidth, minHeight } = photoRules;
+  if (region.width < minWidth || region.height < minHeight - (part ? 1 : 0)) throw new Failure('photo_too_small', { params: { width: minWidth, height: minHeight } });
   return region;
 }
 
