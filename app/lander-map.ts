@@ -19,13 +19,13 @@ const chosenIn = (landing: readonly string[] = []) => Number(/^region-(\d+)$/.ex
 
 /** What the map lander shows: the regions of the site's country, the one that was chosen, and its members. */
 export async function mapRequest(params: SiteParams & Promise<{ landing?: string[] }>) {
-  const { host, site, visitor } = await siteRequest(params);
+  const { host, site, visitor, audience } = await siteRequest(params);
   const { country } = site;
   const [drawn, named] = await Promise.all([regionMaps(country), regionsOf(host)]);
   const regions = (named[country ?? ''] ?? []).flatMap(({ code, name }): MapRegion[] => (drawn[code] ? [{ code, name, map: drawn[code] }] : []));
   const ask = async (countryregion?: string) => {
     if (!country || !site.loggedOutSearch) return [];
-    return callServer(listMembers, { query: { country, countryregion } }, visitor).then(({ members }) => members, () => []);
+    return callServer(listMembers, { query: { ...audience, country, countryregion } }, visitor).then(({ members }) => members, () => []);
   };
   const chosen = chosenIn((await params).landing) - 1;
   const at = regions[chosen] ? chosen : busiest(await ask(), regions);

@@ -22,13 +22,13 @@ const withPhoto = (people: readonly Person[]) => people.filter(({ main_image: im
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
-  const { visitor, site } = request;
+  const { visitor, site, audience } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
   const ask = async (country?: string) => {
     const found: Person[] = [];
     let after: string | undefined;
     for (let page = 0; page < mostPages; page += 1) {
-      const answer = await callServer(listMembers, { query: { country, after } }, visitor).catch(() => null);
+      const answer = await callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null);
       found.push(...(answer?.members ?? []));
       after = answer?.next ?? undefined;
       if (!after || withPhoto(found).length >= enough) break;

@@ -12,6 +12,7 @@ import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
 import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
 import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
+import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches';
 import { matchRoute, pathTo, routes } from '@/lib/site/routes';
 import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
@@ -26,6 +27,8 @@ export type SiteRequest = {
   variant: Variant;
   settings: SiteSettings;
   site: SiteInfo;
+  /** Whom a page shows that is seen in the look of a niche by its slug. */
+  audience: Audience;
   /** On whose behalf a page that is the same for everybody asks the server. */
   visitor: Caller;
 };
@@ -45,7 +48,7 @@ const siteOf = cache(async (key: string, slug: string): Promise<SiteRequest> => 
   try {
     const settings = await siteSettings(host, hasQueryMark(slug) ? await routeQuery() : {});
     const trafficSource = hasTrafficMark(slug);
-    return { host, variant, settings, site: siteInfo(settings, variant, trafficSource), visitor: { host, cookie: trafficSource ? someSource : undefined } };
+    return { host, variant, settings, site: siteInfo(settings, variant, trafficSource), audience: audienceOf(variant.niche, nicheOf(settings.niche)), visitor: { host, cookie: trafficSource ? someSource : undefined } };
   } catch (error) {
     if (error instanceof UnknownSiteError) notFound();
     throw error;

@@ -5,6 +5,7 @@ import type { StartOfSignup } from '@/features/signup/start-of-signup';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
+import type { Audience } from '@/lib/site/niches';
 import { readSignupStart } from '@/lib/site/signup-start';
 
 type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
@@ -52,9 +53,9 @@ async function likedPeople(wishes: readonly string[], call: Call): Promise<Perso
  * A few whom a first message could be for: who was liked, then members; fictional profiles carry their label. Nobody else where
  * visitors may not search.
  */
-async function peopleToWrite(liked: readonly Person[], call: Call): Promise<Person[]> {
+async function peopleToWrite(liked: readonly Person[], call: Call, audience: Audience): Promise<Person[]> {
   if (liked.length === choices) return [...liked];
-  const { members } = await call(listMembers, { query: {} }).catch(() => ({ members: [] }));
+  const { members } = await call(listMembers, { query: audience }).catch(() => ({ members: [] }));
   const others = chosenCast(members).filter(({ id }) => !liked.some((person) => person.id === id));
   return [...liked, ...others.map(cardOf)].slice(0, choices);
 }
@@ -68,9 +69,9 @@ async function withChosen(people: Person[], id: string | undefined, call: Call):
 
 /**
  * What a visitor brings to sign-up: the form as it came back without script, else what a lander handed over. `member`:
- * whom the page itself is about. A message whose member is gone stays, and says so.
+ * whom the page itself is about; `audience`: whom it offers besides. A message whose member is gone stays, and says so.
  */
-export async function startOfSignup(call: Call, member?: string): Promise<StartOfSignup> {
+export async function startOfSignup(call: Call, member?: string, audience: Audience = {}): Promise<StartOfSignup> {
   const [flash, start] = [await readFlash('signup'), readSignupStart(await cookies())];
   const id = member ?? flash?.values.member ?? start?.member;
   const chosen = Boolean(flash) && !member && !start?.member;
@@ -85,7 +86,7 @@ export async function startOfSignup(call: Call, member?: string): Promise<StartO
   const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
   return {
     person,
-    people: person ? [] : await withChosen(await peopleToWrite(liked, call), chosen ? id : undefined, call),
+    people: person ? [] : await withChosen(await peopleToWrite(liked, call, audience), chosen ? id : undefined, call),
     liked: liked.length > 0,
     formKey: flash?.values.key || crypto.randomUUID(),
     values: flash?.values ?? handed,

@@ -68,3 +68,16 @@ test('where no site is, or none can be asked for, it says so', async () => {
   server.php.misbehave('/api/settings.php', { status: 404, body: {} });
   expect((await asked()).response.status).toBe(421);
 });
+
+test('[S02] over a home in the look of a niche it offers whom that niche promises; over any other page, and on a site of the niche, anybody', async () => {
+  const searched = async (referer: string) => {
+    await asked('', {}, referer);
+    return new URLSearchParams(server.php.asked('/api/members.php').at(-1)!.query).toString();
+  };
+  expect(await searched(`http://${host}/gay-nl`)).toBe('gender=man');
+  expect(await searched(`http://${host}/milf-auto`)).toBe('gender=woman&min_age=36&max_age=52');
+  expect(await searched(`http://${host}/pages/faq`)).toBe('');
+  host = newHost(server.php);
+  server.php.operator.settingsOf = () => ({ name: 'Vonk', niche: 7 });
+  expect(await searched(`http://${host}/gay-nl`)).toBe('');
+});

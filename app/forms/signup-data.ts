@@ -7,16 +7,23 @@ import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/site/locales';
-import { nicheOf } from '@/lib/site/niches';
+import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { readSignupStart } from '@/lib/site/signup-start';
 import { countryOf, siteInfo } from '@/lib/site/site-info';
+import { parseSlug, type Variant } from '@/lib/site/slugs';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { wishedInterests } from '@/lib/site/wished-interests';
 
 /** The query of the page over which sign-up opens, which the settings are asked with: the two say the same. (C13) */
 function queryOfPage(referrer: string | null): Record<string, string> | undefined {
   return referrer && URL.canParse(referrer) ? Object.fromEntries(new URL(referrer).searchParams) : undefined;
+}
+
+/** Whom the page shows over which sign-up opens, where its path is a slug: a home in the look of another niche. */
+function audienceOfPage(referrer: string | null, own: Variant): Audience {
+  const slug = referrer && URL.canParse(referrer) ? new URL(referrer).pathname.slice(1) : '';
+  return audienceOf(parseSlug(slug, own)?.niche ?? own.niche, own.niche);
 }
 
 /** What sign-up over a page needs, in the language of that page: the texts, the site, what a lander handed over. */
@@ -27,8 +34,10 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const asked = request.nextUrl.searchParams.get('lang');
   const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
   const cookie = request.headers.get('cookie') ?? '';
+  const own = { locale, niche: nicheOf(settings.niche) };
+  const audience = audienceOfPage(request.headers.get('referer'), own);
   const [start, interests, messages] = await Promise.all([
-    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined),
+    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined, audience),
     interestsOf(host),
     messagesOf(locale, countryOf(settings)),
   ]);
@@ -36,7 +45,7 @@ export async function signupData(request: NextRequest): Promise<Response> {
     locale, interests, start,
     wishes: wishedInterests(readSignupStart(request.cookies)?.wishes ?? [], interests),
     messages: pickMessages(messages, [...new Set([...accountTexts, ...modalTexts, ...stepTexts])]),
-    site: siteInfo(settings, { locale, niche: nicheOf(settings.niche) }, hasTrafficSource(readTracking(cookie))),
+    site: siteInfo(settings, own, hasTrafficSource(readTracking(cookie))),
     pushKey: settings.push_public_key ?? null,
   };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });

@@ -14,6 +14,24 @@ export const nicheTheme: Record<Niche, 'light' | 'dark'> = {
   gay: 'light',
 };
 
+/** Whom the texts of a niche promise, as far as a search can ask for them. */
+export type Audience = { gender?: 'woman' | 'man'; min_age?: number; max_age?: number };
+
+const audiences: Record<Niche, Audience> = {
+  general: {},
+  she: { gender: 'woman' },
+  bdsm: {},
+  bbw: {},
+  gilf: { min_age: 58 },
+  milf: { gender: 'woman', min_age: 36, max_age: 52 },
+  gay: { gender: 'man' },
+};
+
+/** Whom a visitor's page in the look of a niche shows: on a site of that niche its members, whoever they are. */
+export function audienceOf(niche: Niche, ofSite: Niche): Audience {
+  return niche === ofSite ? {} : audiences[niche];
+}
+
 /** The niche of a settings value 1 to 7 (number, or a string that holds one); anything else is general. (A11) */
 export function nicheOf(value: unknown): Niche {
   return niches[Number(value) - 1] ?? 'general';

@@ -12,9 +12,9 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
 }
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { site, visitor } = await siteRequest(params);
+  const { site, visitor, audience } = await siteRequest(params);
   const people = site.loggedOutSearch
-    ? await callServer(listMembers, { query: {} }, visitor).then(({ members }) => members, () => [])
+    ? await callServer(listMembers, { query: audience }, visitor).then(({ members }) => members, () => [])
     : [];
   return (
     <>

@@ -7,9 +7,9 @@ import { listMembers } from '@/lib/contract/members';
 import { pathTo } from '@/lib/site/routes';
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { site, user, call } = await liveRequest(params);
+  const { site, user, call, audience } = await liveRequest(params);
   if (user) redirect(pathTo('members'));
-  const people = site.loggedOutSearch ? await call(listMembers, { query: {} }).then(({ members }) => members, () => []) : [];
+  const people = site.loggedOutSearch ? await call(listMembers, { query: audience }).then(({ members }) => members, () => []) : [];
   return (
     <>
       <EndedNotice />

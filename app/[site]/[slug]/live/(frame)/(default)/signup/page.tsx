@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { site, variant, settings, user, call } = await liveRequest(params);
+  const { site, variant, settings, user, call, audience } = await liveRequest(params);
   if (user) redirect(pathTo('complete-signup'));
   const { member, slug } = await searchParams;
   const asked = typeof member === 'string' && isId(member) ? member : undefined;
-  const start = await startOfSignup(call, asked);
+  const start = await startOfSignup(call, asked, audience);
   const back = pathTo('signup', {}, { member: asked, slug: slug && slugOf(variant) });
   return <SignupScreen site={site} start={start} back={back} canPush={Boolean(settings.push_public_key)} />;
 }
