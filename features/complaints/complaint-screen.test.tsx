@@ -5,6 +5,7 @@ import { exampleSite } from '@/tests/example-site';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import type { ComplaintFlash } from './complaint-flash';
 import { ComplaintScreen } from './complaint-screen';
+import { UnreadScreen } from './unread-screen';
 
 const site = exampleSite({ supportPhone: '+31 20-123 45 67' });
 const show = (flash: ComplaintFlash = null, email?: string, member?: number) => renderInDutch(<ComplaintScreen site={site} flash={flash} formKey="c0ffee" email={email} member={member} />);
@@ -123,5 +124,22 @@ describe('[S17] the receipt', () => {
     expect(await navigator.clipboard.readText()).toBe('K-1');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Gekopieerd'));
     expect(readText(screen.getAllByRole('listitem').at(-1)!)).toBe('AntwoordPer e-mail');
+  });
+});
+
+describe('[S17][E05] where nobody would read a complaint', () => {
+  const company = { name: 'Voorbeeld B.V.', address: 'Straat 1, 3511 AA', city: 'Utrecht', country: 'NL', tradenames: [], vat_numbers: [] };
+
+  test('there is no form and no promise of an answer: it says so, and names the company by post, telephone and mail', () => {
+    const { container } = renderInDutch(<UnreadScreen site={exampleSite({ supportPhone: '+31 20-123 45 67', supportEmail: 'support@vonk.test' })} company={company} />);
+    expect(container.querySelector('form')).toBeNull();
+    for (const words of ['Dit formulier leest op dit moment niemand', 'Voorbeeld B.V., Straat 1, 3511 AA, Utrecht, Nederland']) expect(readText(container)).toContain(words);
+    expect(readText(container)).not.toMatch(/14 dagen/);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+31201234567', 'mailto:support@vonk.test']);
+  });
+
+  test('a company that says nothing of itself is not made up', () => {
+    const { container } = renderInDutch(<UnreadScreen site={exampleSite({ supportPhone: undefined, supportEmail: undefined })} company={{ tradenames: [], vat_numbers: [] }} />);
+    expect([container.querySelector('ul'), readText(container)]).toEqual([null, expect.stringContaining('Probeer het later opnieuw.')]);
   });
 });

@@ -1,4 +1,5 @@
 import { ComplaintScreen } from '@/features/complaints/complaint-screen';
+import { UnreadScreen } from '@/features/complaints/unread-screen';
 import { ConfirmScreen } from '@/features/deletion/confirm-screen';
 import { PartnerScreen } from '@/features/deletion/partner-screen';
 import { WaysScreen } from '@/features/deletion/ways-screen';
@@ -47,6 +48,7 @@ export const safetyScenes: Scene[] = [
   sheet('sheet-report-received', [], ({ site }) => <ReceiptScreen report={report} site={site} blocked={false} />),
   sheet('sheet-report-decided', [], ({ site }) => <ReceiptScreen report={{ ...report, status: 'decided', decision: 'warning', decided_at: '2026-11-22T10:00:00Z' }} site={site} blocked />),
   { name: 'complaint-failed', kind: 'alert', of: ['features/complaints/complaint-form'], frame: 'visitor', draw: ({ site }) => <ComplaintScreen site={site} formKey="c0ffee" flash={{ error: 'err.unavailable', values: { topic: 'payment', email: 'robin@qa.example', text: 'Er is twee keer afgeschreven.' } }} /> },
+  { name: 'complaint-unread', kind: 'alert', of: ['features/complaints/unread-screen'], frame: 'visitor', draw: ({ site }) => <UnreadScreen site={site} company={{ name: 'Voorbeeld Media B.V.', address: 'Voorbeeldstraat 1, 3511 AA', city: 'Utrecht', country: 'NL', tradenames: [], vat_numbers: [] }} /> },
   {
     name: 'complaint-received', kind: 'state', of: ['features/complaints/complaint-receipt'], frame: 'visitor',
     draw: ({ site }) => <ComplaintScreen site={site} formKey="c0ffee" flash={{ error: '', values: { number: 'K-2026-0042', email: 'robin@qa.example', answerDays: '14', receivedAt: '2026-11-21T12:00:00Z' } }} />,

@@ -146,6 +146,11 @@ export async function serverIsReady(): Promise<boolean> {
   }
 }
 
+/** Whether anybody reads what is complained about to the embedded server. A PHP server answers for its own. */
+export async function complaintsAreRead(supportEmail: string | undefined): Promise<boolean> {
+  return env().apiOrigin !== undefined || (await import('../server/embedded')).complaintsRead(supportEmail);
+}
+
 /** Brings the meters of the embedded server up to date; nothing to do behind a PHP server. */
 export async function readMeters(): Promise<void> {
   if (!env().apiOrigin) await (await import('../server/embedded')).readEmbeddedMeters();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as readyz } from '@/app/readyz/route';
 import { forget } from '@/lib/once';
-import { closeEmbedded, embeddedHandler, serverReady, stopWork } from './embedded';
+import { closeEmbedded, complaintsRead, embeddedHandler, serverReady, stopWork } from './embedded';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
 import { templateFolder } from './testing/template-folder';
@@ -77,6 +77,20 @@ describe('the server inside the app', () => {
     expect((await handle(requestTo('/api/settings.php', { host: 'localhost' }))).status).not.toBe(200);
     const members = await handle(requestTo('/api/members.php', { host: 'own.example' }));
     expect(await members.text()).not.toContain('Jasper');
+    // Nobody was named who could come to the desk, and no mail leaves.
+    expect(await complaintsRead('support@own.example')).toBe(false);
+  }, 120_000);
+
+  it.each([
+    ['the operator whom the environment names', { OPERATOR_EMAIL: 'desk@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, undefined, true],
+    ['the support address of the site', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@own.example' }, 'support@own.example', true],
+    ['nobody, where the site names no such address', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@own.example' }, undefined, false],
+  ])('[S17] complaints to real sites are read by %s', async (_, environment, address, isRead) => {
+    const file = join(dataDir, 'sites.json');
+    const [site] = JSON.parse(readFileSync('deploy/sites.json', 'utf8')) as Record<string, unknown>[];
+    writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example'] }]));
+    for (const [name, value] of Object.entries({ SITES_FILE: file, ...environment })) vi.stubEnv(name, value);
+    expect(await complaintsRead(address)).toBe(isRead);
   }, 120_000);
 
   it('closing what was never opened opens nothing', async () => {

@@ -48,7 +48,7 @@ import { timeStatements } from './store/time-statements';
 import { openStreams } from './streams';
 import { keepTexts, sendThroughGateway } from './text-messages';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender; /** Who gets what visitors write to the operator. */ readers: { desk: boolean; mail: boolean } };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
@@ -114,9 +114,9 @@ async function start(): Promise<Embedded> {
     payments: payments ? mollie(payments) : (company ?? noPayments),
     publishedDesk: production && !real && !operator,
   };
-  await openDesk(parts, { operator, demo: !real });
+  const readers = { desk: await openDesk(parts, { operator, demo: !real }), mail: mail !== undefined };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
+  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -153,6 +153,12 @@ export async function embeddedDesk(request: Request): Promise<Response> {
     if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', path: '/operator', ...errorFacts(error) });
     return failureResponse(failure);
   });
+}
+
+/** Whether anybody reads a complaint: at the desk, or at the support address of its site where mails leave this server. */
+export async function complaintsRead(supportEmail: string | undefined): Promise<boolean> {
+  const { readers } = await embedded();
+  return readers.desk || (readers.mail && Boolean(supportEmail));
 }
 
 /** Takes a turn to look at a member from a network address; false where there is none. */

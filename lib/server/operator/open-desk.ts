@@ -17,18 +17,20 @@ async function shutDemo({ db, passwords, random }: Parts): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, row.id));
 }
 
-/** What members are promised an answer to must reach somebody. */
-async function tellOfNobody({ db, log }: Parts): Promise<void> {
+/** What members are promised an answer to must reach somebody: false where it does not. */
+async function tellOfNobody({ db, log }: Parts): Promise<boolean> {
   const known = await db.select({ id: operators.id }).from(operators).where(ne(operators.email, demoOperator)).limit(1);
-  if (known.length > 0) return;
+  if (known.length > 0) return true;
   log({ level: 'warn', event: 'nobody can sign in at /operator: complaints, reports and refunds wait unseen until OPERATOR_EMAIL and OPERATOR_PASSWORD are set' });
+  return false;
 }
 
-/** Lets in whom it should, and warns where that is nobody. */
-export async function openDesk(parts: Parts, { operator, demo }: Named): Promise<void> {
+/** Lets in whom it should; false, with a warning, where that is nobody. */
+export async function openDesk(parts: Parts, { operator, demo }: Named): Promise<boolean> {
   const { db, passwords, clock } = parts;
   const named = operator ?? (demo ? { email: demoOperator, password: demoPassword } : undefined);
   if (named?.email.toLowerCase() !== demoOperator) await shutDemo(parts);
-  if (named) await keepOperator(db, { email: named.email, passwordHash: await passwords.hash(named.password), now: clock.now() });
-  else await tellOfNobody(parts);
+  if (!named) return tellOfNobody(parts);
+  await keepOperator(db, { email: named.email, passwordHash: await passwords.hash(named.password), now: clock.now() });
+  return true;
 }

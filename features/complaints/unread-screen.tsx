@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import type { CompanyInfo } from '@/lib/contract/site-settings';
+import { telHref } from '@/lib/format/phone';
+import type { SiteInfo } from '@/lib/site/site-info';
+
+/** The country's name in the reader's language; what is no code stands as the operator wrote it. */
+const countryIn = (locale: string, country = '') => (/^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : country);
+
+/** Complaints where nobody would read the form: how the company behind the site is reached instead. (S17, E05) */
+export function UnreadScreen({ site, company }: { site: SiteInfo; company: CompanyInfo }) {
+  const t = useTranslations('complaint');
+  const phone = site.supportPhone ?? company.support_phone;
+  const post = [company.name, company.address, company.city, countryIn(site.intlLocale, company.country)].filter(Boolean);
+  const ways = [
+    company.address ? <span key="post">{post.join(', ')}</span> : null,
+    phone ? (
+      <a key="phone" className="link link-line" href={telHref(phone)}>
+        {phone}
+      </a>
+    ) : null,
+    site.supportEmail ? (
+      <a key="email" className="link link-line" href={`mailto:${site.supportEmail}`}>
+        {site.supportEmail}
+      </a>
+    ) : null,
+  ].filter((way) => way !== null);
+  return (
+    <div className="wrap complaint">
+      <div>
+        <h1 className="title-1">{t('title')}</h1>
+        <Alert kind="warning" title={t('unread.title')}>
+          <p>{t(ways.length > 0 ? 'unread.text' : 'unread.nobody')}</p>
+        </Alert>
+        {ways.length > 0 ? (
+          <ul className="stack">
+            {ways.map((way) => (
+              <li key={way.key}>{way}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
