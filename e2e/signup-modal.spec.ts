@@ -13,3 +13,28 @@ test('[S02] leaving keeps the draft, "back" too', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
 });
+
+test('[S02, R18] the form of a lander opens it too, with whom one chose, in the language of the lander; "back" is the lander', async ({ page }) => {
+  await page.goto('/landers/gallery/de');
+  const people = page.locator('.gallery-people label');
+  const chosen = await people.first().locator('.gallery-name').textContent();
+  for (const index of [0, 1, 2]) await people.nth(index).click();
+  await page.locator('.gallery-go button[type=submit]').click();
+  const modal = page.locator('dialog.signup-dialog[open]');
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL(/\/signup\?slug=de$/);
+  await expect(modal.locator('.signup-whom-choices')).toContainText(chosen!);
+  await expect(modal.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/landers\/gallery\/de$/);
+});
+
+test('[S02, A12] and so does the link in its line of small letters', async ({ page }) => {
+  await page.goto('/landers/video/bdsm-de');
+  await page.locator('.honesty a').click();
+  await expect(page.locator('dialog.signup-dialog[open]')).toBeVisible();
+  await expect(page).toHaveURL(/\/signup\?slug=bdsm-de$/);
+});

@@ -75,7 +75,7 @@ test('[S02] over a home in the look of a niche it offers whom that niche promise
     return new URLSearchParams(server.php.asked('/api/members.php').at(-1)!.query).toString();
   };
   expect(await searched(`http://${host}/gay-nl`)).toBe('gender=man');
-  expect(await searched(`http://${host}/milf-auto`)).toBe('gender=woman&min_age=36&max_age=52');
+  expect(await searched(`http://${host}/landers/gallery/milf-auto`)).toBe('gender=woman&min_age=36&max_age=52');
   expect(await searched(`http://${host}/pages/faq`)).toBe('');
   host = newHost(server.php);
   server.php.operator.settingsOf = () => ({ name: 'Vonk', niche: 7 });

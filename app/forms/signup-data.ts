@@ -20,9 +20,9 @@ function queryOfPage(referrer: string | null): Record<string, string> | undefine
   return referrer && URL.canParse(referrer) ? Object.fromEntries(new URL(referrer).searchParams) : undefined;
 }
 
-/** Whom the page shows over which sign-up opens, where its path is a slug: a home in the look of another niche. */
+/** Whom the page shows over which sign-up opens, where its path ends in a slug: a home or a lander in the look of another niche. */
 function audienceOfPage(referrer: string | null, own: Variant): Audience {
-  const slug = referrer && URL.canParse(referrer) ? new URL(referrer).pathname.slice(1) : '';
+  const slug = referrer && URL.canParse(referrer) ? (new URL(referrer).pathname.split('/').at(-1) ?? '') : '';
   return audienceOf(parseSlug(slug, own)?.niche ?? own.niche, own.niche);
 }
 

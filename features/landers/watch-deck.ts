@@ -77,7 +77,7 @@ export function watchDeck(deck: HTMLElement): () => void {
     // A plain link until this is here: then who was liked goes along.
     if (!(deck instanceof HTMLFormElement) || !leadsAway(event)) return;
     event.preventDefault();
-    deck.submit();
+    deck.requestSubmit();
   }, { signal });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

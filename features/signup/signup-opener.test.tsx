@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import messages from '@/locales/nl.json';
 import { exampleSite } from '@/tests/example-site';
 import { testPerson } from '@/tests/member-page';
@@ -72,4 +72,79 @@ test('[S02] while it is filled in, Escape does not close it', async () => {
 test('[S02] where nobody is meant the address says nobody', async () => {
   await open('/members', '/signup');
   expect([address(), asked]).toEqual(['/signup', ['']]);
+});
+
+describe('the form of a lander', () => {
+  const sent: string[] = [];
+  /** jsdom sends no form by itself. */
+  const submitted = vi.fn();
+  const start = (answer: () => Response) => mockServer.use(http.post('*/forms/start', async ({ request }) => (sent.push(await request.text()), answer())));
+  const press = async (member?: number) => {
+    window.history.replaceState(null, '', '/landers/gallery/de');
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submitted);
+    const { container } = render(
+      <>
+        <form method="post" action="/forms/start">
+          <input type="hidden" name="lander" value="gallery" />
+          <input type="hidden" name="slug" value="de" />
+          {member ? <input type="hidden" name="member" value={member} /> : null}
+          <input type="checkbox" name="wish" value="12" defaultChecked />
+          <input type="checkbox" name="wish" value="15" defaultChecked />
+          <button>Verder</button>
+        </form>
+        <SignupOpener page="/signup" start="/forms/start" />
+      </>,
+    );
+    const form = container.querySelector('form')!;
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  beforeEach(() => {
+    sent.length = 0;
+    submitted.mockClear();
+  });
+
+  test('[S02] opens sign-up over the lander on a desktop, once what was chosen is handed over; nothing of it stands in the address', async () => {
+    const real = window.fetch;
+    // A redirect that is not followed shows nothing of itself; msw has no such answer.
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => (init?.redirect === 'manual' ? (sent.push(String(init.body)), Promise.resolve({ type: 'opaqueredirect' })) : real(input, init)));
+    expect(await press()).toBe(true);
+    await waitFor(() => expect(document.querySelector('dialog.signup-dialog')).not.toBeNull());
+    expect([sent, address()]).toEqual([['lander=gallery&slug=de&wish=12&wish=15'], '/signup?slug=de']);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('[S02] is opened by a link that the lander lets go, and not by one in whose place it sends its form', async () => {
+    const way = '/signup?slug=de';
+    window.history.replaceState(null, '', '/landers/tinderswipe');
+    render(
+      <>
+        <div ref={(deck) => deck?.addEventListener('click', (event) => event.preventDefault())}>
+          <a href={way}>Aus dem Spiel</a>
+        </div>
+        <a href={way}>Anmelden</a>
+        <SignupOpener page="/signup" start="/forms/start" />
+      </>,
+    );
+    await userEvent.click(screen.getByText('Aus dem Spiel'));
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByText('Anmelden'));
+    await waitFor(() => expect(document.querySelector('dialog.signup-dialog')).not.toBeNull());
+    expect(address()).toBe(way);
+  });
+
+  test('[S02] is sent as a form where that did not work', async () => {
+    start(() => new HttpResponse(null, { status: 429 }));
+    expect(await press()).toBe(true);
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('dialog.signup-dialog')).toBeNull();
+  });
+
+  test('[S02] is a form on a phone, and where it is for one member', async () => {
+    expect(await press(7)).toBe(false);
+    vi.stubGlobal('innerWidth', 390);
+    expect(await press()).toBe(false);
+    expect(sent).toEqual([]);
+  });
 });

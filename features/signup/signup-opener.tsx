@@ -1,11 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leadsAway } from '@/components/ui/leads-away';
-import { breakpoints } from '@/lib/site/constants';
-import type { SignupModalProps } from './signup-modal';
+import { hasRoom, useSignupModal } from './use-signup-modal';
 
-type Opened = { Modal: (props: SignupModalProps) => React.ReactNode; data: SignupModalProps['data'] };
+type SignupOpenerProps = {
+  /** The address of sign-up. */
+  page: string;
+  /** Where the form of a lander is sent, which carries what was chosen there to sign-up. */
+  start?: string;
+};
 
 /** Whom a page is about: the first message of who signs up from a profile is for that member. */
 const memberOnPage = () => /^\/members\/(\d+)$/.exec(window.location.pathname)?.[1];
@@ -18,38 +22,41 @@ function addressOf(link: HTMLAnchorElement): URL {
   return address;
 }
 
-async function load({ searchParams }: URL): Promise<Opened> {
-  const query = new URLSearchParams({ lang: document.documentElement.lang });
-  const member = searchParams.get('member');
-  if (member) query.set('member', member);
-  const [{ SignupModal }, answer] = await Promise.all([import('./signup-modal'), fetch(`/forms/signup?${query}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) })]);
-  if (!answer.ok) throw new Error(`The form did not come: ${answer.status}`);
-  return { Modal: SignupModal, data: (await answer.json()) as SignupModalProps['data'] };
-}
-
-/** `page` is the address of sign-up. From 992 px a link to it opens it over the page one is on. Everywhere else, and where that fails, the link is a link. (S02) */
-export function SignupOpener({ page }: { page: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+/** From 992 px a link to sign-up opens it over the page one is on, and so does a lander's form that is for nobody in particular. Everywhere else, and where that fails, the link is a link and the form a form. (S02) */
+export function SignupOpener({ page, start }: SignupOpenerProps) {
+  const { open, modal } = useSignupModal();
 
   useEffect(() => {
-    const open = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (!leadsAway(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (!link || new URL(link.href).pathname !== page || window.location.pathname === page || window.innerWidth < breakpoints.lg) return;
+      if (!link || new URL(link.href).pathname !== page || window.location.pathname === page || !hasRoom()) return;
       event.preventDefault();
       event.stopPropagation();
-      const address = addressOf(link);
-      load(address).then(
-        (loaded) => {
-          window.history.pushState(null, '', address.pathname + address.search);
-          setOpened(loaded);
-        },
-        () => window.location.assign(address),
+      void open(addressOf(link));
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      const data = new FormData(form);
+      if (event.defaultPrevented || form.getAttribute('action') !== start || data.get('member') || !hasRoom()) return;
+      event.preventDefault();
+      const address = new URL(page, window.location.href);
+      address.searchParams.set('slug', String(data.get('slug')));
+      // The answer is a redirect, which is not followed: what was chosen lies in its cookie.
+      fetch(form.action, { method: 'POST', body: new URLSearchParams(data as never), redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
+        ({ type }) => (type === 'opaqueredirect' ? open(address) : form.submit()),
+        () => form.submit(),
       );
     };
-    document.addEventListener('click', open, { capture: true });
-    return () => document.removeEventListener('click', open, { capture: true });
-  }, [page]);
+    // Before a link of the router takes the click. A lander has none, but a deck that sends its form in the place of its link.
+    const capture = !start;
+    document.addEventListener('click', onClick, { capture });
+    if (start) document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('click', onClick, { capture });
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, [page, start, open]);
 
-  return opened ? <opened.Modal data={opened.data} onClose={() => setOpened(null)} /> : null;
+  return modal;
 }

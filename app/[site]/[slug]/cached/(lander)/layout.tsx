@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { LanderShell } from '@/features/shell/lander-shell';
+import { SignupOpener } from '@/features/signup/signup-opener';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
+import { pathTo } from '@/lib/site/routes';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const { host, settings, site } = await siteRequest(params);
@@ -11,6 +13,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
       <LanderShell site={site} company={await companyOf(host)}>
         {children}
       </LanderShell>
+      <SignupOpener page={pathTo('signup')} start="/forms/start" />
       <EntryWarning settings={settings} layout="lander" />
     </>
   );
