@@ -274,7 +274,7 @@ describe('what passes the middleware by', () => {
     expect(paths.filter((path) => !matcher.test(path) && !own.test(path))).toEqual([]);
   });
 
-  test('[S13] is whatever takes a body, however its path is written: before the middleware the body is read for nobody', () => {
+  test('[bar S13] is whatever takes a body, however its path is written: before the middleware the body is read for nobody', () => {
     const firsts = ['api', 'forms', 'operator', 'sandbox', 'sandbox/payment', '__nextjs_x', 'members', 'dev/outbox'];
     const lasts = ['', '/', '/a', '/A', '/a-b', '/a_1', '/a.b', '/a/', '/a/b', '/%41', '/..', '/../members', '/a/../b', '//a', '/a\n', '/é', '/~', '/a;b', 'x'];
     const taken = firsts.flatMap((first) => lasts.map((last) => `/${first}${last}`)).filter(isTaken);

@@ -13,7 +13,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test.describe.configure({ timeout: 120_000 });
 
-test('[S15] what stood in the address of whoever came first stands in nobody else’s page, nor in what the router fetches', async ({ request, baseURL }) => {
+test('[bar S15] what stood in the address of whoever came first stands in nobody else’s page, nor in what the router fetches', async ({ request, baseURL }) => {
   // Nobody has been on this site yet.
   const { host, port } = new URL(baseURL!);
   const get = (path: string, headers = {}) => request.get(`http://127.0.0.1:${port}${path}`, { maxRedirects: 0, headers: { host, ...headers } });

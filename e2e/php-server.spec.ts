@@ -257,7 +257,7 @@ test.describe('a server that goes wrong', () => {
   });
 });
 
-test('[S14] what goes through to this server and back carries the security headers of every answer, a page of its own too', async ({ php, request, baseURL }) => {
+test('[bar S14] what goes through to this server and back carries the security headers of every answer, a page of its own too', async ({ php, request, baseURL }) => {
   const row = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY' };
   const answers: [mode: Parameters<typeof php.misbehave>[1] | null, status: number][] = [[null, 200], ['html', 502], [{ status: 302, body: '' }, 502], [{ status: 404, body: '<h1>Not Found</h1>' }, 404]];
   for (const [mode, status] of answers) {

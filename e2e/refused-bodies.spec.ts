@@ -104,7 +104,7 @@ const calls = Object.values(endpoints).flatMap((endpoint): Asked[] => {
 const forms = formNames.map((name): Asked => ({ path: `/forms/${name}`, type: form, ...(name === 'photo' || name === 'signup-photo' ? withPhoto : {}) }));
 
 for (const who of ['a member', 'a visitor']) {
-  test(`[S13] an endless body of ${who} is cut off at every door that takes one`, async ({ newMember, baseURL }) => {
+  test(`[bar S13] an endless body of ${who} is cut off at every door that takes one`, async ({ newMember, baseURL }) => {
     test.slow();
     const origin = baseURL!;
     const { page } = await newMember();
@@ -121,7 +121,7 @@ for (const who of ['a member', 'a visitor']) {
   });
 }
 
-test('[S13] an endless body that comes with the address of a page or a file is cut off', async ({ baseURL, page }) => {
+test('[bar S13] an endless body that comes with the address of a page or a file is cut off', async ({ baseURL, page }) => {
   const seen: string[] = [];
   for (const path of ['/', '/members', '/faq', '/members/1', '/nowhere', '/icons.svg', '/_next/static/none.js', '/art/app/none.webp', '/healthz', '/api', '/forms/a/b', '/forms/A', '/forms/login/', '/sandbox/x', '/operator/%41', '/__nextjs_x']) {
     const { status, sent } = await sendWithoutEnd(baseURL!, { path, type: form });

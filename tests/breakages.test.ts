@@ -27,6 +27,8 @@ test('a breakage is noticed by a test with its id, or its title, and by no other
   expect(noticed({ id: 'M1' }, failing)).toEqual({ by: 'money › [M1] is paid once', others: 1 });
   expect(noticed({ id: 'C03' }, failing)).toEqual({ by: '[C01, C03] is tried again', others: 0 });
   expect(noticed({ id: 'C0' }, failing).by).toBeUndefined();
+  expect(noticed({ id: 'S16' }, ['[bar S16] the lock']).by).toBeUndefined();
+  expect(noticed({ id: 'bar S16' }, ['[S16] prices', '[M1] [bar S16] the lock'])).toEqual({ by: '[M1] [bar S16] the lock', others: 0 });
   expect(noticed({ id: 'M1', title: 'are sorted' }, failing).by).toBe('lists are sorted');
   expect(noticed({ id: 'M1', title: 'are deleted' }, failing).by).toBeUndefined();
 });

@@ -15,6 +15,7 @@ test('ids are read from square brackets, one or several', () => {
   expect(idsIn('calls › [C01, C03] are tried again [T01]')).toEqual(['C01', 'C03', 'T01']);
   expect(idsIn('[C01 C03] both')).toEqual(['C01', 'C03']);
   expect(idsIn('a list [1] and a [WORD]')).toEqual([]);
+  expect(idsIn('[bar S13] a bar has numbers of its own')).toEqual([]);
 });
 
 test('a finished clause with a passing test is proved, and its title is printed', () => {

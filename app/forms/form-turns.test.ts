@@ -19,7 +19,7 @@ const send = (address: string, name = 'complaint') => {
   return POST(request, { params: Promise.resolve({ name }) });
 };
 
-test('[S16] one network sends sixty forms at once, and then one a second; others are not kept from it', async () => {
+test('[bar S16] one network sends sixty forms at once, and then one a second; others are not kept from it', async () => {
   const moment = { now: new Date('2026-11-21T13:06:00Z') };
   await openShared({ redisUrl: undefined, secret: undefined, clock: { now: () => moment.now }, log: () => undefined });
   const statuses = [];

@@ -42,7 +42,7 @@ function request(id: number): void {
   span.end();
 }
 
-it('[S11] spans arrive at the collector by themselves, those that wait too as the process ends, and nothing of anybody with them', async () => {
+it('[bar S11] spans arrive at the collector by themselves, those that wait too as the process ends, and nothing of anybody with them', async () => {
   await openTracing(undefined);
   request(1);
   const { port } = server.address() as AddressInfo;

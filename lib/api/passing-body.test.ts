@@ -33,7 +33,7 @@ async function overOneConnection() {
     });
 }
 
-describe('[S13] after an upload that was refused unread the same connection is answered as before', () => {
+describe('[bar S13] after an upload that was refused unread the same connection is answered as before', () => {
   const refuse = (status: number) => (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"code":"photo_too_large"}}');
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

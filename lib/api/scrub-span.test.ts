@@ -5,7 +5,7 @@ import { scrubSpan } from './scrub-span';
 
 const span = (some: object) => scrubSpan({ name: 'x', attributes: {}, events: [], status: { code: SpanStatusCode.UNSET }, duration: [0, 5], ...some } as unknown as ReadableSpan);
 
-describe('[S11] a span that leaves the process', () => {
+describe('[bar S11] a span that leaves the process', () => {
   it('is named after the kind of address, and keeps how it went', () => {
     const told = span({ name: 'GET /members/1234/chat?text=hoi', attributes: { 'http.method': 'GET', 'http.target': '/members/1234/chat?text=hoi', 'http.status_code': 200, 'next.span_name': 'GET /members/1234/chat?text=hoi' } });
     expect(told.name).toBe('GET members-id-chat');

@@ -132,7 +132,7 @@ onOneDatabase('who may call what', (ground) => {
       expect(await ground.db.select().from(photos).where(eq(photos.id, target.photo))).toHaveLength(1);
     });
 
-    it.each([['put in order', (id: number) => ({ order: [id] })], ['hidden', (id: number) => ({ id, private: true })], ['shown', (id: number) => ({ id, private: false })]] as const)('[S13] a stranger’s photo cannot be %s: the same answer as for one that does not exist', async (_, body) => {
+    it.each([['put in order', (id: number) => ({ order: [id] })], ['hidden', (id: number) => ({ id, private: true })], ['shown', (id: number) => ({ id, private: false })]] as const)('a stranger’s photo cannot be %s: the same answer as for one that does not exist', async (_, body) => {
       const target = await theirs();
       const own = role === 'premium' ? await ground.as('other') : await as(role);
       const before = await ground.db.select().from(photos).where(eq(photos.memberId, ground.world.premium)).orderBy(photos.id);

@@ -31,7 +31,7 @@ onEveryDatabase('mails about what happened', (ground) => {
   /** Who was away two hours before the small world begins is still away. */
   const like = (about: keyof typeof ground.world, more: object = {}) => ({ kind: 'like', member: ground.world.free, about: ground.world[about], ...more }) as const;
 
-  it('[S11] go to who was away for a quarter of an hour: who wrote, with the label, never what', async () => {
+  it('go to who was away for a quarter of an hour: who wrote, with the label, never what', async () => {
     const { free, other, fictional } = ground.world;
     await (await ground.as('other')).call(sendMessage, { body: { member: free, text: 'strikt geheim', client_id: 'secret-message-0001' } });
     ground.server.passes(1_000);
@@ -56,7 +56,7 @@ onEveryDatabase('mails about what happened', (ground) => {
     expect([await path('new-messages'), await path('new-matches'), await path('new-likes')]).toEqual(['/chats/7', `/likes/m/${premium}`, `/members/${poor}`]);
   });
 
-  it('[S11] come at most once a day for each reason', async () => {
+  it('come at most once a day for each reason', async () => {
     await tell(like('other'));
     ground.server.passes(15 * minute);
     await notifier().tellDue();
@@ -164,7 +164,7 @@ onEveryDatabase('mails about what happened', (ground) => {
     expect(await ground.db.select().from(tokens).where(eq(tokens.kind, 'unsubscribe'))).toEqual([]);
   });
 
-  it('[S11] reach who comes after many whom no mail may tell', async () => {
+  it('reach who comes after many whom no mail may tell', async () => {
     const reading = await ground.db.insert(members).values(Array.from({ length: 30 }, (_, at) => memberRow({ name: `Reading${at}`, mailsOff: ['likes'] }))).returning({ id: members.id });
     for (const { id } of reading) await tell({ kind: 'like', member: id, about: ground.world.other });
     ground.server.passes(minute);

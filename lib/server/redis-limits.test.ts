@@ -51,7 +51,7 @@ onRedis('limits over several instances', (ground) => {
     for (let at = 0; at < 3; at++) expect(await one.take(key, bucket)).toBe(0);
   });
 
-  it('[S11] tells Redis no address, and keeps no bucket for longer than it takes to fill', async () => {
+  it('[bar S11] tells Redis no address, and keeps no bucket for longer than it takes to fill', async () => {
     const { one, redis } = await twoInstances(ground);
     await one.take('login:account:1:free@example.test', bucket);
     const names = await redis.commands.keys('*');

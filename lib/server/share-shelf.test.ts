@@ -50,7 +50,7 @@ onRedis('what a form leaves, where two instances share a Redis', (ground) => {
     expect(await heldUnder(token)).toBeNull();
   });
 
-  it('[S16] is bounded in all: beyond that the first makes room, and a lock beside it stays', async () => {
+  it('[bar S16] is bounded in all: beyond that the first makes room, and a lock beside it stays', async () => {
     const { redis } = await ground.connect();
     const limits = redisLimits(redis, { now: () => new Date(1_800_000_000_000) });
     const lock = { size: 1, every: 600_000 };

@@ -44,7 +44,7 @@ onRedis('kept pages of several instances', (ground) => {
     expect(await one.pages.get('/faq')).toEqual(page('new'));
   });
 
-  it.each(['noeviction', 'volatile-lru'])('[S16] a flood of pages takes no lock away, in a Redis that is small: %s', async (policy) => {
+  it.each(['noeviction', 'volatile-lru'])('[bar S16] a flood of pages takes no lock away, in a Redis that is small: %s', async (policy) => {
     const megabyte = 1024 * 1024;
     const { redis } = await ground.connect();
     const pages = sharedPages(redis, release(), 6 * megabyte);

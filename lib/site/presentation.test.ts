@@ -24,7 +24,7 @@ describe('the page behind an address', () => {
     expect(asked('/landers/maplanding/region-7', {}).route).toBeNull();
   });
 
-  test('[S16] prices are kept for the countries that a site sells to, each once; no other path below makes a page', () => {
+  test('prices are kept for the countries that a site sells to, each once; no other path below makes a page', () => {
     for (const path of ['/pricing/NL', '/pricing/%4EL', '/pricing/N%4c', '/pricing/NL/']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/pricing/NL', route: 'pricing' });
     for (const path of ['/pricing/nl', '/pricing/DE', '/pricing/XX', '/pricing/anything', '/pricing/%00', '/pricing/NL%2f']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
     expect(asked('/pricing').rewrite).toBe('/localhost/nl/cached/pricing');
@@ -33,7 +33,7 @@ describe('the page behind an address', () => {
     expect(asked('/pricing/DE', { signedIn: true })).toMatchObject({ route: 'pricing', cached: false });
   });
 
-  test('[S16] a lander of a member is kept under the number alone', () => {
+  test('a lander of a member is kept under the number alone', () => {
     for (const path of ['/members/7/landing', '/members/%37/landing', '/members/7/landing/']) expect(asked(path).rewrite).toBe('/localhost/nl/cached/members/7/landing');
     for (const path of ['/members/x/landing', '/members/7a/landing2', '/members/-7/landing3', '/members/7%20/landing']) expect(asked(path)).toMatchObject({ rewrite: '/localhost/nl/cached/missing', route: null });
   });

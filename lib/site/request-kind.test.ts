@@ -11,4 +11,4 @@ test.each([
   ['/forms/login', 'forms'],
   ['/operator/reports/7', 'operator'],
   ['/sanne/de/vries/utrecht', 'other'],
-])('[S11] %s is counted as %s', (path, kind) => expect(requestKind(path)).toBe(kind));
+])('[bar S11] %s is counted as %s', (path, kind) => expect(requestKind(path)).toBe(kind));

@@ -8,7 +8,7 @@ const escaped = (text: string) => JSON.stringify(text).replace(/[<>&]/g, (sign) 
 const htmlOf = (...pieces: string[]) => `<html><script>(self.__next_f=self.__next_f||[]).push([0])</script><p>Dag</p>${pieces.map((each) => `<script>self.__next_f.push([1,${escaped(each)}])</script>`).join('')}</html>`;
 const pieces = (text: string, ...at: number[]) => [0, ...at].map((from, index) => text.slice(from, at[index]));
 
-test('[S15] what React reads of a kept page has no address in it, and is the same otherwise, letter by letter', () => {
+test('[bar S15] what React reads of a kept page has no address in it, and is the same otherwise, letter by letter', () => {
   const flight = flightWithoutAddress(Buffer.from(before + asked));
   expect(flight.toString()).toBe(before + root('[""]'));
 });
@@ -18,7 +18,7 @@ test.each([
   ['in two scripts, parted within the query', [before.length + 60]],
   ['in three scripts, parted before it and after it', [before.length + 5, before.length + asked.indexOf('email')]],
   ['parted in front of it and right behind it', [before.length + asked.indexOf('["'), before.length + asked.indexOf(',"q"')]],
-])('[S15] nor has its HTML, where it stands %s', (_, at) => {
+])('[bar S15] nor has its HTML, where it stands %s', (_, at) => {
   const html = htmlWithoutAddress(htmlOf(...pieces(before + asked, ...at)));
   expect(html).not.toMatch(/gallery|mail\.example|CLICK/);
   const told = [...html.matchAll(/push\(\[1,(".*?")\]\)<\/script>/g)].map(([, text]) => JSON.parse(text!) as string);

@@ -4,7 +4,7 @@ import type { Breakage } from './table';
 type Named = Pick<Breakage, 'id' | 'title'>;
 
 /** An expression for the titles of the tests that must notice a breakage. */
-export const namesOf = ({ id, title }: Named): string => title?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') ?? `\\[(?:[^\\]]*\\W)?${id}(?:\\W[^\\]]*)?\\]`;
+export const namesOf = ({ id, title }: Named): string => title?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') ?? `\\[(?:[^\\]]*\\W)?(?<!bar )${id}(?:\\W[^\\]]*)?\\]`;
 
 /** Whether a title, or the text of a test file, is that of a test which must notice the breakage. */
 export const isNamed = (breakage: Named, text: string): boolean => new RegExp(namesOf(breakage)).test(text);

@@ -13,7 +13,7 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('[S16] whoever has a network of IPv6 has its turns once, whatever address of it asks', async () => {
+test('[bar S16] whoever has a network of IPv6 has its turns once, whatever address of it asks', async () => {
   const limits = memoryLimits({ now: () => new Date('2026-01-01T12:00:00Z') });
   const ask = (address: string) => {
     const request = new Request('http://vonk.test/', { headers: { 'x-client-address': address } });
@@ -26,7 +26,7 @@ test('[S16] whoever has a network of IPv6 has its turns once, whatever address o
   expect(limits.kept()).toBe(2);
 });
 
-test('[S16] what a network asks of an account it asks once, whatever address of it asks', () => {
+test('[bar S16] what a network asks of an account it asks once, whatever address of it asks', () => {
   const turnsOf = (address: string) => accountTurns('reset', '1:a@b.test', { request: new Request('http://vonk.test/', { headers: { 'x-client-address': address } }) }, { perPlace: { size: 1, every: 1_000 } });
   expect(turnsOf('2001:db8:1:2::7')).toEqual(turnsOf('2001:db8:1:2:ffff::8'));
   expect(turnsOf('2001:db8:1:3::7')).not.toEqual(turnsOf('2001:db8:1:2::7'));

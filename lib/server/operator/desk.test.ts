@@ -104,7 +104,7 @@ onEveryDatabase('the operator’s desk', (ground) => {
       expect((await desk.go('/login', { form: { email, password: secret } })).status).toBe(303);
     });
 
-    it('[S16] nobody shuts it to the operator by wrong passwords: a browser that was signed in before has tries of its own', async () => {
+    it('[bar S16] nobody shuts it to the operator by wrong passwords: a browser that was signed in before has tries of its own', async () => {
       const own = await atDesk();
       await own.go('/logout', { form: {} });
       // No mail opens the desk again: it takes many networks to shut a browser out that is new.

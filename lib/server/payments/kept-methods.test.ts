@@ -8,7 +8,7 @@ onOneDatabase('how one may pay', (ground) => {
   beforeEach(() => openShop(ground));
   const methods = async () => (await ground.visitor().call(getCredits)).answer.methods.length;
 
-  it('[S16] is asked of the company once a minute, however many look at the prices', async () => {
+  it('is asked of the company once a minute, however many look at the prices', async () => {
     const company = companyOf(ground);
     const asked = vi.spyOn(company, 'methods');
     const told = await Promise.all(Array.from({ length: 30 }, methods));
@@ -21,7 +21,7 @@ onOneDatabase('how one may pay', (ground) => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('[S16] a company that is down is left alone for some seconds, and asked again then', async () => {
+  it('a company that is down is left alone for some seconds, and asked again then', async () => {
     const asked = vi.spyOn(companyOf(ground), 'methods').mockRejectedValueOnce(new ProviderDown('gone'));
     expect([await methods(), await methods(), asked.mock.calls.length]).toEqual([0, 0, 1]);
     ground.server.passes(5_000);

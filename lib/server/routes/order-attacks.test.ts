@@ -30,7 +30,7 @@ onEveryDatabase('money and credits', (ground) => {
     expect([await purseOf(ground.db, ground.world.free), await purseOf(ground.db, ground.world.poor)]).toEqual([both(100 + 2750), both(2750)]);
   }, 60_000);
 
-  it('[M1] [S10] of twenty at once of one member those above twelve a minute are refused, and charge nothing', async () => {
+  it('[M1] [bar S10] of twenty at once of one member those above twelve a minute are refused, and charge nothing', async () => {
     const free = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 20 }, (_, at) => order(free, {}, `one-of-twenty-purchases-${at}`)));
     expect([200, 429].map((status) => told.filter((each) => each.status === status).length)).toEqual([12, 8]);
@@ -89,7 +89,7 @@ onEveryDatabase('money and credits', (ground) => {
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
   });
 
-  it('[S10] another site’s webhook moves nothing', async () => {
+  it('[bar S10] another site’s webhook moves nothing', async () => {
     const mine = await made();
     await companyOf(ground).decide(paymentOf(mine.checkout_url), 'paid');
     const stranger = browser(ground.server.handle, { host: 'she.test' });

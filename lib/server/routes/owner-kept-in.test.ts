@@ -21,7 +21,7 @@ onOneDatabase('the owner is kept in', (ground) => {
     expect((await signIn(from('198.51.100.1'), email, newPassword)).code).toBe('locked_out');
   };
 
-  describe('[S16] a browser is known to the account, however it was signed in', () => {
+  describe('[bar S16] a browser is known to the account, however it was signed in', () => {
     const ways: Record<string, (own: Browser) => Promise<{ email: string; secret: string }>> = {
       'by a sign-up': async (own) => {
         expect((await own.call(signUp, { body: draftWith({ password: newPassword }) })).status).toBe(200);
@@ -60,7 +60,7 @@ onOneDatabase('the owner is kept in', (ground) => {
     });
   });
 
-  it('[S16] a new password makes strangers of all browsers but the one that it was chosen in', async () => {
+  it('[bar S16] a new password makes strangers of all browsers but the one that it was chosen in', async () => {
     const [own, other] = [from('203.0.113.7'), from('203.0.113.8')];
     for (const each of [own, other]) await signIn(each, 'free@example.test', password);
     await own.call(changePassword, { body: { old_password: password, password: newPassword, password_repeat: newPassword } });
@@ -69,7 +69,7 @@ onOneDatabase('the owner is kept in', (ground) => {
     expect((await signIn(own, 'free@example.test', newPassword)).status).toBe(200);
   });
 
-  describe('[S16] many networks that ask for a new password as often as they can', () => {
+  describe('[bar S16] many networks that ask for a new password as often as they can', () => {
     const ask = (own: Browser) => own.call(requestPasswordReset, { body: { email: 'free@example.test' } });
     /** One connection of IPv6 is given many networks, each with its own turns. */
     const askFromMany = async () => {

@@ -44,7 +44,7 @@ onOneDatabase('signing in', (ground) => {
     expect((await attempt('free@example.test', password, '198.51.100.7')).status).toBe(200);
   });
 
-  it('[S16] whoever tries passwords from everywhere does not lock the owner out of a browser that was signed in before', async () => {
+  it('[bar S16] whoever tries passwords from everywhere does not lock the owner out of a browser that was signed in before', async () => {
     const own = browser(ground.server.handle, { address: '203.0.113.7' });
     const signIn = (who: typeof own, secret: string) => who.call(login, { body: { email: 'free@example.test', password: secret } });
     const known = (await signIn(own, password)).headers.getSetCookie().find((line) => line.startsWith('known-browser='));
@@ -61,7 +61,7 @@ onOneDatabase('signing in', (ground) => {
     expect((await signIn(own, password)).code).toBe('locked_out');
   });
 
-  it('[S16] a browser is known for one account, by its server, until the password changes', async () => {
+  it('[bar S16] a browser is known for one account, by its server, until the password changes', async () => {
     const own = browser(ground.server.handle, { address: '203.0.113.7' });
     await own.call(login, { body: { email: 'free@example.test', password } });
     for (const email of ['premium@example.test', 'free@example.test']) for (let at = 0; at < 20; at++) await attempt(email, 'wrong', `192.0.2.${at}`);

@@ -34,7 +34,7 @@ describe('the sites', () => {
     expect(new Set(sites.flatMap(({ hosts }) => hosts)).size).toBe(8);
   });
 
-  test('[S16] answer to names that this machine alone has: nobody comes to them who was not shown the demo', () => {
+  test('answer to names that this machine alone has: nobody comes to them who was not shown the demo', () => {
     expect(sites.flatMap(({ hosts }) => hosts).filter((host) => !isOwnMachine(host))).toEqual([]);
   });
 
