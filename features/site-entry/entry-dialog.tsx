@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { holdOpen } from '@/components/ui/hold-open';
+import { isInstalled } from '@/components/ui/is-installed';
 import { hasEntered, rememberEntry } from './entry-choice';
 
 type EntryDialogProps = { confirm: string; leave: string; children: ReactNode };
@@ -14,7 +15,7 @@ export function EntryDialog({ confirm, leave, children }: EntryDialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || hasEntered() || matchMedia('(display-mode: standalone)').matches) return undefined;
+    if (!element || hasEntered() || isInstalled()) return undefined;
     return holdOpen(element, () => answered.current);
   }, []);
 

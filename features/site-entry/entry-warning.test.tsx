@@ -7,7 +7,6 @@ import { entryDue } from './entry-due';
 import { EntryWarning } from './entry-warning';
 
 const settings = (more: object = {}) => siteSettings.parse({ name: 'Vonk', enable_site_entry_popup: true, geoip_country: 'NL', ...more });
-const installed = (yes: boolean) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: yes && query.includes('standalone') }));
 const dialog = () => document.querySelector('dialog');
 /** The dialog's code is fetched on its own. */
 const show = async () => {
@@ -19,7 +18,7 @@ const show = async () => {
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'site-entry=; Max-Age=0; Path=/';
-  installed(false);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 describe('[S01] [B07] where it stands', () => {
@@ -63,8 +62,8 @@ test('[S01] Escape is no answer', async () => {
   expect([cancel.defaultPrevented, dialog()!.open]).toEqual([true, true]);
 });
 
-test('[S01] an installed app does not ask', async () => {
-  installed(true);
+test.each(['standalone', 'minimal-ui', 'window-controls-overlay'])('[S01] an installed app does not ask, in whichever window it stands: %s', async (mode) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }));
   await show();
   expect(dialog()!.open).toBe(false);
 });
