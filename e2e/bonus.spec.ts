@@ -21,7 +21,7 @@ async function spend(page: Page, origin: string): Promise<number> {
   return member;
 }
 
-test('[T08] [T10] [T11] the banner counts down, the modal comes once after forty seconds without credits, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
+test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
   const { page } = await newMember();
   await page.clock.install();
   await page.goto('/settings');

@@ -118,7 +118,7 @@ test('[A17] layout empty: the page alone, at whatever door', async ({ page, mock
   }
 });
 
-test('[A07] of whom nothing is known reads English; on a Dutch site that names no country dates are Dutch', async ({ page, mock }) => {
+test('[A07] [B09] of whom nothing is known reads English; on a Dutch site that names no country dates are Dutch, that of the terms is when the company was added', async ({ page, mock }) => {
   mock('getSettings', settingsWith({ domain_language: null, countries: [] }));
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

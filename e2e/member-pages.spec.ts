@@ -125,7 +125,7 @@ test.describe('a member', () => {
   });
 
   for (const [push, first, then] of [[false, 5, 60], [true, 5, 300]] as const) {
-    test(`[C04] [B01] user.php is asked ${first} seconds after the page stands and every ${then} after that${push ? ', where push is subscribed' : ''}`, async ({ page, mock, asked }) => {
+    test(`[C04] [C17] [B01] user.php is asked ${first} seconds after the page stands and every ${then} after that${push ? ', where push is subscribed' : ''}`, async ({ page, mock, asked }) => {
       if (push) {
         await page.addInitScript(() => {
           const subscription = { toJSON: () => ({ endpoint: 'https://push.example.com/1' }) };
@@ -162,7 +162,7 @@ test.describe('a member', () => {
     });
   }
 
-  test('[E01] of the user status, credits, paid_user, fictional_icon, the mails that were stopped and the profile come to the page', async ({ page, mock }) => {
+  test('[E01] [S22] of the user status, credits, paid_user, fictional_icon, the mails that were stopped and the profile come to the page', async ({ page, mock }) => {
     const profile = { ...people.mila, id: 1, name: 'Robin' };
     const user = { ...member, credits: 8, paid_user: false, fictional_icon: '/eigen.svg', notifications_disabled: ['bounce'], profile };
     mock('getUser', { user });
@@ -199,7 +199,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('log').getByText('Graag koffie')).toHaveCount(1);
   });
 
-  test('[C09] the nearest town: asked once with the position, and kept; where there is none that is kept too; the browser’s position may be an hour old', async ({ page, mock, asked, context, complaints }) => {
+  test('[C09] [E10] the nearest town: asked once with the position, and kept; where there is none that is kept too; the browser’s position may be an hour old', async ({ page, mock, asked, context, complaints }) => {
     complaints.allow(/404/);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });

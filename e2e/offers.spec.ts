@@ -111,7 +111,7 @@ test('[T09] the time bonus goes before the welcome discount, which comes where t
   await expect(region(page, 'Welkomstbonus')).toHaveCount(0);
 });
 
-test('[C12] what a page was asked with goes along to discountcode.php; with welcome=true what goes wrong there is nobody’s concern', async ({ page, mock, asked }) => {
+test('[C12] [X07] what a page was asked with goes along to discountcode.php; with welcome=true what goes wrong there is nobody’s concern', async ({ page, mock, asked }) => {
   mock('getSettings', settingsWith({ time_bonus: false }));
   await page.goto('/credits?actie=lente&netwerk=7');
   expect(asked('getDiscountCode').map(({ query }) => query)).toContainEqual({ actie: 'lente', netwerk: '7', welcome: 'true' });

@@ -248,7 +248,7 @@ test('[R04] the photos of a profile are gone through by swipe and by keyboard', 
   await expect(viewer).toHaveCount(0);
 });
 
-test('[S11] the copy of one’s data is a zip that opens, with the account and the photos', { tag: '@once' }, async ({ newMember, baseURL }) => {
+test('the copy of one’s data is a zip that opens, with the account and the photos', { tag: '@once' }, async ({ newMember, baseURL }) => {
   const { page, email } = await newMember({ name: 'Fenna' });
   await addPhotos(page, baseURL!, 1);
   await page.goto('/settings/data');

@@ -90,7 +90,7 @@ test('[S11] an invisible member is gone from the other’s search, and back agai
   expect(await inSearch()).toBeGreaterThan(0);
 });
 
-test('[S11] who hides fictional profiles finds none in search, and finds them again', { tag: '@once' }, async ({ newMember }) => {
+test('who hides fictional profiles finds none in search, and finds them again', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember({ gender: 'man', lookingFor: 'woman' });
   // Of an age that no member has whom a test signs up.
   type Found = { members: { id: number; age: number; fictional?: boolean }[]; next?: string };

@@ -1,7 +1,7 @@
 // Sign-up over the page that one is on: at the width of a desktop alone. Specification, section 2. (S02)
 import { expect, test } from './fixtures';
 
-test('[S02] leaving keeps the draft, "back" too', async ({ page }) => {
+test('[E03] leaving keeps the draft, "back" too', async ({ page }) => {
   await page.goto('/');
   await page.locator('a[href="/signup"]').first().click();
   await page.locator('[name=name]').fill('Noor');
