@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { compile } from 'sass';
+import { expect, test } from 'vitest';
+
+const sheets = readdirSync('styles').filter((file) => /^[a-z-]+\.scss$/.test(file));
+
+type Rule = { selectors: string[]; said: string; within: string };
+
+/** The rules of a sheet, each with the at-rules it stands in. */
+function rulesOf(file: string): Rule[] {
+  const css = compile(`styles/${file}`, { loadPaths: ['node_modules'], style: 'compressed', quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] }).css;
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  for (const [, before = '', sign] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (sign === '{') open.push(before.split(';').at(-1) ?? '');
+    else {
+      const head = open.pop() ?? '';
+      if (!head.startsWith('@')) rules.push({ selectors: head.split(','), said: before, within: open.join(' ') });
+    }
+  }
+  return rules;
+}
+
+test.each(sheets)('on a touch screen nothing of %s keeps the look of a pointer after the tap', (file) => {
+  const stuck = rulesOf(file).filter(({ selectors, said, within }) => {
+    if (within.includes('(hover: hover)') || within.includes('(hover:hover)')) return false;
+    // Said of what is at rest too, it is no other look.
+    const isResting = selectors.some((selector) => !/:(hover|focus)/.test(selector));
+    return !isResting && /background|box-shadow|opacity/.test(said) && selectors.some((selector) => selector.includes(':hover'));
+  });
+  expect(stuck.map(({ selectors }) => selectors.join(','))).toEqual([]);
+});
