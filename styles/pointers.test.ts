@@ -30,3 +30,12 @@ test.each(sheets)('on a touch screen nothing of %s keeps the look of a pointer a
   });
   expect(stuck.map(({ selectors }) => selectors.join(','))).toEqual([]);
 });
+
+test('[S26] a card with the focus has a ring that shows on a light page too, and keeps the ring of Premium', () => {
+  const ring = (selector: string) => rulesOf('main.scss').findLast(({ selectors, within }) => within === '' && selectors.includes(selector))?.said ?? '';
+  expect(ring('.person-card>.photo:focus-visible')).toMatch(/box-shadow:0 0 0 8px rgba?\(0,\s?0,\s?0/);
+  const premium = ring('.person-card.is-premium>.photo:focus-visible');
+  expect(premium).toContain('var(--secondary)');
+  // Beyond the 5.5 pixels of that ring.
+  expect(premium).toContain('outline-offset:7px');
+});
