@@ -41,3 +41,20 @@ test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once c
   await expect(alert(page)).toHaveCount(0);
   expect(await shifts(page)).toBeLessThan(0.05);
 });
+
+test('[T03] [T04] an alert is one line of 64 pixels at most; below the bar of a page under another there is none, nor on the swipe game', async ({ newMember }) => {
+  const { page } = await newMember({ name: 'Robin', confirmed: false });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/members');
+    await expect(alert(page)).toBeVisible();
+    expect((await alert(page).boundingBox())!.height, `${width}`).toBeLessThanOrEqual(64);
+  }
+  await page.goto('/swipe-game');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings/password');
+  await expect(page.locator('.back-bar')).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+});

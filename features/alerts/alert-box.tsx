@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { AlertName } from '@/lib/site/dismissals';
+import { isCalm } from '@/lib/site/calm-pages';
 import { dismissAlert, isDismissed, onDismissed, retellDismissal } from '@/lib/stores/dismissals';
 
 export type AlertBoxProps = {
@@ -15,7 +16,7 @@ export type AlertBoxProps = {
   action: ReactNode;
   /** What the cross is called. */
   close: string;
-  /** The pages that it leads to, or would disturb. */
+  /** The pages that it leads to, or would disturb, beside those that no alert stands on. */
   notOn: readonly string[];
 };
 
@@ -26,7 +27,7 @@ export function AlertBox({ name, kind, icon, title, text, action, close, notOn }
   useEffect(() => {
     if (isDismissed(name)) retellDismissal(name);
   }, [name]);
-  if (hidden || notOn.some((page) => path === page || path.startsWith(`${page}/`))) return null;
+  if (hidden || isCalm(path) || notOn.some((page) => path === page || path.startsWith(`${page}/`))) return null;
   const dismiss = (event: FormEvent) => {
     event.preventDefault();
     dismissAlert(name);
@@ -40,7 +41,7 @@ export function AlertBox({ name, kind, icon, title, text, action, close, notOn }
   return (
     <section className="wrap reminder" aria-label={title}>
       <Alert kind={kind} icon={icon} title={title} action={action} dismiss={cross}>
-        {text}
+        <span>{text}</span>
       </Alert>
     </section>
   );

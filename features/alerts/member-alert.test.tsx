@@ -77,6 +77,11 @@ test('an alert does not stand on the page that it leads to', async () => {
   expect((await show('photo')).textContent).toBe('');
 });
 
+test.each(['/swipe-game', '/credits', '/credits/3/paymentmethod', '/directdebit', '/complete-signup'])('no alert stands where somebody plays, pays or signs up: %s', async (at) => {
+  path.now = at;
+  for (const name of ['disabled', 'photo', 'push'] as const) expect((await show(name, 'bounce')).textContent).toBe('');
+});
+
 test('[S11] [T14] the settings show which mails are wanted, the cause where none are sent, and the way back', () => {
   renderInDutch(<MailSection user={{ ...member('bounce'), mails_off: ['likes'] }} saved={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');

@@ -44,7 +44,7 @@ function PhotoMissing() {
     </LinkButton>
   );
   return (
-    <AlertWhenDue name="photo" kind="soft" icon={<Icon name="camera-plus" weight="fill" />} title={t('photo.title')} text={t('photo.text')} action={action} close={t('close')} notOn={[leaving, section('photos'), pathTo('profile'), pathTo('complete-signup')]} />
+    <AlertWhenDue name="photo" kind="soft" icon={<Icon name="camera-plus" weight="fill" />} title={t('photo.title')} text={t('photo.text')} action={action} close={t('close')} notOn={[leaving, section('photos'), pathTo('profile')]} />
   );
 }
 
@@ -56,6 +56,6 @@ function PushPossible() {
     </LinkButton>
   );
   return (
-    <AlertWhenDue name="push" kind="info" icon={<Icon name="bell-ringing" weight="fill" />} title={t('push.title')} text={t('push.text')} action={action} close={t('close')} notOn={[leaving, section('push'), pathTo('complete-signup')]} />
+    <AlertWhenDue name="push" kind="info" icon={<Icon name="bell-ringing" weight="fill" />} title={t('push.title')} text={t('push.text')} action={action} close={t('close')} notOn={[leaving, section('push')]} />
   );
 }

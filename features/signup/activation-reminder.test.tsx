@@ -65,9 +65,14 @@ describe('[T03] the reminder to confirm', () => {
     expect(readText(screen.getByRole('status'))).toBe('Anderen kunnen pas antwoorden als je op de link in onze e-mail klikt.');
   });
 
-  test('is not shown beside the step that says the same', () => {
-    place.path = '/complete-signup';
+  test.each(['/complete-signup', '/swipe-game', '/credits', '/credits/3/paymentmethod', '/directdebit'])('is not shown at %s, beside the step that says the same, a game or a payment', (path) => {
+    place.path = path;
     expect(show().container.textContent).toBe('');
+  });
+
+  test('leads with its title to the page on which the mail and the address can be seen to', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Bevestig je e-mailadres' }).getAttribute('href')).toBe('/complete-signup?step=confirm');
   });
 
   test('closed, it stays away for a day, in this browser', async () => {

@@ -8,9 +8,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { clockTime } from '@/lib/format/clock-time';
 import { useUser } from '@/lib/queries/user';
 import { breakpoints } from '@/lib/site/constants';
+import { isCalm } from '@/lib/site/calm-pages';
 import { pathTo } from '@/lib/site/routes';
 import { dismissAlert, isDismissed, onDismissed } from '@/lib/stores/dismissals';
 import { freshSignup } from './fresh-signup';
@@ -38,7 +40,7 @@ export function ActivationReminder({ resting = false }: { /** It was closed late
   const isFresh = useSyncExternalStore(nothing, isFreshOnPhone, () => false);
   const [closed, setClosed] = useState(false);
 
-  if (!user || !reminderDue(user) || path === pathTo('complete-signup')) return null;
+  if (!user || !reminderDue(user) || isCalm(path)) return null;
   if (isFresh && !closed) return <ReminderModal email={user.email ?? ''} onClose={() => (forgetFresh(), setClosed(true))} />;
   return hidden ? null : <ReminderAlert email={user.email ?? ''} />;
 }
@@ -52,7 +54,7 @@ function ReminderAlert({ email }: { email: string }) {
       <Alert
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
-        title={t('confirm.title')}
+        title={<PageLink href={confirmPage}>{t('confirm.title')}</PageLink>}
         dismiss={<IconButton label={all('ui.dialog.close')} icon={<Icon name="x" />} onClick={() => dismissAlert('activation')} />}
         action={
           <>
