@@ -38,3 +38,16 @@ test('[S02, A12] and so does the link in its line of small letters', async ({ pa
   await expect(page.locator('dialog.signup-dialog[open]')).toBeVisible();
   await expect(page).toHaveURL(/\/signup\?slug=bdsm-de$/);
 });
+
+test('[S03] the button of the first step is in view on a low phone and over a low page', async ({ page }) => {
+  const button = page.locator('form[action="/forms/signup"] [type=submit]');
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/signup');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/');
+  await page.locator('a[href="/signup"]').first().click();
+  await expect(page.locator('dialog.signup-dialog')).toBeVisible();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});

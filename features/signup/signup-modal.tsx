@@ -61,7 +61,7 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
   return (
     <NextIntlClientProvider locale={data.locale} messages={data.messages} timeZone="Europe/Amsterdam">
       <dialog ref={dialog} className="dialog signup-dialog" aria-labelledby="signup-title" onClose={() => open.current && sent && leave()}>
-        <SignupPanel site={site} person={done ? done.person : start.person}>
+        <SignupPanel site={site} person={done ? done.person : start.person} people={start.people}>
           {done ? (
             <CompleteSteps
               site={site}

@@ -14,7 +14,7 @@ type SignupScreenProps = { site: SiteInfo; start: StartOfSignup; back: string; /
 export function SignupScreen({ site, start, back, canPush }: SignupScreenProps) {
   return (
     <div className="wrap signup-page">
-      <SignupPanel site={site} person={start.person}>
+      <SignupPanel site={site} person={start.person} people={start.people}>
         <Stepper step="account" canPush={canPush} />
         <SignupHead site={site} person={start.person} />
         <SignupFormSoon site={site} start={start} back={back} />
