@@ -254,16 +254,17 @@ test.describe('a member', () => {
   });
 });
 
-test('[P01] a visitor is told to log in to chat, to like, to give and to see more photos, and is led there', async ({ page, mock }) => {
+test('[P01] a visitor is told to log in to chat, to like, to give and to see more photos, and is led to sign-up with that member in it, and to the login from there', async ({ page, mock }) => {
   mock('getSettings', settingsWith({ gift_credits: 10 }));
   mock('getProfile', { profile: { ...people.noor, photos: [], num_photos: 4 } });
   await page.goto('/members/7');
   await expect(page.getByText('Log in om meer foto’s te zien')).toBeVisible();
   await expect(page.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Like – Log in om Noor een like te geven$/ }).filter({ visible: true }).first()).toHaveAttribute('href', '/login?to=%2Fmembers%2F7');
-  await expect(page.getByRole('link', { name: 'Log in om Noor een cadeau te sturen' }).filter({ visible: true }).first()).toHaveAttribute('href', '/login?to=%2Fmembers%2F7%2Fchat%3Fgift%3D');
+  await expect(page.getByRole('link', { name: /^Like – Meld je aan of log in om Noor een like te geven$/ }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');
+  await expect(page.getByRole('link', { name: 'Meld je aan of log in om Noor een cadeau te sturen' }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');
   await page.getByRole('link', { name: 'Chat met Noor' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/login\?to=%2Fmembers%2F7%2Fchat$/);
+  await expect(page.getByRole('heading', { name: 'Stuur Noor je eerste bericht' })).toBeVisible();
+  await page.locator('.signup-body').getByRole('link', { name: 'Inloggen' }).click();
   await expect(page.getByText('Log in om te chatten.')).toBeVisible();
   await page.goto('/login?to=/members/7');
   await expect(page.getByText('Log in om te chatten, likes te geven, cadeaus te sturen en meer foto’s te zien.')).toBeVisible();

@@ -10,7 +10,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
-/** A few members, fictional ones among them with their label, which is explained above. To like one a visitor logs in. (P01, A05) */
+/** A few members, fictional ones among them with their label, which is explained above. To like one a visitor signs up or logs in. (P01, A05) */
 export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('home.people');
   if (people.length === 0) return null;
@@ -37,7 +37,7 @@ export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] 
             >
               <PageLink
                 className="icon-button icon-button-glass"
-                href={pathTo('login', {}, { to: pathTo('members-id', { id: person.id }) })}
+                href={pathTo('signup', {}, { member: person.id })}
                 aria-label={t('like', { name: person.name })}
               >
                 <Icon name="heart" />

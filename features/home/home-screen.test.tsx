@@ -49,9 +49,9 @@ test('the wall of the hero is decoration: nine faces, none of them fictional, lo
   expect(within(wall as HTMLElement).queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 
-test('[P01] to like, a visitor is led to login, and back to the member', () => {
+test('[P01] to like, a visitor is led to sign-up with that member in it', () => {
   renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
-  expect(screen.getByRole('link', { name: 'Log in om Lid 3 een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F3');
+  expect(screen.getByRole('link', { name: 'Meld je aan of log in om Lid 3 een like te geven' }).getAttribute('href')).toBe('/signup?member=3');
 });
 
 test('looking around is a form that works without script and asks what search understands; nothing about the reader', () => {

@@ -5,11 +5,10 @@ import { pathTo } from '@/lib/site/routes';
 
 type GiftLinkProps = { member: { id: number; name: string }; visitor: boolean };
 
-/** To the gifts for a member; a visitor must log in first, and the name of the link says so. (P01) */
+/** To the gifts for a member; a visitor signs up first, or logs in, and the name of the link says so. (P01) */
 export function GiftLink({ member: { id, name }, visitor }: GiftLinkProps) {
   const t = useTranslations('members.actions');
-  const gifts = pathTo('members-id-chat', { id }, { gift: '' });
-  const [href, label] = visitor ? [pathTo('login', {}, { to: gifts }), t('gift_login', { name })] : [gifts, t('gift', { name })];
+  const [href, label] = visitor ? [pathTo('signup', {}, { member: id }), t('gift_login', { name })] : [pathTo('members-id-chat', { id }, { gift: '' }), t('gift', { name })];
   return (
     <PageLink className="icon-button icon-button-tonal icon-button-lg" href={href} aria-label={label} title={label}>
       <Icon name="gift" weight="fill" />

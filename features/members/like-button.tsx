@@ -19,12 +19,12 @@ export function LikeButton(props: LikeButtonProps) {
   return props.visitor ? <VisitorLike {...props} /> : <MemberLike {...props} />;
 }
 
-/** A visitor must log in to like; the name of the link says so, after the word that stands on it. (P01) */
+/** To like, a visitor signs up or logs in; the name of the link says so, after the word that stands on it. (P01) */
 function VisitorLike({ member, look }: LikeButtonProps) {
   const t = useTranslations('members.like');
   const label = t('login', { name: member.name });
   return (
-    <PageLink className={heartLooks[look]} href={pathTo('login', {}, { to: pathTo('members-id', { id: member.id }) })} aria-label={look === 'wide' ? `${t('short')} – ${label}` : label} title={label}>
+    <PageLink className={heartLooks[look]} href={pathTo('signup', {}, { member: member.id })} aria-label={look === 'wide' ? `${t('short')} – ${label}` : label} title={label}>
       <Icon name="heart" weight={look === 'glass' ? 'bold' : 'fill'} />
       {look === 'wide' ? t('short') : null}
     </PageLink>

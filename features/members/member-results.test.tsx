@@ -258,10 +258,10 @@ describe('the heart', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ profile: '7', like: '1', back: '/members?gender=woman&country=NL' });
   });
 
-  test('[P01] leads a visitor to the login, which leads back to the member; the link says so', () => {
+  test('[P01] leads a visitor to sign-up with that member in it; the link says so', () => {
     one({}, { visitor: true });
     expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
-    const link = screen.getByRole('link', { name: 'Log in om Sanne een like te geven' });
-    expect(link.getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
+    const link = screen.getByRole('link', { name: 'Meld je aan of log in om Sanne een like te geven' });
+    expect(link.getAttribute('href')).toBe('/signup?member=7');
   });
 });

@@ -200,13 +200,13 @@ describe('what one can do', () => {
     expect(container.querySelector('.like-button, .sticky-actions, .profile-actions, .viewer-actions')).toBeNull();
   });
 
-  test('[P01] a visitor must log in to chat, to like and to see more photos; messages say so', () => {
+  test('[P01] a visitor signs up or logs in to chat, to like and to see more photos; messages say so', () => {
     render(page({ num_photos: 4 }, { user: null }));
     expect(screen.getByText('Log in om meer foto’s te zien')).toBeDefined();
     expect(screen.getByText('Sanne heeft nog 3 foto’s.')).toBeDefined();
     expect(screen.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Log in om met Sanne te chatten' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat');
-    expect(screen.getByRole('link', { name: 'Like – Log in om Sanne een like te geven' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
+    expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Meld je aan of log in om met Sanne te chatten' }).getAttribute('href')).toBe('/signup?member=7');
+    expect(screen.getByRole('link', { name: 'Like – Meld je aan of log in om Sanne een like te geven' }).getAttribute('href')).toBe('/signup?member=7');
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
     expect(within(photosShown()).getAllByRole('listitem')).toHaveLength(1);
   });

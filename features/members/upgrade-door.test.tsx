@@ -129,9 +129,9 @@ it('[P01] a locked card leads a visitor to the profile, which says what it needs
   expect(lockedLink().getAttribute('href')).toBe('/members/9');
 });
 
-it('[P01] a visitor sees that a gift is for who is logged in, and is led back to the gifts; a member goes straight to them', () => {
+it('[P01] a visitor sees that a gift is for members, and is led to sign-up with its receiver; a member goes straight to them', () => {
   const { unmount } = show(null, false);
-  expect(screen.getAllByRole('link', { name: 'Log in om Yasmin een cadeau te sturen' })[0]!.getAttribute('href')).toBe('/login?to=%2Fmembers%2F7%2Fchat%3Fgift%3D');
+  expect(screen.getAllByRole('link', { name: 'Meld je aan of log in om Yasmin een cadeau te sturen' })[0]!.getAttribute('href')).toBe('/signup?member=7');
   unmount();
   show(testUser, false);
   expect(screen.getAllByRole('link', { name: 'Stuur Yasmin een cadeau' })[0]!.getAttribute('href')).toBe('/members/7/chat?gift=');

@@ -5,6 +5,7 @@ import { holdOpen } from '@/components/ui/hold-open';
 import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { AlreadyMember } from './already-member';
 import { CloseModal } from './close-modal';
 import { CompleteSteps } from './complete-steps';
 import { LeaveModal } from './leave-modal';
@@ -80,6 +81,7 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
               <Stepper step="account" canPush={Boolean(data.pushKey)} />
               <SignupHead site={site} person={start.person} level="h2" />
               <SignupForm site={site} start={start} back={pathTo('signup')} onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={noteSent} onClose={leave} />} />
+              {sent ? null : <AlreadyMember person={start.person} />}
             </>
           )}
         </SignupPanel>

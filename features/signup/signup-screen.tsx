@@ -1,7 +1,5 @@
-import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { AlreadyMember } from './already-member';
 import { SignupFormSoon } from './signup-form-soon';
 import { SignupHead } from './signup-head';
 import { SignupPanel } from './signup-panel';
@@ -18,20 +16,8 @@ export function SignupScreen({ site, start, back, canPush }: SignupScreenProps) 
         <Stepper step="account" canPush={canPush} />
         <SignupHead site={site} person={start.person} />
         <SignupFormSoon site={site} start={start} back={back} />
-        <AlreadyMember />
+        <AlreadyMember person={start.person} />
       </SignupPanel>
     </div>
-  );
-}
-
-function AlreadyMember() {
-  const t = useTranslations('signup.account');
-  return (
-    <p className="small muted centered">
-      {t('member')}{' '}
-      <PageLink className="link link-line" href={pathTo('login')}>
-        {t('login')}
-      </PageLink>
-    </p>
   );
 }
