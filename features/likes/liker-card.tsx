@@ -47,8 +47,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         priority={priority}
         href={href}
       >
-        {locked ? null : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? false) : true} back={back} />}
-        <MoreLink member={id} label={more('label', { name: liker.name })} glass />
+        {locked ? <MoreLink member={id} label={more('label', { name: liker.name })} glass /> : <LikerHeart member={liker} liked={type === 'received' ? (liker.liked ?? false) : true} back={back} />}
       </PersonPhoto>
       {auto && type !== 'given' ? (
         <p className="liker-auto auto-pill" title={t('auto_hint')}>

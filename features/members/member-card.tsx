@@ -10,7 +10,7 @@ import { LikeButton } from './like-button';
 
 type MemberCardProps = { person: Person; site: SiteInfo; visitor: boolean; back: string; priority?: boolean };
 
-/** One member in a list. A locked main photo leads a member to the credits; it has no like button, as nobody has been seen yet. A visitor reads on the profile what it needs. (A04, P01) */
+/** One member in a list. A locked main photo leads a member to the credits; it has no like button, as nobody has been seen yet, but what else can be done, which on any other card a long press or the right button opens. A visitor reads on the profile what it needs. (A04, P01) */
 export function MemberCard({ person, site, visitor, back, priority }: MemberCardProps) {
   const t = useTranslations('safety.more');
   const locked = person.main_image?.locked ?? false;
@@ -23,8 +23,11 @@ export function MemberCard({ person, site, visitor, back, priority }: MemberCard
       priority={priority}
       href={locked && !visitor ? pathTo('credits') : pathTo('members-id', { id: person.id })}
     >
-      {locked ? null : <LikeButton member={person} visitor={visitor} look="glass" back={back} />}
-      {visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />}
+      {locked ? (
+        visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />
+      ) : (
+        <LikeButton member={person} visitor={visitor} look="glass" back={back} />
+      )}
     </PersonPhoto>
   );
 }

@@ -148,20 +148,22 @@ describe('a card', () => {
     return screen.getByRole('article');
   };
 
-  test('is one link to the profile, named by what it shows; a member finds beside it what else can be done', () => {
+  test('is one link to the profile, named by what it shows; on the face lies the heart alone', () => {
     const link = within(only({ distance_km: 4, online: true, premium: true })).getByRole('link', { name: /Utrecht/ });
     expect(link.getAttribute('href')).toBe('/members/7');
     expect(readText(link)).toContain('Sanne, 31');
     expect(readText(link)).toContain('Utrecht · 4 km');
     expect(readText(link)).toContain('Nu online');
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/photos/7.webp');
-    expect(screen.getByRole('link', { name: 'Meer over Sanne' }).getAttribute('href')).toBe('/members/7/more');
+    expect(screen.queryByRole('link', { name: 'Meer over Sanne' })).toBeNull();
+    expect(screen.getByRole('article').querySelectorAll('.photo-action a, .photo-action button')).toHaveLength(1);
   });
 
   test('[A04] a locked main photo leads to the credits, with a padlock and no heart', () => {
     const card = only({ main_image: { filename: 'blurred.webp', locked: true } });
     const link = within(card).getByRole('link', { name: /Bekijk met Premium/ });
     expect(link.getAttribute('href')).toBe('/credits');
+    expect(screen.getByRole('link', { name: 'Meer over Sanne' }).getAttribute('href')).toBe('/members/7/more');
     expect(readText(link)).toContain('Bekijk met Premium');
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/photos/blurred.webp');
     expect(within(card).queryByRole('button')).toBeNull();

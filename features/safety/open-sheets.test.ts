@@ -44,6 +44,16 @@ test('a link opens its page as a sheet, with the focus on its title', async () =
   expect(document.activeElement?.textContent).toBe('Noor blokkeren?');
 });
 
+test('a long press or the right button on a card asks what can be done about its member; elsewhere the browser’s own menu comes', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<article class="person-card"><a class="photo" href="/members/7"><img></a></article><article class="person-card"><a id="locked" class="photo" href="/credits">Op slot</a></article>');
+  const press = (selector: string, more: MouseEventInit = {}) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...more }));
+  expect([press('#plain'), press('#locked'), press('img', { shiftKey: true })]).toEqual([true, true, true]);
+  fetched.mockResolvedValueOnce(answer(page('<h1 id="sheet-title">Noor</h1>')));
+  expect(press('img')).toBe(false);
+  await vi.waitFor(() => expect(dialog().open).toBe(true));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/members/7/more']);
+});
+
 test('a link that is opened in a new tab stays a link', () => {
   expect(click('[data-sheet-link]', { ctrlKey: true })).toBe(true);
   expect(click('#plain')).toBe(true);

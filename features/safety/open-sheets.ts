@@ -2,6 +2,7 @@
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
 import { answerLimit } from '@/lib/api/answer-limit';
+import { pathTo } from '@/lib/site/routes';
 import { isChecked, mayBeSent } from './check-report';
 
 /** How long a page is waited for before its link is followed, in milliseconds. */
@@ -90,6 +91,17 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     void ask((signal) => fetch(link.href, { signal }), () => location.assign(link.href));
   };
 
+  /** On a member's card, a long press or the right button asks what can be done; with Shift, or on anything else, the browser's own menu comes. */
+  const onContextMenu = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.person-card > a.photo');
+    const id = /^\/(?:members|likes\/m)\/(\d+)$/.exec(link?.pathname ?? '')?.[1];
+    if (!link || !id || event.shiftKey) return;
+    event.preventDefault();
+    opener = link;
+    const more = pathTo('members-id-more', { id });
+    void ask((signal) => fetch(more, { signal }), () => location.assign(more));
+  };
+
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!body.contains(form)) return;
@@ -139,10 +151,12 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
 
   // Before everybody else who hears of a click: the router, and the line that tells of a page on its way.
   window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('contextmenu', onContextMenu);
   dialog.addEventListener('submit', onSubmit);
   dialog.addEventListener('close', onClose);
   return () => {
     window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('contextmenu', onContextMenu);
     dialog.removeEventListener('submit', onSubmit);
     dialog.removeEventListener('close', onClose);
   };
