@@ -1,6 +1,7 @@
 // One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
 import type { Browser, Page } from '@playwright/test';
 import { demo, expect, test } from './fixtures';
+import { whenLive } from './live';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
@@ -151,4 +152,17 @@ test('what was written in a report outlives the line and the session', { tag: '@
   await expect(plain.getByText('Je melding staat er nog; verstuur die opnieuw.')).toBeVisible();
   await expect(plain.getByRole('textbox', { name: 'Toelichting' })).toHaveValue('Dreigde met meer');
   await context.close();
+});
+
+test('[S11] "back" closes the sheet over a profile and leaves the profile; the next leads where one came from', { tag: '@once' }, async ({ newMember }) => {
+  const [anne, { page }] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
+  await page.goto('/likes');
+  await page.goto(`/members/${anne.id}`);
+  await (await whenLive(page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }))).click();
+  await expect(sheet(page).getByRole('link', { name: 'Melden' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.safety-dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/members/${anne.id}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/likes$/);
 });

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { holdEntry } from '@/components/ui/hold-entry';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
@@ -23,7 +24,7 @@ type PhotoViewerProps = {
 
 const leastSwipe = 40;
 
-/** The photos of a profile, one at a time: arrows, swipe, Escape. A fictional profile keeps its label on each. */
+/** The photos of a profile, one at a time: arrows, swipe, Escape and "back". A fictional profile keeps its label on each. */
 export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewerProps) {
   const t = useTranslations('members.viewer');
   const site = useSite();
@@ -34,7 +35,11 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
   const photo = photos[index];
   const to = (next: number) => setIndex(Math.max(0, Math.min(photos.length - 1, next)));
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const letGo = holdEntry(() => dialog.current?.close());
+    return () => letGo();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') to(index - 1);

@@ -97,6 +97,16 @@ describe('the photos', () => {
   });
 });
 
+test('"back" closes the viewer and leaves the profile', async () => {
+  render(page({ photos }));
+  const at = window.location.href;
+  await userEvent.click(screen.getByRole('button', { name: 'Foto 1 groot bekijken' }));
+  await screen.findByRole('dialog');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.href).toBe(at);
+});
+
 describe('a fictional profile', () => {
   test('[A05] carries label and warning on each large photo, in the notice and in the viewer', async () => {
     render(page({ photos, fictional: true, online: true, distance_km: 3 }));

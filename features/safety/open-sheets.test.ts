@@ -29,7 +29,11 @@ beforeEach(() => {
   for (const each of [settled, onClosed]) each.mockClear();
   stop = openSheets(document.querySelector('dialog')!, document.querySelector('dialog > div')!, { onSend, onClosed });
 });
-afterEach(() => {
+afterEach(async () => {
+  if (dialog().open) {
+    dialog().close();
+    await vi.waitUntil(() => onClosed.mock.calls.length > 0);
+  }
   stop();
   vi.unstubAllGlobals();
 });
@@ -54,9 +58,21 @@ test('a long press or the right button on a card asks what can be done about its
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/members/7/more']);
 });
 
-test('a link that is opened in a new tab stays a link', () => {
+test('[S11] "back" closes the sheet and leaves the page under it', async () => {
+  const at = window.location.href;
+  fetched.mockResolvedValueOnce(answer(page('<h1>Noor blokkeren?</h1>')));
+  click('[data-sheet-link]');
+  await vi.waitFor(() => expect(dialog().open).toBe(true));
+  window.history.back();
+  await vi.waitFor(() => expect(dialog().open).toBe(false));
+  expect(window.location.href).toBe(at);
+});
+
+test('a link that is opened in a new tab stays a link', async () => {
   expect(click('[data-sheet-link]', { ctrlKey: true })).toBe(true);
+  const arrived = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   expect(click('#plain')).toBe(true);
+  await arrived;
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -71,6 +87,7 @@ test('a form in it is sent once, its answer takes its place, and closing says th
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1);
   expect(click('[data-sheet-close]')).toBe(false);
   expect(settled.mock.calls).toEqual([[true]]);
+  await vi.waitFor(() => expect(onClosed).toHaveBeenCalled());
   expect(onClosed).toHaveBeenCalledWith(true, expect.objectContaining({ dataset: expect.objectContaining({ member: '7' }) as object }));
   expect(document.activeElement).toBe(document.querySelector('summary'));
   expect(dialog().textContent).toBe('');
@@ -86,7 +103,7 @@ test('a form that comes back with what is wrong has changed nothing', async () =
   await vi.waitFor(() => expect(dialog().textContent).toContain('niet aan'));
   await vi.waitFor(() => expect(settled.mock.calls).toEqual([[false]]));
   click('[data-sheet-close]');
-  expect(onClosed.mock.calls[0]?.[0]).toBe(false);
+  await vi.waitFor(() => expect(onClosed.mock.calls[0]?.[0]).toBe(false));
 });
 
 describe('a form that gets no answer', () => {

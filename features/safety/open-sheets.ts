@@ -1,6 +1,7 @@
 // Opens small pages as a sheet over the page one is on. Their HTML is the page's own, asked for as a browser asks for it, so that
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
+import { holdEntry } from '@/components/ui/hold-entry';
 import { answerLimit } from '@/lib/api/answer-limit';
 import { pathTo } from '@/lib/site/routes';
 import { isChecked, mayBeSent } from './check-report';
@@ -37,6 +38,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
   let opener: HTMLElement | null = null;
   let changed = false;
   let busy = false;
+  let letGo = (then: () => void) => then();
 
   /** Shows the sheet of an answer, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
   const show = async (response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> => {
@@ -49,7 +51,10 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     }
     await adoptStyles(page, limit);
     body.replaceChildren(document.importNode(sheet, true));
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      letGo = holdEntry(() => dialog.close());
+    }
     dialog.scrollTop = 0;
     const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
     if (first?.tagName === 'H1') first.tabIndex = -1;
@@ -142,8 +147,9 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
 
   const onClose = () => {
     const sheet = body.querySelector<HTMLElement>('[data-sheet]');
+    const hasChanged = changed;
     opener?.focus();
-    onClosed(changed, sheet);
+    letGo(() => onClosed(hasChanged, sheet));
     opener = null;
     changed = false;
     body.replaceChildren();
