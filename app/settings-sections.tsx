@@ -17,6 +17,7 @@ import { ThemeSection } from '@/features/shell/theme-section';
 import type { ApiError } from '@/lib/api/api-error';
 import { getAccount, listSessions } from '@/lib/contract/account';
 import { listBlocked } from '@/lib/contract/blocks';
+import { nicheTheme } from '@/lib/site/niches';
 
 export type MemberPage = Awaited<ReturnType<typeof memberRequest>>;
 type Section = (page: MemberPage) => ReactNode | Promise<ReactNode>;
@@ -50,7 +51,7 @@ export const sectionScreens: Record<SectionKey, Section> = {
   blocked: async ({ call, site }) => <BlockedSection blocked={(await call(listBlocked, {})).blocked} cdnPrefix={site.cdnPrefix} />,
   location: async ({ user }) => <LocationSection place={[user.profile?.city, user.profile?.region].filter(Boolean).join(', ')} flash={await said()} />,
   language: ({ site }) => <LanguageSection locale={site.locale} near={site.languages.map(({ code }) => code)} />,
-  display: async () => <ThemeSection chosen={await chosenTheme()} />,
+  display: async ({ site }) => <ThemeSection chosen={(await chosenTheme()) ?? nicheTheme[site.niche]} />,
   sessions: async ({ call, site }) => <SessionsSection sessions={(await call(listSessions, {})).sessions} intlLocale={site.intlLocale} flash={await said()} />,
   data: async () => <DataSection flash={await said()} />,
 };

@@ -9,10 +9,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Light, dark, or as the device is; drawn at once. (S23) */
+/** What was chosen, else the look that the page came with. */
+const shownTheme = () => readTheme() ?? (document.documentElement.dataset.bsTheme as Theme | undefined) ?? null;
+
+/** Light, dark, or as the device is; drawn at once. At first the site's own look is the chosen one. (S23) */
 export function ThemeChoice({ chosen: drawn = null }: { /** As the page was drawn. */ chosen?: Theme | null }) {
   const t = useTranslations('shell.theme');
-  const chosen = useSyncExternalStore(subscribe, readTheme, () => drawn);
+  const chosen = useSyncExternalStore(subscribe, shownTheme, () => drawn);
   const choose = (theme: string) => {
     chooseTheme(theme as Theme);
     for (const listener of listeners) listener();
