@@ -10,7 +10,7 @@ export function GiftLink({ member: { id, name }, visitor }: GiftLinkProps) {
   const t = useTranslations('members.actions');
   const [href, label] = visitor ? [pathTo('signup', {}, { member: id }), t('gift_login', { name })] : [pathTo('members-id-chat', { id }, { gift: '' }), t('gift', { name })];
   return (
-    <PageLink className="icon-button icon-button-tonal icon-button-lg" href={href} aria-label={label} title={label}>
+    <PageLink className="icon-button icon-button-soft icon-button-lg" href={href} aria-label={label} title={label}>
       <Icon name="gift" weight="fill" />
     </PageLink>
   );

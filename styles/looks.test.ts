@@ -39,3 +39,21 @@ test('[S26] a card with the focus has a ring that shows on a light page too, and
   // Beyond the 5.5 pixels of that ring.
   expect(premium).toContain('outline-offset:7px');
 });
+
+const saidOf = (sheet: string, selector: string) => rulesOf(sheet).filter(({ selectors }) => selectors.includes(selector)).map(({ said }) => said).join(';');
+
+test('interests are chips to press, with no box of the browser in them', () => {
+  expect(saidOf('account.scss', '.profile-panels .chip input')).toContain('opacity:0');
+});
+
+test('the label on a match is as high as its words', () => {
+  expect(saidOf('likes.scss', '.match-pair .fictional-strip')).not.toContain('padding-bottom');
+});
+
+test('the padlock on a small photo stands in its middle', () => {
+  expect(saidOf('main.scss', '.person-thumb .photo-lock')).toContain('gap:0');
+});
+
+test('the next card of the swipe game has its name before it lies on top', () => {
+  expect(saidOf('swipe.scss', '.swipe-card:not(.is-top) .photo-caption')).toBe('');
+});
