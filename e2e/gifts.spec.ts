@@ -33,7 +33,7 @@ test('[A01] a gift with a note is given from the picker and seen live by the oth
   await picker(giver.page).getByRole('button', { name: /^Koffie sturen – 10 credits \(€\s1,00\)$/ }).click();
   await expect(log(giver.page).getByText('Een koffie voor Olga')).toBeVisible();
   await expect(log(giver.page).getByText('Cadeau · 10 credits')).toBeVisible();
-  await expect(giver.page.getByText(/je hebt er 15/)).toBeVisible();
+  await expect(giver.page.getByText(/15 over/)).toBeVisible();
 
   await expect.poll(() => other.page.title()).toMatch(/^\(1\)/);
   await other.page.goto('/chats');

@@ -57,3 +57,11 @@ test('the padlock on a small photo stands in its middle', () => {
 test('the next card of the swipe game has its name before it lies on top', () => {
   expect(saidOf('swipe.scss', '.swipe-card:not(.is-top) .photo-caption')).toBe('');
 });
+
+test('opening lines go at the first character that is written', () => {
+  expect(saidOf('chat.scss', '.icebreakers:has(+.composer .composer-text:not(:placeholder-shown))')).toContain('display:none');
+});
+
+test('what a message costs stands on one line, whatever is left', () => {
+  expect(saidOf('chat.scss', '.composer-meta>:first-child')).toContain('white-space:nowrap');
+});

@@ -47,7 +47,7 @@ describe('writing', () => {
   it('[P02] what a message costs stands beside the button, in credits and in money, with what is left', async () => {
     const { container } = open(conversationWith(noor, 7));
     const cost = container.querySelector('.composer-meta')!;
-    expect(readText(cost)).toContain('Dit bericht kost 5 credits (€ 0,50) · je hebt er 40');
+    expect(readText(cost)).toContain('Kost 5 credits (€ 0,50) · 40 over');
     await userEvent.setup().type(field(), 'hoi{Enter}');
     await waitFor(() => expect(bench.sent).toHaveLength(1));
   });
