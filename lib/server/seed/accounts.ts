@@ -21,6 +21,15 @@ const canSignInFor = (member: DemoMember) =>
   member.country === 'NL' && member.locale === 'nl' && !member.fictional && !member.premium && member.photos.length > 1 &&
   member.userStatus === 'active' && member.profileStatus === 'active' && !member.email.includes(`.${member.site}@`);
 
+const wants = ({ lookingFor }: DemoMember, { gender }: DemoMember) => lookingFor === 'everyone' || lookingFor === gender;
+
+/** How many of the own country somebody looks for: what their search opens on. */
+const foundBy = (member: DemoMember, members: readonly DemoMember[]) =>
+  members.filter((each) => each !== member && each.site === member.site && each.country === member.country && each.userStatus === 'active' && each.profileStatus === 'active' && wants(member, each)).length;
+
+/** Enough for a first screen. */
+const screenful = 4;
+
 /** Gives the demo logins their accounts: four on the general site, one free member on each other. */
 export function withLogins(members: readonly DemoMember[], now: Date): { members: DemoMember[]; logins: DemoLogin[] } {
   const chosen = new Map<number, Partial<DemoMember> & Pick<DemoLogin, 'role'>>();
@@ -32,8 +41,8 @@ export function withLogins(members: readonly DemoMember[], now: Date): { members
     chosen.set(member.id, { email, role, credits, ...begun });
   }
   for (const niche of niches.slice(1)) {
-    const member = members.find((each) => each.site === niche && canSignInFor(each));
-    if (!member) throw new Error(`nobody on ${niche} can sign in`);
+    const member = members.find((each) => each.site === niche && canSignInFor(each) && foundBy(each, members) >= screenful);
+    if (!member) throw new Error(`nobody on ${niche} can sign in and finds people`);
     chosen.set(member.id, { email: `${niche}@vonk.test`, role: 'free', credits: 40, notificationsDisabled: [] });
   }
   const ordered = [...chosen].toSorted(([a], [b]) => a - b);

@@ -48,7 +48,7 @@ export function genderOf(niche: Niche, index: number): Gender {
 
 export function lookingForOf(niche: Niche, gender: Gender, random: Random): DemoMember['lookingFor'] {
   if (niche === 'gay') return 'man';
-  if (niche === 'she') return pick(random, ['woman', 'woman', 'everyone', 'man', 'everyone']);
+  if (niche === 'she') return pick(random, ['woman', 'woman', 'everyone', 'woman', 'everyone']);
   if (gender === 'woman') return pick(random, ['man', 'man', 'man', 'man', 'everyone', 'woman', 'man']);
   if (gender === 'man') return pick(random, ['woman', 'woman', 'woman', 'woman', 'everyone', 'man', 'woman']);
   return pick(random, ['everyone', 'everyone', 'woman', 'man']);

@@ -190,6 +190,15 @@ describe('logins and likes', () => {
     expect(world.password).toBe('vonk-demo-2026');
   });
 
+  test('every one finds a screen full of people at first: of the own country, whom they look for', () => {
+    const fits = (from: DemoMember, to: DemoMember) => from.lookingFor === 'everyone' || from.lookingFor === to.gender;
+    for (const { member, email } of logins) {
+      const login = members[member - 1]!;
+      const found = on(login.site).filter((each) => each !== login && each.country === login.country && each.userStatus === 'active' && each.profileStatus === 'active' && fits(login, each));
+      expect(found.length, email).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   test('[E07] ten like Jasper, three of them newly, three of them matches', () => {
     const { id } = byEmail('jasper@vonk.test');
     const received = likes.filter(({ to, auto }) => to === id && !auto);
