@@ -1,6 +1,6 @@
 // One member with several tabs: what waits is one outbox for all of them, and one stream of events serves them all. Bars C4, P11.
 import type { Page } from '@playwright/test';
-import { ends } from './checkout';
+import { ends, orders } from './checkout';
 import { expect, test } from './fixtures';
 import { live } from './live';
 
@@ -28,7 +28,7 @@ test('twenty messages that were typed offline outlive their tab: another tab sho
   const texts = Array.from({ length: 20 }, (_, index) => `${mark} ${index + 1}`);
   // A new member has credits for five.
   await page.goto('/credits');
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   const address = `/members/${other.id}/chat`;

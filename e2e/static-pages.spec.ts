@@ -77,7 +77,7 @@ test('[B09][E05][B05] the terms carry their date and the company, the return pol
   await expect(page.locator('.facts')).toContainText('Voorbeeld Media B.V.');
   await expect(page.locator('.facts')).toContainText('NL000000000B01');
   await page.goto('/pages/return-policy');
-  await expect(page.getByText('tot 14 dagen na de aankoop')).toBeVisible();
+  await expect(page.getByText('tot 14 dagen daarna')).toBeVisible();
 });
 
 test('[R20] an address that names an answer opens it; a word leaves the answers that have it', { tag: '@once' }, async ({ page }) => {
