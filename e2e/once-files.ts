@@ -15,6 +15,7 @@ export const onceFiles = [
   'layouts.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
+  'member-bars.spec.ts',
   'member-pages.spec.ts',
   'mocked-clock.spec.ts',
   'mocked-endpoints.spec.ts',

@@ -75,7 +75,7 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S23] light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, complaints }) => {
+  test('light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, complaints }) => {
     complaints.allow(/csp:|script/i);
     const { page } = await newMember();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
