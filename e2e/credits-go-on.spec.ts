@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.slow();
 
-test('[S06] [P02] a message that waits for credits goes by itself after the payment, once', async ({ newMember, complaints }) => {
+test('[P02] a message that waits for credits goes by itself after the payment, once', async ({ newMember, complaints }) => {
   complaints.allow(/402/);
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   const { page, id } = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });

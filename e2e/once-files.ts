@@ -3,6 +3,7 @@ export const onceFiles = [
   'bounded-looks.spec.ts',
   'broken-release.spec.ts',
   'contract.spec.ts',
+  'conversation.spec.ts',
   'credits-go-on.spec.ts',
   'directdebit.spec.ts',
   'documented-calls.spec.ts',

@@ -67,7 +67,7 @@ test('[T05][T06][S21] a message that comes while elsewhere raises the badge, the
   await icon(0);
 });
 
-test('[S06] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
+test('[P02] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
   complaints.allow(/402/);
   await login(demoEmail('no credits'));
   await page.goto(`/members/${idOf('premium')}/chat`);
