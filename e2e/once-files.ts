@@ -2,6 +2,7 @@
 export const onceFiles = [
   'bounded-looks.spec.ts',
   'broken-release.spec.ts',
+  'by-settings.spec.ts',
   'contract.spec.ts',
   'conversation.spec.ts',
   'credits-go-on.spec.ts',

@@ -1,0 +1,74 @@
+// What a site is by its settings: its look, its words, its figures, and whom it shows its members to. Specification, sections 1, 3 and 4.
+import type { Page } from '@playwright/test';
+import { niches } from '@/lib/site/niches';
+import { expect, people, settingsWith, test } from './mock/test';
+
+const main = (page: Page) => page.getByRole('main');
+/** The words of a page as the server draws it, in closed answers too. */
+const words = (page: Page, path: string) =>
+  page.evaluate(async (to) => new DOMParser().parseFromString(await (await fetch(to)).text(), 'text/html').body.textContent.replaceAll(/\s+/g, ' '), path);
+
+test('[A11] seven niches, each with a look and words of its own', async ({ page, mock }) => {
+  const [looks, titles] = [new Set<string>(), new Set<string>()];
+  for (const [index, niche] of niches.entries()) {
+    mock('getSettings', settingsWith({ niche: index + 1 }));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-niche', niche);
+    looks.add(await page.locator('.btn-primary').filter({ visible: true }).first().evaluate((button) => getComputedStyle(button).backgroundColor));
+    titles.add(await main(page).getByRole('heading', { level: 1 }).innerText());
+  }
+  expect([looks.size, titles.size]).toEqual([7, 7]);
+});
+
+test('[T16] visitors search unless logged_out_search is none; who was sent here goes by logged_out_search_trafficsource', async ({ page, mock }) => {
+  const cases = [
+    ['all', 'all', '', true],
+    ['none', 'none', '', false],
+    ['none', 'all', '', false],
+    ['none', 'all', '?ref=advertentie', true],
+    ['all', 'none', '', true],
+    ['all', 'none', '?network=advertentie', false],
+  ] as const;
+  for (const [logged_out_search, logged_out_search_trafficsource, query, open] of cases) {
+    const says = `${logged_out_search}, ${logged_out_search_trafficsource}${query}`;
+    await page.context().clearCookies();
+    mock('getSettings', settingsWith({ logged_out_search, logged_out_search_trafficsource }));
+    await page.goto(`/${query}`);
+    await expect(main(page).getByRole('button', { name: 'Kijk rond' }), says).toHaveCount(open ? 1 : 0);
+    await page.goto('/members');
+    await expect(main(page).getByRole('heading', { name: 'Log in om leden te zien' }), says).toHaveCount(open ? 0 : 1);
+    await expect(main(page).getByRole('link', { name: /^Noor,/ }), says).toHaveCount(open ? 1 : 0);
+  }
+});
+
+test('[E04] what the settings say stands on the pages: texts, figures, support, the label of fictional profiles, filters, parts of a profile', async ({ page, mock }) => {
+  mock('getSettings', settingsWith({
+    index_title: 'Een titel van QA', description: 'Een zin van QA', refund_days: 21, support_email: 'hulp@qa.example', support_phone: '030-7654321', message_credits: 7, signup_credits: 33, gift_credits: 9, message_length: 77,
+    member_resell: true, minimum_message_costs: { NL: { costs: 65, currency: 'EUR' } }, fictional_singular: 'Verzonnen lid', fictional_warning: 'Afspreken gaat niet', fictional_plural: 'verzonnen leden', search_fields: ['age'], visible_profile_fields: ['hair'],
+  }));
+  mock('getProfile', { profile: { ...people.fien, about: 'Een zin over mij.', attributes: { hair: 'brown', eye: 'blue' }, interests: [], photos: [], num_photos: 0 } });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Een titel van QA');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Een zin van QA');
+  await expect(page.getByRole('contentinfo')).toContainText('Verzonnen leden hebben altijd een label');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '030-7654321' })).toBeVisible();
+  for (const [path, ...sentences] of [
+    ['/pages/return-policy', '21 dagen'],
+    ['/pages/service', 'hulp@qa.example'],
+    ['/pages/terms', '0,65', 'Afspreken gaat niet'],
+    ['/pages/privacy', 'doorverwijzen naar een andere datingsite'],
+    ['/pages/faq', 'Bericht: 7 credits', 'Cadeau: vanaf 9 credits', '33 credits'],
+  ] as const) {
+    const text = await words(page, path);
+    for (const each of sentences) expect(text, path).toContain(each);
+  }
+  await page.goto('/members');
+  const filters = main(page).locator('form[action="/members"]');
+  await expect(filters.getByRole('slider')).toHaveCount(2);
+  for (const other of ['Land', 'Provincie']) await expect(filters.getByLabel(other)).toHaveCount(0);
+  const card = main(page).getByRole('link', { name: /^Fien,/ });
+  await expect(card).toContainText('Verzonnen lid');
+  await expect(card).toContainText('Afspreken gaat niet');
+  await page.goto('/members/10');
+  await expect(main(page).locator('.attributes dt')).toHaveText(['Haarkleur']);
+});
