@@ -35,7 +35,7 @@ test('[T17] [B06] a part of the page that does not come reloads it, and what was
   await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeHidden();
 });
 
-test('[T17] [B06] where it does not come after that either, the page is not reloaded again within the minute, but says so; nothing is lost', async ({ page, login, complaints }) => {
+test('[T17] [B06] [X08] where it does not come after that either, the page is not reloaded again within the minute, but says so; nothing is lost', async ({ page, login, complaints }) => {
   complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
   await login(demoEmail('no credits'));
   const { composer, loads } = await openChat(page);
@@ -44,6 +44,7 @@ test('[T17] [B06] where it does not come after that either, the page is not relo
   await loseWhatIsNotLoaded(page);
   await composer.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeVisible();
+  await expect(page.getByText('Statuscode 500')).toBeVisible();
   expect(loads).toEqual([]);
   await page.unrouteAll();
   await page.reload();
@@ -100,9 +101,12 @@ test('a server that hangs is said to be away within ten seconds of being asked, 
   }).toPass();
 });
 
+/** How many bounces the log has so far, by the meters. */
+const bounces = async (page: Page) => Number(/^vonk_log_lines_total\{[^}]*event="page hidden"[^}]*\} (\d+)$/m.exec(await (await page.request.get('/metrics', { maxRetries: 3 })).text())?.[1] ?? 0);
+
 for (const [proof, address, referer] of [
-  ['[C10] a page that is left says so, once, with an empty JSON body', '/pages/faq', /\/pages\/faq$/],
-  ['[T18] [C10] [E09] with lb in the address the server is told of it too, and where the visitor came from in a cookie', '/?network=ads&ref=spring&lb=1', /[?&]lb=1$/],
+  ['[C10] a page that is left says so, once, with an empty JSON body, and nothing is written down', '/pages/faq', /\/pages\/faq$/],
+  ['[T18] [C10] [E09] with lb in the address the bounce is written down, and where the visitor came from is in a cookie', '/?network=ads&ref=spring&lb=1', /[?&]lb=1$/],
 ] as const) {
   test(proof, async ({ page, context }) => {
     const sent: Record<string, string | null | undefined>[] = [];
@@ -113,6 +117,7 @@ for (const [proof, address, referer] of [
       await route.continue();
     });
     await page.goto(address);
+    const before = await bounces(page);
     const answered = page.waitForResponse('**/api/page-hidden.php');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -120,6 +125,8 @@ for (const [proof, address, referer] of [
     });
     expect((await answered).status()).toBe(200);
     expect(sent).toEqual([expect.objectContaining({ body: '{}', type: expect.stringMatching(/^text\/plain/) as unknown, referer: expect.stringMatching(referer) as unknown })]);
-    if (address.includes('ref=')) expect(sent[0]!.cookie).toContain('tracking=network=ads&ref=spring');
+    const isLogged = address.includes('lb=');
+    expect(await bounces(page)).toBe(before + (isLogged ? 1 : 0));
+    if (isLogged) expect(sent[0]!.cookie).toContain('tracking=network=ads&ref=spring');
   });
 }

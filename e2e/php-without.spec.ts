@@ -13,7 +13,7 @@ test.describe('calls that this server does not know', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('[V04] the settings offer what this server can keep, and never send it what it would read as a language', async ({ page, php, signIn, complaints }) => {
+  test('the settings offer what this server can keep, and never send it what it would read as a language', async ({ page, php, signIn, complaints }) => {
     complaints.allow(/404/);
     await signIn();
     for (const section of ['password', 'notifications', 'privacy', 'email', 'blocked', 'sessions']) {
@@ -30,7 +30,7 @@ test.describe('calls that this server does not know', () => {
     expect(php.asked('/api/user.php', 'PUT')).toEqual([]);
   });
 
-  test('[X08] a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, complaints }) => {
+  test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, complaints }) => {
     complaints.allow(/404/);
     const site = newSite();
     for (let turn = 0; turn < 3; turn++) {

@@ -60,6 +60,17 @@ for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members
   });
 }
 
+test('[X08] an address that is none is told as in the specification, with its status and the way home', { tag: '@once' }, async ({ page, context, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL! }]);
+  for (const path of ['/nowhere/at/all', '/nowhere']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByText('Status code 404')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  }
+});
+
 test('[R04] the profile of a member who has left is gone, with a way on', { tag: '@once' }, async ({ page, login, complaints }) => {
   complaints.allow(/410/);
   await login(demoEmail('premium'));
