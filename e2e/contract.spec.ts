@@ -28,7 +28,7 @@ test('[C02] [C04] [B01] who logs in has a cookie for 30 days, and by it user.php
   expect(user).toMatchObject({ status: 'active', credits: expect.any(Number), paid_user: false, notifications_disabled: [], profile: { id: expect.any(Number), name: expect.any(String) } });
 });
 
-test('[B01] every number of the business stands in one place, and the time bonus has its code, its share and its four hours', async ({ newMember }) => {
+test('[B01] [E14] every number of the business stands in one place, and the time bonus has its code, its share and its four hours', async ({ newMember }) => {
   const { authCookieLife, localeCookieLife, requestRetries, firstRefetchDelay, refetchInterval, refetchIntervalWithPush, timeBonus } = constants;
   expect({ authCookieLife, localeCookieLife, requestRetries, firstRefetchDelay, refetchInterval, refetchIntervalWithPush }).toEqual({
     authCookieLife: 30 * day * 1000, localeCookieLife: 365 * day * 1000, requestRetries: 5, firstRefetchDelay: 5_000, refetchInterval: 60_000, refetchIntervalWithPush: 300_000,
@@ -38,6 +38,7 @@ test('[B01] every number of the business stands in one place, and the time bonus
   const { user } = await json<{ user: { signup_at: string } }>(page.request, '/api/user.php');
   const code = await json<{ expires: string }>(page.request, '/api/discountcode.php?own=true');
   expect(code).toMatchObject({ code: 'TIMEBONUS25', value_percentage: 25, status: 'active', validity: 'once-per-user' });
+  for (const field of ['country', 'user_id', 'currency', 'minimum_order_value', 'expired', 'paymentmethods']) expect(code, field).toHaveProperty(field);
   expect((Date.parse(code.expires) - Date.parse(user.signup_at)) / 1000).toBe(14_400);
 });
 

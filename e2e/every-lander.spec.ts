@@ -20,7 +20,7 @@ const unknown = '999999999';
 /** Each niche in a language, over all landers each niche in every language. */
 const someSlugs = (turn: number) => niches.map((niche, index) => slugOf({ niche, locale: locales[(turn + index) % locales.length]! }));
 
-test('[R18, R19, R06, R07, A12, A13] each lander answers in every niche, and at no slug that is none', async ({ request, complaints }) => {
+test('[R18, R19, R06, R07, A12] each lander answers in every niche, and at no slug that is none', async ({ request, complaints }) => {
   complaints.allow(/404/);
   for (const [turn, lander] of landers.entries()) {
     const slugs = hasSlug(lander) ? [...someSlugs(turn), 'auto', 'gay-auto', ''] : [''];
@@ -28,6 +28,17 @@ test('[R18, R19, R06, R07, A12, A13] each lander answers in every niche, and at 
     expect((await request.get(`${addressOf(lander)}/nowhere`)).status(), lander.name).toBe(404);
     if (!lander.aroundMember) continue;
     for (const nobody of [unknown, '0', 'x']) expect((await request.get(addressOf(lander, '', nobody))).status(), `${lander.name} of ${nobody}`).toBe(404);
+  }
+});
+
+test('[A13] in the place of auto in a slug is the language of the reader', async ({ request }) => {
+  for (const locale of ['de', 'sv', 'en'] as const) {
+    for (const [slug, niche] of [['auto', 'general'], ['gay-auto', 'gay']] as const) {
+      const html = await (await request.get(`/landers/video/${slug}`, { headers: { cookie: `locale=${locale}` } })).text();
+      expect(html, slug).toContain(`<html lang="${locale}"`);
+      expect(html, slug).toContain(`data-niche="${niche}"`);
+      expect(linksIn(html), slug).toContain(`/signup?slug=${slugOf({ niche, locale })}`);
+    }
   }
 });
 

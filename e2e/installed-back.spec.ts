@@ -6,7 +6,7 @@ for (const installed of [true, false]) {
   test(`[S24] ${installed ? 'the installed app' : 'a browser'} has ${installed ? 'a' : 'no'} way back in its top bar on its five routes, once there is a page to go back to`, async ({ page, login }) => {
     // No browser of tests can be an installed app: what it says of itself is put in its place.
     if (installed)
-      await page.addInitScript(() => {
+      await page.context().addInitScript(() => {
         const ask = window.matchMedia.bind(window);
         window.matchMedia = (query) => (query.includes('display-mode: standalone') ? Object.defineProperty(ask(query), 'matches', { value: true }) : ask(query));
       });
@@ -26,7 +26,18 @@ for (const installed of [true, false]) {
       await expect(back, path).toHaveCount(installed ? 1 : 0);
     }
     if (!installed) return;
+    for (const path of ['/likes', '/chats', '/members', '/premium', '/settings', '/swipe-game', '/credits/repeat-order']) {
+      await page.goto(path);
+      await live(page);
+      await expect(back, path).toHaveCount(0);
+    }
+    await page.goto('/credits');
     await back.click();
-    await expect(page).toHaveURL(/\/credits\/\d+$/);
+    await expect(page).toHaveURL(/\/credits\/repeat-order$/);
+    // The first page that the app opens with has no page behind it.
+    const fresh = await page.context().newPage();
+    await fresh.goto('/credits');
+    await live(fresh);
+    await expect(fresh.locator('.top-bar:not(.back-bar)').getByRole('button', { name: 'Terug' })).toHaveCount(0);
   });
 }

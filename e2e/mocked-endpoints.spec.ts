@@ -143,6 +143,16 @@ test.describe('all fictional', () => {
       for (const words of ['Fictief profiel', 'Fysiek contact niet mogelijk']) await expect(card.getByText(words), `${name}: ${words}`).toBeVisible();
     }
   });
+
+  for (const [locale, sentence] of [['nl', /Fysiek contact niet mogelijk/], ['en', /Physical contact not possible/]] as const) {
+    test(`[A05] a profile, a conversation and its list, likes, a match and the swipe game carry it, ${locale}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+      for (const path of ['/members/7', '/chats', '/chats/3', '/likes', '/likes/given', '/likes/m/8', '/swipe-game']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(sentence).filter({ visible: true }).first(), path).toBeVisible();
+      }
+    });
+  }
 });
 
 test.describe('a server that is down', () => {

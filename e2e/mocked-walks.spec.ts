@@ -152,6 +152,21 @@ test.describe('a direct debit', () => {
     await widthFits(page);
   });
 
+  test('[X06] is stopped where the account is blocked for it, or its limit is reached, each in its words, with the other ways to pay', async ({ page, mock }) => {
+    mock('getCredits', prices);
+    for (const [stop, title] of [
+      [{ stop: 'directdebit_blocked', blocked_by: 'QA-12' }, 'Automatische incasso is geblokkeerd voor je account.'],
+      [{ stop: 'directdebit_limit', limit: euros(10_000), free_from: '2030-02-01T00:00:00Z' }, 'Je limiet voor automatische incasso is bereikt.'],
+    ] as const) {
+      mock('getDirectDebit', stop);
+      await page.goto('/directdebit?bundle=2');
+      await expect(main(page).getByText(title)).toBeVisible();
+      await expect(page.getByLabel('IBAN')).toHaveCount(0);
+      await expect(page.locator('input[name=method][value=paypal]')).toHaveCount(1);
+      await widthFits(page);
+    }
+  });
+
   test('that this site does not have says so, and keeps what was typed', async ({ page, mock, complaints }) => {
     complaints.allow(/40[45]/);
     mock('getCredits', prices);

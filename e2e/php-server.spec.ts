@@ -242,6 +242,14 @@ test.describe('a server that goes wrong', () => {
     });
   }
 
+  test('[X01] chats.php that refuses without a reason is told with no more than that', async ({ page, php, signIn, complaints }) => {
+    complaints.allow(/40\d|50\d/);
+    await signIn();
+    php.misbehave('/api/chats.php', { status: 400, body: { error: 'nee' } });
+    await page.goto('/chats');
+    await expect(heading(page).filter({ visible: true })).toHaveText('Er is een fout opgetreden.');
+  });
+
   test('[C01] a user.php that is down leaves the page of a member standing', async ({ page, php, signIn, complaints }) => {
     complaints.allow(/50[0-9]/);
     await signIn();

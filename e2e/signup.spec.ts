@@ -32,7 +32,7 @@ for (const locale of ['nl', 'de', 'pl']) {
   // In one language both on a phone and over a page of a desktop; in the others once, looked at in both widths.
   const isOnce = locale !== 'nl';
   const faults = isOnce ? findingsAtBothWidths : findings;
-  test(`[S02] [S03] [E03] [R14] [A06] ${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  test(`[S02] [S03] [E03] [R14] [A06] ${isOnce ? '' : '[V01] '}${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
     test.slow();
     // The mail stands in a frame that may run nothing.
     complaints.allow(/422|dev\/outbox/);
@@ -56,6 +56,7 @@ for (const locale of ['nl', 'de', 'pl']) {
     await send(page, 'signup');
     await expect(page.locator('[name=name]')).toBeFocused();
     await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+    if (locale === 'nl') await expect(page.getByText('Je profielnaam moet anders zijn dan je e-mailadres')).toBeVisible();
     await page.locator('[name=name]').fill('Robin');
     await send(page, 'signup');
 

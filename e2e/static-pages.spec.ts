@@ -75,7 +75,9 @@ test('[B09][E05][B05] the terms carry their date and the company, the return pol
   await page.goto('/pages/terms');
   await expect(page.getByText('Versie van 1 december 2023')).toBeVisible();
   await expect(page.locator('.facts')).toContainText('Voorbeeld Media B.V.');
-  await expect(page.locator('.facts')).toContainText('NL000000000B01');
+  for (const fact of ['NL000000000B01', 'Voorbeeldstraat 1, 3511 AA', 'Utrecht', '00000000', 'Gloed', '+31 20 123 45 67']) await expect(page.locator('.facts')).toContainText(fact);
+  await page.goto('/pages/faq');
+  await expect(page.locator('#account-delete')).toContainText('25% korting');
   await page.goto('/pages/return-policy');
   await expect(page.getByText('tot 14 dagen daarna')).toBeVisible();
 });
@@ -99,7 +101,7 @@ test.describe('without script', { tag: '@once' }, () => {
     expect(await page.locator('.question:visible').count()).toBeGreaterThan(15);
   });
 
-  test('[S17][R08] a complaint comes back with what is wrong and all that was typed', async ({ page }) => {
+  test('[S17][R08] a complaint comes back with what is wrong and all that was typed; mended it is received, with a number', async ({ page }) => {
     await page.goto('/complaints');
     await page.getByText('Betaling', { exact: true }).click();
     await page.getByLabel('E-mailadres').fill('jan@');
@@ -108,5 +110,9 @@ test.describe('without script', { tag: '@once' }, () => {
     await expect(page.getByText('Ongeldige e-mail')).toBeVisible();
     await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Dubbel betaald, zie mijn afschrift.');
     await expect(page.getByRole('radio', { name: 'Betaling' })).toBeChecked();
+    await page.getByLabel('E-mailadres').fill('jan@lezer.example');
+    await page.getByRole('button', { name: 'Klacht versturen' }).click();
+    await expect(page.getByRole('heading', { name: 'We hebben je klacht ontvangen' })).toBeVisible();
+    await expect(page.getByText('De bevestiging is gestuurd naar jan@lezer.example.')).toBeVisible();
   });
 });

@@ -40,11 +40,14 @@ test('[A01][R05][A02] one member finds another, writes, and the answer is seen l
   await expect(log(page).getByText('Hallo terug')).toBeVisible();
 });
 
-test('[T05][T06][S21] a message that comes while elsewhere raises the badge, the title and the number on the app’s icon; opening the chat clears them', { tag: '@once' }, async ({ newMember }) => {
+test('[T05][T06][S21][X07] a message that comes while elsewhere raises the badge, the title and the number on the app’s icon, also where the browser refuses it; opening the chat clears them', { tag: '@once' }, async ({ newMember }) => {
   const [reader, writer] = await two(newMember);
   // No browser of tests has an icon: what it is told stands on the page.
   await reader.page.addInitScript(() => {
-    const note = (count: number) => Promise.resolve(void (document.documentElement.dataset['icon'] = String(count)));
+    const note = (count: number) => {
+      document.documentElement.dataset['icon'] = String(count);
+      return Promise.reject(new Error('not allowed'));
+    };
     Object.defineProperties(navigator, { setAppBadge: { value: note }, clearAppBadge: { value: () => note(0) } });
   });
   const icon = async (count: number) => expect(reader.page.locator('html')).toHaveAttribute('data-icon', String(count));
