@@ -92,3 +92,10 @@ test('[E03] a form that comes back brings what was typed, each fault at its fiel
   keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test' } }));
   expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test' });
 });
+
+test('[S03] a form that went on without script begins with the screen that is next, and was not sent', async () => {
+  keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test', screen: 'you' } }));
+  expect(await begin()).toMatchObject({ screen: 'you', sentTo: undefined, values: { email: 'anna@vonk.test' }, faults: {} });
+  keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', values: flashValues({ email: 'anna@vonk.test' }, { name: 'name_at' }) }));
+  expect((await begin()).screen).toBe('profile');
+});

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { readFlash, type Flash } from '@/app/flash';
 import { chosenCast } from '@/features/landers/cast';
+import { isAccountScreen, screenOf } from '@/features/signup/account-screens';
 import type { StartOfSignup } from '@/features/signup/start-of-signup';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
@@ -83,17 +84,19 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
   };
   const gone: Record<string, string> = !person && id && handed.signup_message ? { signup_message: 'receiver_gone' } : {};
   const faults = flash ? faultsOf(flash) : gone;
+  const { screen, ...values } = flash?.values ?? {};
   const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
   return {
     person,
     people: person ? [] : await withChosen(await peopleToWrite(liked, call, audience), chosen ? id : undefined, call),
     liked: liked.length > 0,
     formKey: flash?.values.key || crypto.randomUUID(),
-    values: flash?.values ?? handed,
+    values: flash ? values : handed,
     handed: !flash && Object.keys(handed).length > 0 ? (start?.at ?? 0) : undefined,
+    screen: isAccountScreen(screen) ? screen : screenOf(faults),
     faults,
     trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
     params: flash?.params,
-    sentTo: flash && !flash.error ? flash.values.email : undefined,
+    sentTo: flash && !flash.error && !screen ? flash.values.email : undefined,
   };
 }

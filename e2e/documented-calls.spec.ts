@@ -7,6 +7,7 @@ import { agrees } from './checkout';
 import { whenLive } from './live';
 import { expect, missing, people, test, type Asked, type Mocks } from './mock/test';
 import { worlds } from './mock/worlds';
+import { accountButton, accountField, fillAccount } from './sign-up';
 
 const notOffered = 'Deze site biedt dit niet aan.';
 const said = (page: Page) => page.getByText(notOffered).filter({ visible: true }).first();
@@ -44,11 +45,9 @@ test.describe('a visitor', () => {
   test('is told what the site does not offer where a form or a button needs another call, and keeps what was typed', async ({ page }) => {
     await allSay(page, [
       ['/signup', async () => {
-        const field = (name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
-        await whenLive(field('email'));
-        for (const [name, value] of Object.entries({ email: 'robin@qa.example', password: 'zon achter de wolken', name: 'Robin' })) await field(name).fill(value);
-        for (const [name, value] of Object.entries({ birth_day: '14', birth_month: '3', birth_year: '1990' })) await field(name).selectOption(value);
-        await page.locator('form[action="/forms/signup"] [type=submit]').click();
+        await whenLive(accountField(page, 'email'));
+        await fillAccount(page, { email: 'robin@qa.example' });
+        await accountButton(page).click();
       }],
       ['/complaints', async () => {
         await page.getByText('Betaling', { exact: true }).click();

@@ -7,6 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { slugOf } from '@/lib/site/slugs';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
+import { accountButton } from './sign-up';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -97,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/members/${real}/signup`);
     await page.locator('[name=signup_message]').fill('Alleen voor pannenkoeken.');
     await page.locator('[name=email]').fill('geen adres');
-    await page.locator('form[action="/forms/signup"] button[type=submit]').click();
+    await accountButton(page).click();
     await expect(page).toHaveURL(new RegExp(`/members/${real}/signup$`));
     await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name=signup_message]')).toHaveValue('Alleen voor pannenkoeken.');

@@ -2,15 +2,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { whenLive } from './live';
 import { answer, expect, people, redirect, refuse, signsIn, test } from './mock/test';
+import { accountButton, fillAccount } from './sign-up';
 
 const session = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'auth')?.value;
-const sendForm = async (page: Page) => (await whenLive(page.locator('form[action="/forms/signup"] [type=submit]'))).click();
+const sendForm = async (page: Page) => (await whenLive(accountButton(page))).click();
 
-async function fill(page: Page): Promise<void> {
-  const form = page.locator('form[action="/forms/signup"]');
-  for (const [name, value] of [['email', 'robin@qa.example'], ['password', 'zon achter de wolken'], ['name', 'Robin']] as const) await form.locator(`[name=${name}]`).fill(value);
-  for (const [name, value] of [['birth_day', '14'], ['birth_month', '3'], ['birth_year', '1990']] as const) await form.locator(`[name=${name}]`).selectOption(value);
-}
+const fill = (page: Page) => fillAccount(page, { email: 'robin@qa.example' });
 
 test.describe('a recorded sign-up', () => {
   test.use({ scenario: 'sign-up' });

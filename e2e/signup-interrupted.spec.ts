@@ -1,36 +1,32 @@
 // Sign-up that does not go in one go: left and taken up again, without a connection, in two tabs, too young, with keys alone. Specification, sections 2, 4 and 5.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { accountScreens } from '@/features/signup/account-screens';
 import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
+import { accountButton, accountField, fillAccount, onScreen } from './sign-up';
 
-const field = (page: Page, name: string) => page.locator(`form[action="/forms/signup"] [name=${name}]`);
-const submit = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
+const submit = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]:not([name=to])`).click();
 const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a65' } }).jpeg().toBuffer() });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const newEmail = (who: string) => `${who}-${process.pid}-${Date.now()}@vonk.test`;
-
-async function fillAccount(page: Page, email: string, year: string): Promise<void> {
-  for (const [name, value] of Object.entries({ email, password: 'zon achter de wolken', name: 'Robin' })) await field(page, name).fill(value);
-  for (const [part, value] of [['day', '14'], ['month', '3'], ['year', year]]) await field(page, `birth_${part}`).selectOption(value!);
-}
 
 test('[V03] [T01] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, complaints }) => {
   complaints.allow(/422|INTERNET_DISCONNECTED|40[39]/);
   const email = newEmail('twee-tabs');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/signup');
-  await fillAccount(page, email, String(new Date().getFullYear() - 15));
+  await fillAccount(page, { email, born: ['14', '3', String(new Date().getFullYear() - 15)] });
   await submit(page, 'signup');
   await expect(page.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
   await expect(page.locator('.birth select').first()).toBeFocused();
-  await expect(field(page, 'name')).toHaveValue('Robin');
-  await field(page, 'birth_year').selectOption('1990');
+  await expect(accountField(page, 'name')).toHaveValue('Robin');
+  await accountField(page, 'birth_year').selectOption('1990');
 
   await context.setOffline(true);
   await submit(page, 'signup');
   await expect(page.locator('.alert-danger')).toContainText('verbinding');
-  for (const [name, value] of [['email', email], ['password', 'zon achter de wolken'], ['birth_year', '1990']] as const) await expect(field(page, name)).toHaveValue(value);
+  for (const [name, value] of [['email', email], ['password', 'zon achter de wolken'], ['birth_year', '1990']] as const) await expect(accountField(page, name)).toHaveValue(value);
   await context.setOffline(false);
   await submit(page, 'signup');
   await expect(page).toHaveURL(/\/complete-signup/);
@@ -96,13 +92,18 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
   };
   await page.goto('/signup');
   await looked();
-  for (const [name, typed] of [['email', newEmail('toetsen')], ['password', 'zon achter de wolken'], ['name', 'Robin'], ['birth_day', '14'], ['birth_month', 'maart'], ['birth_year', '1990']] as const) {
-    await tabTo(page, field(page, name));
-    await page.keyboard.type(typed);
+  const typed = { address: { email: newEmail('toetsen') }, you: {}, profile: { name: 'Robin', birth_day: '14', birth_month: 'maart', birth_year: '1990' }, password: { password: 'zon achter de wolken' } };
+  for (const screen of accountScreens) {
+    await onScreen(page, screen);
+    if (screen !== 'address') await looked();
+    for (const [name, words] of Object.entries(typed[screen])) {
+      await tabTo(page, accountField(page, name));
+      await page.keyboard.type(words);
+    }
+    await page.keyboard.press('Tab');
+    await tabTo(page, accountButton(page));
+    await page.keyboard.press('Enter');
   }
-  await page.keyboard.press('Tab');
-  await tabTo(page, page.locator('form[action="/forms/signup"] [type=submit]'));
-  await page.keyboard.press('Enter');
   for (const step of ['photo', 'about', 'push']) {
     await expect(page).toHaveURL(step === 'photo' ? /\/complete-signup/ : new RegExp(`step=${step}`));
     await expect(page.locator('#signup-title')).toBeVisible();

@@ -1,15 +1,17 @@
 // Sign-up over the page that one is on: at the width of a desktop alone. Specification, section 2. (S02)
 import { expect, test } from './fixtures';
+import { accountButton, accountField, fillAccount } from './sign-up';
 
 test('[E03] leaving keeps the draft, "back" too', async ({ page }) => {
   await page.goto('/');
   await page.locator('a[href="/signup"]').first().click();
-  await page.locator('[name=name]').fill('Noor');
+  await fillAccount(page, { email: 'noor@vonk.test', name: 'Noor' }, 'profile');
   await page.getByRole('button', { name: 'Later verder' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
   await page.locator('a[href="/signup"]').first().click();
-  await expect(page.locator('[name=name]')).toHaveValue('Noor');
+  await expect(accountField(page, 'email')).toHaveValue('noor@vonk.test');
+  await expect(accountField(page, 'name')).toHaveValue('Noor');
   await page.goBack();
   await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
 });
@@ -40,7 +42,7 @@ test('[S02, A12] and so does the link in its line of small letters', async ({ pa
 });
 
 test('[S03] the button of the first step is in view on a low phone and over a low page', async ({ page }) => {
-  const button = page.locator('form[action="/forms/signup"] [type=submit]');
+  const button = accountButton(page);
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/signup');
   await expect(button).toBeInViewport({ ratio: 1 });

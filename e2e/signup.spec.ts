@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
-
-const password = 'zon achter de wolken';
+import { accountButton, accountField, fillAccount, onScreen } from './sign-up';
 
 /** The link in the newest mail to somebody, as the outbox shows it. */
 async function linkInMail(page: Page, to: string): Promise<string> {
@@ -16,17 +15,7 @@ async function linkInMail(page: Page, to: string): Promise<string> {
 
 const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a65' } }).jpeg().toBuffer() });
 
-async function fillAccount(page: Page, email: string, name = 'Robin'): Promise<void> {
-  const form = page.locator('form[action="/forms/signup"]');
-  await form.locator('[name=email]').fill(email);
-  await form.locator('[name=password]').fill(password);
-  await form.locator('[name=name]').fill(name);
-  await form.locator('[name=birth_day]').selectOption('14');
-  await form.locator('[name=birth_month]').selectOption('3');
-  await form.locator('[name=birth_year]').selectOption('1990');
-}
-
-const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]`).click();
+const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]:not([name=to])`).click();
 
 for (const locale of ['nl', 'de', 'pl']) {
   // In one language both on a phone and over a page of a desktop; in the others once, looked at in both widths.
@@ -52,12 +41,13 @@ for (const locale of ['nl', 'de', 'pl']) {
     }
 
     expect(await findings(page)).toEqual([]);
-    await fillAccount(page, email, email);
+    await fillAccount(page, { email, name: email }, 'profile');
+    expect(await findings(page)).toEqual([]);
     await send(page, 'signup');
     await expect(page.locator('[name=name]')).toBeFocused();
     await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
     if (locale === 'nl') await expect(page.getByText('Je profielnaam moet anders zijn dan je e-mailadres')).toBeVisible();
-    await page.locator('[name=name]').fill('Robin');
+    await fillAccount(page, { email });
     await send(page, 'signup');
 
     await expect(page).toHaveURL(/\/complete-signup/);
@@ -105,15 +95,18 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     complaints.allow(/^csp: GET .*\.js$/);
     const email = `zonder-script-${project.name}@vonk.test`;
     await page.goto('/signup');
-    await fillAccount(page, email, '@robin');
-    await page.locator('[name=birth_month]').selectOption('2');
-    await page.locator('[name=birth_day]').selectOption('31');
+    await fillAccount(page, { email, name: '@robin' }, 'profile');
     await send(page, 'signup');
     await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
+    await page.getByRole('button', { name: 'Terug' }).click();
+    await onScreen(page, 'you');
+    await fillAccount(page, { email, born: ['31', '2', '1990'] });
+    await send(page, 'signup');
+    await onScreen(page, 'profile');
     await expect(page.getByText('Ongeldige geboortedatum.')).toBeVisible();
     await expect(page.locator('[name=email]')).toHaveValue(email);
     await expect(page.locator('[name=password]')).toHaveValue('');
-    await fillAccount(page, email);
+    await fillAccount(page, { email });
     await send(page, 'signup');
     await expect(page).toHaveURL(/\/complete-signup/);
     await page.locator('[name=photo]').setInputFiles(await photo());
@@ -160,13 +153,14 @@ test('[V02] [X05] an address that is none, a slip in one, one that has an accoun
   await form.getByRole('button', { name: 'robin@gmail.com' }).click();
   await expect(email).toHaveValue('robin@gmail.com');
 
-  await fillAccount(page, 'robin@');
-  await send(page, 'signup');
+  await email.fill('robin@');
+  await accountButton(page).click();
   await expect(form.getByText('Ongeldige e-mail', { exact: true })).toBeVisible();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 
-  await email.fill(there.email);
+  await fillAccount(page, { email: there.email });
   await send(page, 'signup');
+  await expect(accountField(page, 'email')).toBeVisible();
   const notice = form.getByRole('alert').or(form.getByRole('status')).filter({ has: page.locator('.btn') });
   await expect(notice).toContainText('Dit e-mailadres heeft al een account op deze site.');
   await expect(notice.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');

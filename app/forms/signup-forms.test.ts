@@ -56,6 +56,27 @@ describe('the first step as a form', () => {
     expect(cookies.join()).not.toContain('wolken');
   });
 
+  test('[S03] [V02] [V03] a screen that is not the last leads to the next one, or says what is wrong on it alone; nothing is asked of the server', async () => {
+    const typed = { back: '/signup', email: 'anna@vonk.test', name: '', birth_day: '', birth_month: '', birth_year: '', password: '' };
+    expect((await sent('signup', { ...typed, screen: 'address' })).flash).toEqual({ error: '', values: { email: 'anna@vonk.test', name: '', birth_day: '', birth_month: '', birth_year: '', screen: 'you' } });
+    expect((await sent('signup', { ...typed, screen: 'you' })).flash?.values.screen).toBe('profile');
+    expect((await sent('signup', { ...typed, screen: 'profile', to: 'you' })).flash).toMatchObject({ error: '', values: { screen: 'you' } });
+    const { flash } = await sent('signup', { ...typed, email: 'anna', screen: 'profile' });
+    expect(flash).toMatchObject({ error: 'err.invalid_input', values: { email: 'anna', screen: 'profile', 'fault.name': 'required', 'fault.date_of_birth': 'birth_date' } });
+    expect(flash!.values).not.toHaveProperty('fault.email');
+    expect(asked('/api/signup.php')).toEqual([]);
+  });
+
+  test('[S03] [X05] what the server refuses at the last screen opens the screen that it is of', async () => {
+    const shownFor = async (error: object, status = 422) => {
+      refuses('/api/signup.php', status, error);
+      return (await sent('signup', { ...draft, screen: 'password' })).flash?.values.screen;
+    };
+    expect(await shownFor({ code: 'invalid_input', fields: { password: 'password_common', date_of_birth: 'birth_date' } })).toBe('profile');
+    expect(await shownFor({ code: 'account_exists' }, 409)).toBe('address');
+    expect(await shownFor({ code: 'too_many_requests' }, 429)).toBe('password');
+  });
+
   test('[T15] a code of an invitation that nobody knows is told at its field', async () => {
     refuses('/api/signup.php', 403, { code: 'signups_closed', fields: { invite: 'invite_unknown' } });
     expect((await sent('signup', { ...draft, invite: 'VONK-1' })).flash?.values).toMatchObject({ invite: 'VONK-1', 'fault.invite': 'invite_unknown' });

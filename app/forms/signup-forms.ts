@@ -1,9 +1,12 @@
 import { flashCookie } from '@/app/flash';
 import { flashValues } from '@/app/start-of-signup';
+import { fieldsOn, isAccountScreen, isTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
+import { formFaults } from '@/lib/contract/form-faults';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
+import { signUpForm } from '@/lib/contract/sign-up-form';
 import { signUp } from '@/lib/contract/signup';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
@@ -21,12 +24,25 @@ export const photoTrouble = (error: string, params?: Record<string, string | num
   return goTo(page, [flashCookie('signup-photo', page, { error, params, values: {} })]);
 };
 
+const noFields = Object.fromEntries(Object.keys(signUpForm.shape).map((name) => [name, '']));
+
+/** A screen of the first step that is not its last one: what is wrong is told there, else the next one comes. In the browser script does the same. */
+function afterScreen(page: string, screen: AccountScreen, next: AccountScreen, typed: Fields): Response {
+  const found = formFaults(signUpForm, { ...noFields, ...typed }) as Fields;
+  const faults = Object.fromEntries(Object.entries(found).filter(([name]) => fieldsOn(screen).includes(name)));
+  const isRight = Object.keys(faults).length === 0;
+  return goTo(page, [flashCookie('signup', page, { error: isRight ? '' : 'err.invalid_input', values: flashValues({ ...typed, screen: isRight ? next : screen }, faults) })]);
+}
+
 const given = (value: string | undefined) => value || undefined;
 
 /** Sign-up while JavaScript has not arrived: each step a form, what was typed kept but for the password. (S03, E03) */
 export const signupForms: Record<string, Form> = {
-  async signup(request, { back, password = '', ...typed }) {
+  async signup(request, { back, password = '', screen, to, ...typed }) {
     const page = backTo(request, back);
+    if (isAccountScreen(to)) return goTo(page, [flashCookie('signup', page, { error: '', values: { ...typed, screen: to } })]);
+    const next = isAccountScreen(screen) && screenAfter(screen);
+    if (next) return afterScreen(page, screen, next, typed);
     const { email = '', name = '', language = '', gender, looking_for, country, invite, signup_message, member } = typed;
     const { answer, response, error } = await send(request, signUp, {
       email, name, password, language, date_of_birth: birthDate(typed),
@@ -35,7 +51,8 @@ export const signupForms: Record<string, Form> = {
     }, repeatKey(typed.key, { ...typed, password }));
     if (error) {
       const faults = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
-      return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues(typed, faults) })]);
+      const shown = screenOf(faults) ?? (isTaken(error.messageKey) ? 'address' : 'password');
+      return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues({ ...typed, screen: shown }, faults) })]);
     }
     if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
     return goTo(pathTo('complete-signup'), response.headers.getSetCookie());

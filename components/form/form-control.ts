@@ -5,8 +5,8 @@ import { formFaults, type FormFaults, type FormSchema } from '@/lib/contract/for
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export type FormControl = {
-  /** Says all that is wrong at once; whether nothing is. */
-  validate: () => Promise<boolean>;
+  /** Says all that is wrong at once, of these fields or of the whole form; whether nothing is. */
+  validate: (names?: readonly string[]) => Promise<boolean>;
   /** Says what the server refused; a field's part goes once it is changed. */
   refuse: (faults: FormFaults) => void;
   /** The form begins anew: nothing was left or sent yet. */
@@ -31,8 +31,10 @@ const atTheEnd = ['required', 'birth_date', 'mandate_missing'];
  * `shown`: what the page says already. `fieldOf`: under whose name the faults of a control stand, where it is not its own.
  */
 export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: FormFaults, tell: (faults: FormFaults) => void, fieldOf: (name: string) => string): FormControl {
-  let sent = false;
+  // The fields that were sent, by name, or all.
+  let sent: 'all' | Set<string> = new Set();
   let found: FieldErrors = {};
+  const isSent = (name: string) => sent === 'all' || sent.has(name);
   const control = createFormControl<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -53,7 +55,7 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   const joinAll = () => [...form.elements].filter(isControl).forEach(join);
   const eventOf = (type: string, { name, value }: Control) => ({ type, target: { name: fieldOf(name), value } });
   const refuse = (faults: FormFaults) => {
-    sent = true;
+    sent = 'all';
     for (const [name, message] of Object.entries(faults)) control.setError(name, { type: 'server', message });
   };
 
@@ -64,7 +66,7 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
     callback: ({ errors = {} }) => {
       found = errors;
       const said = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : []));
-      tell(Object.fromEntries(said.filter(([, code]) => sent || !atTheEnd.includes(code))));
+      tell(Object.fromEntries(said.filter(([name, code]) => isSent(name) || !atTheEnd.includes(code))));
     },
   });
   form.addEventListener('focusout', (event) => {
@@ -78,7 +80,7 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
       const own = fieldOf(event.target.name);
       // What the server refused of it no longer holds, and a field that was never left is looked at too. What hangs on two fields goes with either.
       const again = Object.entries(found).flatMap(([name, error]) => (name !== own && error?.type === 'schema' ? [name] : []));
-      if (sent || again.length > 0) void control.trigger(sent ? [own, ...again] : again);
+      if (isSent(own) || again.length > 0) void control.trigger(isSent(own) ? [own, ...again] : again);
     });
   }
   // What was changed before this code had come: at once where the page said something of it, or else if it was left.
@@ -87,14 +89,14 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
     else if (element !== document.activeElement) void join(element).onBlur(eventOf('blur', element));
   }
   return {
-    validate: async () => {
-      sent = true;
+    validate: async (names) => {
+      sent = names && sent !== 'all' ? new Set([...sent, ...names]) : 'all';
       joinAll();
-      return control.trigger();
+      return control.trigger(names);
     },
     refuse,
     restart: () => {
-      sent = false;
+      sent = new Set();
       fields.clear();
       control.reset();
       joinAll();

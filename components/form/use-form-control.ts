@@ -47,9 +47,9 @@ export function useFormControl({ form, start, schema, fieldOf = (name) => name }
     faults,
     /** For the form's onFocus. */
     prepare: () => void prepare(),
-    /** Whether the form may be sent. */
-    validate: async (): Promise<boolean> => {
-      const right = (await (await prepare())?.validate()) ?? true;
+    /** Whether the form may be sent, or as much of it as has these fields. */
+    validate: async (names?: readonly string[]): Promise<boolean> => {
+      const right = (await (await prepare())?.validate(names)) ?? true;
       if (!right) setTold((count) => count + 1);
       return right;
     },

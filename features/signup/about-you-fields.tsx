@@ -1,33 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/form/select';
-import { Segmented } from '@/components/ui/segmented';
-import { genders, ownGenders } from '@/lib/contract/genders';
+import { ownGenders } from '@/lib/contract/genders';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type AboutYouFieldsProps = { site: SiteInfo; values: Record<string, string>; error?: string };
 
-/** Who one is, whom one looks for, where one lives: what the first search needs, and no more. */
+/** Who one is and where one lives: what the first search needs, and no more. */
 export function AboutYouFields({ site, values, error }: AboutYouFieldsProps) {
   const t = useTranslations('signup.account');
   const gender = useTranslations('gender');
-  const seek = useTranslations('seek');
   const names = new Intl.DisplayNames(site.intlLocale, { type: 'region' });
   const { compare } = new Intl.Collator(site.intlLocale);
   const countries = site.countries.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) => compare(a.label, b.label));
   return (
     <>
-      <div className="field-pair">
-        <Select label={t('gender')} name="gender" defaultValue={values.gender ?? ''} options={[{ value: '', label: '–' }, ...ownGenders.map((value) => ({ value, label: gender(value) }))]} />
-        {countries.length > 1 ? (
-          <Select label={t('country')} name="country" autoComplete="country" defaultValue={values.country ?? site.country ?? ''} options={countries} error={error} />
-        ) : null}
-      </div>
-      <Segmented
-        legend={t('looking_for')}
-        name="looking_for"
-        defaultValue={values.looking_for ?? 'everyone'}
-        options={genders.map((value) => ({ value, label: seek(value) }))}
-      />
+      <Select label={t('gender')} name="gender" defaultValue={values.gender ?? ''} options={[{ value: '', label: '–' }, ...ownGenders.map((value) => ({ value, label: gender(value) }))]} />
+      {countries.length > 1 ? (
+        <Select label={t('country')} name="country" autoComplete="country" defaultValue={values.country ?? site.country ?? ''} options={countries} error={error} />
+      ) : null}
     </>
   );
 }

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { clockTime } from '@/lib/format/clock-time';
 import { pathTo } from '@/lib/site/routes';
+import { webmailOf } from '@/lib/site/webmail';
 import { AddressForm } from './address-form';
 import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
@@ -25,6 +27,7 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
   /** What was asked last: it is answered in the one line there is. */
   const [asked, setAsked] = useState<'mail' | 'check' | 'address'>('mail');
   const news = asked === 'check' ? told : said;
+  const webmail = webmailOf(email);
   const bold = { email, b: (chunks: ReactNode) => <b className="signup-address">{chunks}</b> };
 
   return (
@@ -56,7 +59,12 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
       </form>
       {changing ? <AddressForm flash={flash?.form === 'signup-address' ? flash : null} onChanged={(address) => (setEmail(address), setChanging(false), setAsked('address'), rest())} /> : null}
       <div className="signup-actions">
-        <Button size="lg" full busy={checking} className="needs-script" onClick={() => (setAsked('check'), void check())}>
+        {webmail ? (
+          <a className={buttonClass({ size: 'lg', full: true })} href={webmail.address} target="_blank" rel="noopener noreferrer">
+            {t('open', { provider: webmail.name })} <span className="visually-hidden">{all('signup.account.new_tab')}</span>
+          </a>
+        ) : null}
+        <Button variant={webmail ? 'line' : 'primary'} size="lg" full busy={checking} className="needs-script" onClick={() => (setAsked('check'), void check())}>
           {t('check')}
         </Button>
         {skip}

@@ -24,15 +24,24 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const show = (start: Partial<StartOfSignup> = {}, site = exampleSite()) =>
   renderInDutch(<SignupForm site={site} start={{ person: null, values: {}, ...start }} back="/signup" onDone={done} />);
 
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+/** Goes on to the screen of this title. */
+async function goOnTo(title: string) {
+  await submit();
+  await screen.findByRole('heading', { name: title });
+}
+const titles = ['Wie ben je?', 'Je naam en leeftijd', 'Kies een wachtwoord'] as const;
 async function fill({ name = 'Anna', email = 'anna@gmail.com', year = '1990' } = {}) {
   await userEvent.type(field('E-mailadres'), email);
+  await goOnTo(titles[0]);
+  await goOnTo(titles[1]);
   await userEvent.type(field('Profielnaam'), name);
-  await userEvent.type(field('Wachtwoord'), 'zon achter de wolken');
   await userEvent.selectOptions(field('Dag'), '14');
   await userEvent.selectOptions(field('Maand'), '3');
   await userEvent.selectOptions(field('Jaar'), year);
+  await goOnTo(titles[2]);
+  await userEvent.type(field('Wachtwoord'), 'zon achter de wolken');
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verder' }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -96,7 +105,7 @@ test('[E03] pressed again unchanged after an answer that was lost it is the same
   };
   await press(1);
   await press(2);
-  await userEvent.type(field('Profielnaam'), 'bel');
+  await userEvent.type(field('Wachtwoord'), '!');
   await press(3);
   await submit();
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -129,12 +138,42 @@ test.each([
   expect(field('E-mailadres').value).toBe('anna@gmail.com');
 });
 
-test('[V03] nothing is asked of the server while a date is not chosen', async () => {
+test('[S03] [V02] [V03] each screen is looked at when one goes on, all at once; what comes later says nothing yet', async () => {
   show();
   await submit();
+  expect(await screen.findByText('Vul dit veld in.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-mailadres'));
+  await userEvent.type(field('E-mailadres'), 'anna@gmail.com');
+  await goOnTo(titles[0]);
+  await goOnTo(titles[1]);
+  expect(document.activeElement?.textContent).toBe(titles[1]);
+  expect(screen.queryByText('Vul dit veld in.')).toBeNull();
+  await submit();
   expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeTruthy();
-  expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(3);
+  expect(screen.getByText('Vul dit veld in.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: titles[1] })).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+test('[S03] [E03] back by the button and by the browser is the screen before, with all that was typed', async () => {
+  renderInDutch(<SignupForm site={exampleSite()} start={{ person: null, values: {} }} back="/signup" />);
+  expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
+  await userEvent.type(field('E-mailadres'), 'anna@gmail.com');
+  await goOnTo(titles[0]);
+  await goOnTo(titles[1]);
+  await userEvent.type(field('Profielnaam'), 'Anna');
+  window.history.back();
+  expect(await screen.findByRole('heading', { name: titles[0] })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Terug' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  expect([field('E-mailadres').value, field('Profielnaam').value]).toEqual(['anna@gmail.com', 'Anna']);
+});
+
+test('[S03] a form that went on without script comes back with the screen that is next', () => {
+  show({ screen: 'profile', values: { email: 'anna@gmail.com' } });
+  expect(screen.getByRole('heading', { name: titles[1] })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Terug' }).getAttribute('value')).toBe('you');
+  expect(document.querySelector<HTMLInputElement>('[name=screen]')!.value).toBe('profile');
 });
 
 test('[V02] a slip in the address is offered mended', async () => {

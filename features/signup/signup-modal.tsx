@@ -80,7 +80,7 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
             <>
               <Stepper step="account" canPush={Boolean(data.pushKey)} />
               <SignupHead site={site} person={start.person} level="h2" />
-              <SignupForm site={site} start={start} back={pathTo('signup')} onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={noteSent} onClose={leave} />} />
+              <SignupForm site={site} start={start} back={pathTo('signup')} level="h3" onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={noteSent} onClose={leave} />} />
               {sent ? null : <AlreadyMember person={start.person} />}
             </>
           )}

@@ -3,7 +3,7 @@ const fieldErrors = [
   'password_common', 'password_personal', 'text_too_long', 'invite_unknown', 'not_offered', 'receiver_missing', 'receiver_gone', 'invalid_input',
 ];
 const callErrors = ['email_taken', 'account_pending_deletion', 'signups_closed', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'email_not_found'];
-const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.offline', 'ui.button', 'fictional'];
+const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.back', 'signup.offline', 'ui.button', 'fictional'];
 
 /** What the first step says in the browser. */
 export const accountTexts = [
@@ -20,7 +20,7 @@ export const stepTexts = [
   ...frame,
   ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'not_offered', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
     'email_taken', 'new_email_invalid', 'old_password', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
-  'signup.account.wall', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
+  'signup.account.wall', 'signup.account.new_tab', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
 ];
 
 /** What the reminder to confirm says. */

@@ -1,4 +1,5 @@
 import type { Person } from '@/lib/contract/person';
+import type { AccountScreen } from './account-screens';
 
 /** What a visitor brings to the first step: from a lander, from a profile, or from the same form sent without script. */
 export type StartOfSignup = {
@@ -14,6 +15,8 @@ export type StartOfSignup = {
   values: Record<string, string>;
   /** When they were given as answers on a lander, in ms. */
   handed?: number;
+  /** The screen that a form sent without script goes on with. */
+  screen?: AccountScreen;
   /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */
   faults?: Record<string, string>;
   trouble?: { key: string; params?: Record<string, string | number> } | null;

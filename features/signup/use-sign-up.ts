@@ -10,9 +10,11 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { readTracking } from '@/lib/site/tracking';
 import type { FormDraft } from '@/lib/stores/form-draft';
 import { noteMail } from '@/lib/stores/mail-pause';
+import { accountScreens, fieldsOn, isTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
 import { birthDateOf } from './birth-date-of';
 import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
+import { useAccountScreen } from './use-account-screen';
 import type { Params } from './use-fault-words';
 
 export type SignedUp = { user: User; email: string; message: string; /** Whom the message is for. */ person: Person | null };
@@ -41,9 +43,10 @@ function bodyOf(values: FormDraft, site: SiteInfo) {
   };
 }
 
-/** The first step with script: faults at their fields, the draft kept, a failed call told, nothing typed lost. (E03, X05) */
-export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: SignedUp) => void) {
+/** The first step with script: one screen after the other, faults at their fields, the draft kept, a failed call told, nothing typed lost. (S03, E03, X05) */
+export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean, onDone: (done: SignedUp) => void) {
   const form = useRef<HTMLFormElement>(null);
+  const { screen, way, before, show, back, leave } = useAccountScreen(form, start.screen ?? 'address', inPage);
   const { faults, prepare, validate, refuse } = useFormControl({ form, start: start.faults ?? {}, schema, fieldOf });
   const [params, setParams] = useState<Params>(start.params ?? start.trouble?.params ?? {});
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble ?? null);
@@ -53,6 +56,8 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   /** On a site that tells strangers nothing: only the mail goes on. */
   const [sentTo, setSentTo] = useState(start.sentTo);
   const looked = useRef(0);
+  /** Once it was sent, what is mended on any screen sends it again. */
+  const wasSent = useRef(false);
   // A form sent without script comes back with what is in its way: there one goes on.
   const [told, setTold] = useState(start.trouble ? 1 : 0);
 
@@ -68,9 +73,16 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
   }, [told]);
 
   const tell = (why: Trouble) => {
+    if (isTaken(why.key)) show('address');
     setTrouble(why);
     setParams(why.params ?? {});
     setTold((count) => count + 1);
+  };
+
+  /** The first of these screens on which something is wrong, which is told there. */
+  const firstWrong = async (screens: readonly AccountScreen[]): Promise<AccountScreen | undefined> => {
+    for (const each of screens) if (!(await validate(fieldsOn(each)))) return each;
+    return undefined;
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -81,23 +93,30 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
     setBusy(true);
     setTrouble(null);
     try {
-      if (!(await validate())) return setBusy(false);
+      const next = wasSent.current ? undefined : screenAfter(screen);
+      const wrong = await firstWrong(next ? [screen] : accountScreens);
+      if (wrong || next) {
+        show(wrong ?? next ?? screen);
+        return setBusy(false);
+      }
+      wasSent.current = true;
       if (navigator.onLine === false) throw new ApiError('Offline', { status: 0 });
       const body = bodyOf(values, site);
       const { user } = await callApi('signUp', { body }, undefined, keyed(body));
       const email = values.email?.trim() ?? '';
       forgetSignup();
       noteMail('activation');
-      if (!user) return setSentTo(email);
+      if (!user) return leave(() => setSentTo(email));
       tellTabs('login');
       const person = start.person ?? start.people?.find(({ id }) => String(id) === values.member) ?? null;
-      return onDone({ user, email, message: person ? (values.signup_message ?? '') : '', person });
+      leave(() => onDone({ user, email, message: person ? (values.signup_message ?? '') : '', person }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
       const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
       if (Object.keys(wrong).length === 0) return tell({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
       setParams(error.params);
+      show(screenOf(wrong) ?? screen);
       await refuse(wrong);
     }
     return undefined;
@@ -109,5 +128,5 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, onDone: (done: S
     if (name === 'email' && trouble) setTrouble(null);
   };
 
-  return { form, faults, params, trouble, busy, sentTo, prepare, submit, change };
+  return { form, screen, way, before, back, faults, params, trouble, busy, sentTo, prepare, submit, change };
 }
