@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { optionalPart } from '@/components/ui/optional-part';
 import { Button } from '@/components/ui/button';
 import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -20,11 +21,14 @@ import { ChatRow } from './chat-row';
 import { ListWarning } from './list-warning';
 import { MatchRow } from './match-row';
 
+// Found by a press on the button that opens it.
+const ChatSearch = optionalPart(() => import('./chat-search').then((module) => module.ChatSearch));
+
 /** So many lines at first, and again with each press on the button below them. */
 const linesAtOnce = 60;
 
-/** Where the list stood, and how long it was, when another conversation was opened from it: each page draws it anew. */
-const kept = { top: 0, lines: linesAtOnce };
+/** Where the list stood, how long it was and what was searched for in it (null: nobody searched) when another conversation was opened from it: each page draws it anew. */
+const kept: { top: number; lines: number; asked: string | null } = { top: 0, lines: linesAtOnce, asked: null };
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<readonly Chat[]>();
 
@@ -41,6 +45,10 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
   const timeZone = useTimeZone();
   const list = useRef<HTMLElement>(null);
   const [lines, setLines] = useState(kept.lines);
+  const [searching, setSearching] = useState(kept.asked !== null);
+  /** Those that have what is searched for; null while nothing is. */
+  const [found, setFound] = useState<readonly Chat[] | null>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   /** What came with the page that was loaded. */
   const [first] = useState(hydrated ? null : given);
@@ -70,6 +78,13 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
     return () => element?.removeEventListener('toggle', show, true);
   }, []);
 
+  const search = (on: boolean) => {
+    setSearching(on);
+    kept.asked = on ? '' : null;
+    if (!on) searchButton.current?.focus();
+  };
+
+  const shown = found ?? chats;
   const unread = unreadIn(chats);
   // On the list's own page its title is the page's; in a conversation that is the other party's name.
   const Title = current === undefined ? 'h1' : 'h2';
@@ -82,8 +97,18 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           {t('title')}
         </Title>
         <BadgeCount value={unread} tone="unread" words={t('unread', { count: unread })} />
+        {chats.length > 0 ? (
+          <button ref={searchButton} type="button" className="icon-button chat-search-button" aria-label={t('search')} aria-expanded={searching} onClick={() => search(!searching)}>
+            <Icon name={searching ? 'x' : 'magnifying-glass'} />
+          </button>
+        ) : null}
       </header>
-      {matches.length > 0 ? <MatchRow matches={matches} /> : null}
+      {searching ? (
+        <Suspense>
+          <ChatSearch start={kept.asked ?? ''} chats={chats} onAsk={(text) => void (kept.asked = text)} onFound={setFound} onEnd={() => search(false)} />
+        </Suspense>
+      ) : null}
+      {matches.length > 0 && !searching ? <MatchRow matches={matches} /> : null}
       {chats.length === 0 ? (
         <EmptyState
           icon={<Icon name="chat-circle-dots" weight="duotone" />}
@@ -99,7 +124,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
         <>
           <Heading className="chat-list-title">{t('conversations')}</Heading>
           <ul className="chat-rows">
-            {chats.slice(0, lines).map((chat) => (
+            {shown.slice(0, lines).map((chat) => (
               <ChatRow
                 key={chat.conversation.id}
                 chat={chat}
@@ -111,7 +136,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
               />
             ))}
           </ul>
-          {chats.length > lines ? (
+          {shown.length > lines ? (
             <p className="chat-list-more">
               <Button variant="soft" size="sm" onClick={() => setLines((kept.lines = lines + linesAtOnce))}>
                 {t('more')}

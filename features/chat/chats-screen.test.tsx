@@ -48,6 +48,33 @@ describe('the chat list', () => {
     expect(lines()[0]!.querySelector('.dot')).not.toBeNull();
   });
 
+  it('[S06] is searched by name and last line; Escape and the button bring back the whole of it, and the focus', async () => {
+    open(two());
+    const press = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Zoek in je gesprekken' });
+    await press.click(button);
+    const field = await screen.findByRole('searchbox', { name: 'Zoek in je gesprekken' });
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('Matches')).toBeNull();
+    await press.keyboard('LEKKER slaap');
+    expect(names()).toEqual(['Sanne']);
+    expect(screen.getByRole('status').textContent).toBe('1 gesprek gevonden');
+    await press.clear(field);
+    expect(names()).toEqual(['Noor', 'Sanne']);
+    await press.keyboard('nóór');
+    expect(names()).toEqual(['Noor']);
+    await press.keyboard(' x');
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Geen gesprekken gevonden');
+    await press.keyboard('{Escape}');
+    expect(names()).toEqual(['Noor', 'Sanne']);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await press.click(button);
+    await press.click(button);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('[S15] a list that wakes up late does not undo what this tab has heard since the page was drawn; one that is drawn later counts', () => {
     const quiet = (muted: boolean) => two().map((chat) => ({ ...chat, conversation: { ...chat.conversation, muted } }));
     renderChat(<TabFor give={keepTab} />);

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
+import { hasWords, searchWords } from '@/lib/format/search-words';
 
 type FaqSearchProps = {
   label: string;
@@ -13,18 +14,14 @@ type FaqSearchProps = {
   children: ReactNode;
 };
 
-/** Without accents and capitals, so that 'credito' finds 'crédito'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Leaves those questions in sight that have every word in them; gives their number. */
 function filter(topics: HTMLElement, words: string[]): number {
   let found = 0;
   for (const topic of topics.querySelectorAll<HTMLElement>('section')) {
-    const title = plain(topic.querySelector('h2')?.textContent ?? '');
+    const title = topic.querySelector('h2')?.textContent ?? '';
     let left = 0;
     for (const question of topic.querySelectorAll('details')) {
-      const text = `${title} ${plain(question.textContent)}`;
-      question.hidden = !words.every((word) => text.includes(word));
+      question.hidden = !hasWords(`${title} ${question.textContent}`, words);
       if (!question.hidden) left += 1;
     }
     topic.hidden = left === 0;
@@ -53,7 +50,7 @@ export function FaqSearch({ label, found, none, children }: FaqSearchProps) {
   }, []);
 
   const search = (asked: string) => {
-    const words = plain(asked).split(/\s+/).filter(Boolean);
+    const words = searchWords(asked);
     const left = topics.current ? filter(topics.current, words) : 0;
     setCount(words.length > 0 ? left : null);
   };
