@@ -10,6 +10,7 @@ export const onceFiles = [
   'documented-calls.spec.ts',
   'documented-pages.spec.ts',
   'every-lander.spec.ts',
+  'every-link.spec.ts',
   'every-route.spec.ts',
   'headers.spec.ts',
   'installed-back.spec.ts',

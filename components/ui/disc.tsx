@@ -3,7 +3,8 @@ import { classNames } from './class-names';
 
 type DiscProps = {
   icon: ReactElement;
-  kind?: 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'offer' | 'quiet';
+  /** Bright: in the full colour of the niche. */
+  kind?: 'primary' | 'bright' | 'success' | 'warning' | 'danger' | 'info' | 'offer' | 'quiet';
   size?: 'sm' | 'md' | 'lg';
 };
 

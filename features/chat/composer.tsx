@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { MessageCost } from '@/components/layout/message-cost';
 import { useSite } from '@/components/layout/site-context';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { messageLengthWarning } from '@/lib/site/constants';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { faultOf, lengthOf } from './composer-text';
 import { giftPath } from './gift-path';
-import { MessageCost } from './message-cost';
 import { wasShown } from './was-shown';
 
 /** What a form sent before the script was there came back with. */

@@ -44,3 +44,15 @@ it.each([
   expect(readText(container)).toContain(text);
   expect(readText(container).includes('€')).toBe(amount > 0);
 });
+
+it('[S08] a payment that is done is seen at a glance: the badge, what came, and the way back to what was being done', () => {
+  const done = order.parse({ ...declined, state: 'completed', method: 'ideal', recurring_failed: false, back_to: '/chats/7' });
+  const { container } = render(
+    <TestPage>
+      <OutcomeScreen order={done} intlLocale="nl-NL" canPayPal />
+    </TestPage>,
+  );
+  expect(readText(container.querySelector('.credits-gained')!)).toBe('Premium +275 credits');
+  expect(container.querySelector('.sparks')?.getAttribute('aria-hidden')).toBe('true');
+  expect(ways()[0]).toEqual(['Terug naar waar je was', '/chats/7']);
+});

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { Sparks } from '@/components/ui/sparks';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
@@ -34,7 +35,12 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
       <div className="panel pay-outcome-card">
         {state === 'loading' ? <Spinner /> : null}
         {state === 'pending' ? <Disc kind="warning" size="lg" icon={<Icon name="hourglass" weight="fill" />} /> : null}
-        {state === 'completed' ? <Disc kind="success" size="lg" icon={<Icon name="check" />} /> : null}
+        {state === 'completed' ? (
+          <span className="pay-outcome-mark">
+            <Disc kind="bright" size="lg" icon={<Icon name="check" />} />
+            <Sparks />
+          </span>
+        ) : null}
         {failed ? <Disc kind="danger" size="lg" icon={<Icon name="x" />} /> : null}
         {state === 'refunded' ? <Disc kind="info" size="lg" icon={<Icon name="arrow-u-up-left" />} /> : null}
         <h1 className="title-2" tabIndex={-1} id="outcome">
@@ -54,7 +60,15 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
               : t(state === 'loading' && checkout_url ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
           </p>
         )}
-        {state === 'completed' ? <p className="credits-gained">{t('pay.outcome.gained', { credits: t('count.credits', { count: credits }) })}</p> : null}
+        {state === 'completed' ? (
+          <p className="credits-gained">
+            <span className="badge-premium">
+              <Icon name="crown-simple" weight="fill" />
+              <span>{t('ui.photo.premium')}</span>
+            </span>{' '}
+            {t('pay.outcome.gained', { credits: t('count.credits', { count: credits }) })}
+          </p>
+        ) : null}
         {number ? (
           <p className="small muted">
             {t('pay.outcome.number')} {number}

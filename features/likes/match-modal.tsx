@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { optionalPart } from '@/components/ui/optional-part';
 import type { Liker } from '@/lib/contract/likes';
 import { useUser } from '@/lib/queries/user';
 import { pathTo } from '@/lib/site/routes';
 import { MatchScene } from './match-scene';
 import { useMeetingDialog } from './use-meeting-dialog';
+
+// With the match that it is for: most pages never show one.
+const FirstLine = optionalPart(() => import('./first-line').then((module) => module.FirstLine));
 
 const title = 'match-title';
 
@@ -16,10 +21,16 @@ export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () =
   const t = useTranslations('likes.meeting');
   const site = useSite();
   const user = useUser();
+  const [formId] = useState(() => crypto.randomUUID());
   const { dialog, on } = useMeetingDialog(profile.id, onClose);
   return (
     <dialog ref={dialog} className="match on-photo" aria-labelledby={title} {...on}>
       <MatchScene profile={profile} me={user?.profile} site={site} titleId={title} heading="h2">
+        {user ? (
+          <Suspense>
+            <FirstLine match={profile} credits={user.credits} formId={formId} />
+          </Suspense>
+        ) : null}
         <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })}>
           <Icon name="chat-circle-dots" weight="fill" />
           {t('chat')}

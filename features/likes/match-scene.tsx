@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fictionalTexts } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
+import { Sparks } from '@/components/ui/sparks';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -21,20 +22,13 @@ type MatchSceneProps = {
   children: ReactNode;
 };
 
-/** As many as the sheet has places for. */
-const sparks = Array.from({ length: 10 }, (_, index) => index);
-
 /** Two portraits, a heart, and what it means. A fictional profile keeps its label on the photo, a like of the site is told as such. (A05) */
 export function MatchScene({ profile, me, site, titleId, heading: Heading, more, children }: MatchSceneProps) {
   const t = useTranslations('likes.meeting');
   const { id, name, main_image: image, auto } = profile;
   return (
     <div className="match-scene">
-      <span aria-hidden="true">
-        {sparks.map((spark) => (
-          <i key={spark} className="match-spark" />
-        ))}
-      </span>
+      <Sparks />
       <div className="match-pair">
         <PersonPhoto
           variant="card"

@@ -8,13 +8,16 @@ import type { Person } from '@/lib/contract/person';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { FirstLine } from './first-line';
 import { MatchScene } from './match-scene';
 import { MatchSeen } from './match-seen';
 
 const title = 'match-title';
 
+type MatchScreenProps = { site: SiteInfo; match: Liker; me: Person | null | undefined; /** What the member has. */ credits: number };
+
 /** A match as a page of its own. (R02) */
-export function MatchScreen({ site, match, me }: { site: SiteInfo; match: Liker; me: Person | null | undefined }) {
+export function MatchScreen({ site, match, me, credits }: MatchScreenProps) {
   const t = useTranslations('likes');
   const more = useTranslations('safety.more');
   return (
@@ -24,6 +27,9 @@ export function MatchScreen({ site, match, me }: { site: SiteInfo; match: Liker;
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
+          <IslandMessages keys={['likes.meeting.first_line', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
+            <FirstLine match={match} credits={credits} formId={crypto.randomUUID()} />
+          </IslandMessages>
           <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })}>
             <Icon name="chat-circle-dots" weight="fill" />
             {t('meeting.chat')}

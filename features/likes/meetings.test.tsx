@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readText } from '@/tests/render-in-dutch';
 import { profileEvent } from './emit-profile';
 import { amara, asked, begin, draw, end, match, pass, place, receive, server, tab, total, zoe } from './testing/meetings-bench';
 
@@ -44,6 +45,21 @@ describe('a new match', () => {
     expect([heard, match()]).toEqual([[5], null]);
     expect(router.push).not.toHaveBeenCalled();
     window.removeEventListener(profileEvent, hear);
+  });
+
+  it('[S06] takes the first line to the match, and stays while it is written', async () => {
+    draw();
+    receive([amara]);
+    both();
+    await pass(600);
+    const line = await vi.waitFor(() => screen.getByRole('textbox', { name: 'Schrijf Amara een eerste bericht' }));
+    fireEvent.click(line);
+    expect(match()).not.toBeNull();
+    const form = line.closest('form')!;
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/forms/message', 'post']);
+    fireEvent.change(line, { target: { value: 'Hoi Amara' } });
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ member: '5', text: 'Hoi Amara', back: '/members/5/chat' });
+    expect(readText(form)).toContain('Kost 5 credits');
   });
 
   it('[S19] goes with the page it came over: the browser’s back closes it', async () => {

@@ -39,6 +39,6 @@ export default function Page({ params }: Props) {
     if (!match) return missingPage();
     // Whoever sees the match has opened the profile, as far as what is new goes; where that cannot be said, it stays new.
     if (match.like_new) await call(getProfile, { query: { id: match.id } }).catch(() => null);
-    return <MatchScreen site={site} match={match} me={user.profile} />;
+    return <MatchScreen site={site} match={match} me={user.profile} credits={user.credits} />;
   });
 }

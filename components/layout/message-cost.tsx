@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/format/money';
+import { useSite } from './site-context';
 
 /** What a message costs, in credits and in money, and what is left: beside the button that spends it. */
 export function MessageCost({ credits }: { credits: number }) {

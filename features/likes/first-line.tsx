@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { MessageCost } from '@/components/layout/message-cost';
+import { useSite } from '@/components/layout/site-context';
+import { Icon } from '@/components/ui/icon';
+import type { Liker } from '@/lib/contract/likes';
+import { pathTo } from '@/lib/site/routes';
+
+type FirstLineProps = { match: Liker; credits: number; /** What the message is known by. */ formId: string };
+
+/** The first message to a match, written where one hears of it. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
+export function FirstLine({ match: { id, name }, credits, formId }: FirstLineProps) {
+  const t = useTranslations();
+  const { messageLength } = useSite();
+  const label = t('likes.meeting.first_line', { name });
+  return (
+    // A click here is not one on the modal, which closes it.
+    <form className="first-line" action="/forms/message" method="post" onClick={(event) => event.stopPropagation()}>
+      <input type="hidden" name="member" value={id} />
+      <input type="hidden" name="client_id" value={formId} />
+      <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
+      <div className="first-line-box">
+        <input className="input" name="text" aria-label={label} placeholder={label} maxLength={messageLength} autoComplete="off" enterKeyHint="send" />
+        <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
+          <Icon name="paper-plane-right" weight="fill" />
+        </button>
+      </div>
+      <p className="tiny">
+        <MessageCost credits={credits} />
+      </p>
+    </form>
+  );
+}
