@@ -28,8 +28,9 @@ type LikeHeartProps = {
 /** A member's heart, given and taken back. */
 export function LikeHeart({ member: { id, name }, liked, onLike, trouble, look, back }: LikeHeartProps) {
   const t = useTranslations('members.like');
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.currentTarget.classList.add('is-pressed');
     onLike(!liked);
   };
   // The second click of a double one would take back what the first gave.

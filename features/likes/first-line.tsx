@@ -15,8 +15,7 @@ export function FirstLine({ match: { id, name }, credits, formId }: FirstLinePro
   const { messageLength } = useSite();
   const label = t('likes.meeting.first_line', { name });
   return (
-    // A click here is not one on the modal, which closes it.
-    <form className="first-line" action="/forms/message" method="post" onClick={(event) => event.stopPropagation()}>
+    <form className="first-line" action="/forms/message" method="post">
       <input type="hidden" name="member" value={id} />
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />

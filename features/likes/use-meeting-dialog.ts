@@ -5,10 +5,10 @@ import { emitProfile } from './emit-profile';
 type MeetingDialog = {
   dialog: RefObject<HTMLDialogElement | null>;
   /** For the dialog itself. */
-  on: { onClickCapture: (event: MouseEvent) => void; onClick: () => void; onClose: () => void };
+  on: { onClickCapture: (event: MouseEvent) => void; onClick: (event: MouseEvent) => void; onClose: () => void };
 };
 
-/** A modal about one profile: a click anywhere closes it, and so does the browser’s back, and a click on one of its links says whose profile was chosen. (S19) */
+/** A modal about one profile: a click anywhere but in a form of it closes it, and so does the browser’s back, and a click on one of its links says whose profile was chosen. (S19) */
 export function useMeetingDialog(profile: number, onClose: () => void): MeetingDialog {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -23,5 +23,8 @@ export function useMeetingDialog(profile: number, onClose: () => void): MeetingD
     const link = (event.target as Element).closest('a[href]');
     if (link && !emitProfile(profile)) event.preventDefault();
   };
-  return { dialog, on: { onClickCapture, onClick: () => dialog.current?.close(), onClose } };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('form')) dialog.current?.close();
+  };
+  return { dialog, on: { onClickCapture, onClick, onClose } };
 }
