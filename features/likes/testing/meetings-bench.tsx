@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { vi } from 'vitest';
@@ -72,6 +72,8 @@ export function begin(): void {
 }
 
 export function end(): void {
+  // First: a page that is still there would ask for what is forgotten, within the next test.
+  cleanup();
   vi.useRealTimers();
   forgetLikes();
 }
