@@ -23,7 +23,7 @@ const wholly: readonly (RouteName | undefined)[] = [
   'transactions-id', 'transactions-id-invoice',
 ];
 /** A part of the page says so; the rest stands. */
-const partly = /^\/(members|pricing(\/NL)?|settings(\/(email|password|notifications|privacy|blocked|sessions))?)$/;
+const partly = /^\/(members|pricing(\/NL)?|settings\/(email|password|notifications|privacy|blocked|sessions))$/;
 
 /** Whether the page is there and works, or says what the site does not offer; `go` opens it as it is to be looked at. */
 async function looksAt(page: Page, { path, lands, status }: SweptPage, go: () => Promise<Response | null>): Promise<void> {

@@ -19,7 +19,7 @@ test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings,
   await page.getByLabel('Mijn account').click();
   await page.getByRole('link', { name: 'Instellingen' }).first().click();
   await page.waitForURL('/settings');
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'E-mailadres' }).click();
+  await page.getByRole('main').getByRole('link', { name: /^E-mailadres/ }).click();
   await page.waitForURL('/settings/email');
 
   const [address, own] = [page.getByLabel('Nieuw e-mailadres'), page.getByLabel('Je wachtwoord', { exact: true })];

@@ -30,7 +30,7 @@ test('a call that a form makes is said of the pages on which the form stands; of
   expect(rowsOf('confirmDirectDebit')).toMatchObject({ Screens: '`/directdebit`', Retried: 'a form that was sent to the site: never' });
   expect(rowsOf('confirmMailChange').Screens).toBe('`/mail-change/do`');
   expect(rowsOf('reactivate').Screens).toContain('`/account-deleted`');
-  expect(rowsOf('changePassword').Screens).toBe('`/settings`, `/settings/{section}`');
+  expect(rowsOf('changePassword').Screens).toBe('`/settings/{section}`');
 });
 
 test('what is sent as the page goes is a beacon: text, no key, never again', () => {

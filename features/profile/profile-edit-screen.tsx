@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
 import type { Region } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/user';
@@ -32,6 +33,7 @@ const editorTexts = [
 /** The own profile: how complete it is, the photos, everything one can say of oneself. (R12, S13) */
 export function ProfileEditScreen({ site, user, profile, visibleFields, interests, regions, start }: ProfileEditScreenProps) {
   const t = useTranslations('profile.edit');
+  const words = useTranslations('shell.account');
   const offered = attributeNames.filter((each) => each === 'gender' || visibleFields.length === 0 || visibleFields.includes(each));
   return (
     <>
@@ -41,6 +43,9 @@ export function ProfileEditScreen({ site, user, profile, visibleFields, interest
           <Icon name="eye" />
           {t('preview')}
         </LinkButton>
+        <PageLink className="icon-button icon-button-soft only-narrow" href={pathTo('settings')} aria-label={words('settings')}>
+          <Icon name="gear" />
+        </PageLink>
       </header>
       <IslandMessages keys={editorTexts}>
         <ProfileEditor

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BackBar } from '@/components/layout/back-bar';
-import { classNames } from '@/components/ui/class-names';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -13,12 +12,12 @@ type AccountFrameProps = {
   section?: SettingsPlace;
   /** On a phone, in place of the top bar. */
   bar?: { title: string; href: string; children?: ReactNode };
-  /** On a phone the menu alone, without the page. */
+  /** On a phone the menu too, above the page. */
   list?: boolean;
   children: ReactNode;
 };
 
-/** Around the pages about oneself: who one is and what there is to arrange, beside the page from 992; below that one of the two. */
+/** Around the pages about oneself: who one is and what there is to arrange, beside the page from 992; below that the page, or both. */
 export function AccountFrame({ site, user, place, section, bar, list, children }: AccountFrameProps) {
   return (
     <>
@@ -27,7 +26,7 @@ export function AccountFrame({ site, user, place, section, bar, list, children }
           <BackBar {...bar} />
         </IslandMessages>
       ) : null}
-      <div className={classNames('wrap account', list && 'is-list')}>
+      <div className="wrap account">
         <AccountNav user={user} cdnPrefix={site.cdnPrefix} place={place} section={section} alone={list} />
         <div className="account-page">{children}</div>
       </div>

@@ -19,7 +19,7 @@ type AccountNavProps = {
   place: AccountPlace;
   /** Which of the settings is open. */
   section?: SettingsPlace;
-  /** Is what a phone shows: the page of the list. Elsewhere it stands beside the page, where there is room. */
+  /** A phone shows it too, above the overview of the settings. Elsewhere it stands beside the page, where there is room. */
   alone?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNa
   );
   const isAt = (to: AccountPlace) => place === to && !section;
   const setting = (key: SettingsPlace, icon: ReactElement) => row(pathTo('settings-section', { section: key }), section === key, all(`settings.section.${key}`), icon, 'is-section');
-  const isOpen = place === 'settings';
+  const isOpen = place === 'settings' && section;
   return (
     <nav className={classNames('account-nav', !alone && 'only-wide')} aria-label={t('label')}>
       <div className="account-who">
@@ -65,7 +65,7 @@ export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNa
         {row(pathTo('settings'), isAt('settings'), words('settings'), <Icon name="gear" />, 'only-wide')}
         {isOpen ? sectionList.map(({ key, icon }) => setting(key, icon)) : null}
         {isOpen ? setting('delete', <Icon name="trash" />) : null}
-        <li>
+        <li className={alone ? 'only-wide' : undefined}>
           <LogoutForm />
         </li>
       </ul>

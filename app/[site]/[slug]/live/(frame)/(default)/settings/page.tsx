@@ -1,9 +1,8 @@
 import '@/styles/settings.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { settingsPage } from '@/app/settings-page';
+import { settingsOverviewPage } from '@/app/settings-page';
 import { liveRequest, type SiteParams } from '@/app/site-request';
-import { sectionList } from '@/features/shell/section-list';
 
 type Props = { params: SiteParams };
 
@@ -14,5 +13,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function Page({ params }: Props) {
-  return settingsPage(params, sectionList[0].key, true);
+  return settingsOverviewPage(params);
 }
