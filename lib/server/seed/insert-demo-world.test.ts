@@ -7,6 +7,7 @@ import { getInterests } from '@/lib/contract/places';
 import { getUser, login } from '@/lib/contract/user';
 import { quickPasswords } from '../testing/quick-passwords';
 import { rowsOf } from '../store/database';
+import { deskReports, waiting } from '../store/desk-store';
 import { conversations, messages, participants } from '../store/schema/conversations';
 import { creditLots, transfers } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
@@ -54,6 +55,19 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     await insertDemoWorld(database.db, demoWorld(new Date(today.getTime() + 3_600_000)), 'another hash');
     expect(await counts()).toEqual(before);
     expect(await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id)).toEqual(purses);
+  });
+
+  it('has reports and complaints on the desk, each about somebody who is there and none about who signs in', async () => {
+    expect(await waiting(database.db, 'sandbox')).toMatchObject({ reports: 4, complaints: 3 });
+    const first = (await deskReports(database.db, false, 0)).map(({ report }) => report);
+    expect(first[0]?.reason).toBe('underage');
+    const logins = world.logins.map(({ member }) => member);
+    for (const { memberId, reporterId, siteId, snapshot } of first) {
+      const [about, reporter] = [memberId, reporterId].map((id) => world.members.find((member) => member.id === id)!);
+      expect([logins.includes(memberId), logins.includes(reporterId), memberId === reporterId]).toEqual([false, false, false]);
+      expect([about!.site, reporter!.site]).toEqual([world.sites[siteId - 1]!.niche, world.sites[siteId - 1]!.niche]);
+      expect(snapshot).toMatchObject({ name: about!.name, photos: about!.photos.map(({ names }) => names.full) });
+    }
   });
 
   it.each(world.logins)('[C05] the $role login opens', async ({ site, email, member }) => {

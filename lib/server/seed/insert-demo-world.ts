@@ -5,17 +5,20 @@ import { niches } from '@/lib/site/niches';
 import type { Database } from '../store/database';
 import { openBook } from '../store/ledger-store';
 import { conversations, messages, participants } from '../store/schema/conversations';
+import { complaints } from '../store/schema/complaints';
 import { creditLots } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
 import { bundles, discountCodes } from '../store/schema/orders';
 import { photos } from '../store/schema/photos';
+import { reports } from '../store/schema/reports';
 import { invites } from '../store/schema/signups';
 import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites';
 import { demoBundles } from './bundles';
 import { conversationRows } from './conversation-rows';
 import type { DemoWorld } from './demo-world';
+import { complaintRows, reportRows } from './desk-rows';
 import { memberRows, photoRows } from './member-rows';
 import { notificationRows } from './notification-rows';
 
@@ -72,12 +75,16 @@ export async function insertDemoWorld(db: Database, world: DemoWorld, passwordHa
     await insertAll(tx, participants, rows.participants);
     await insertAll(tx, likes, world.likes.map(({ from, to, at, isNew, auto }) => ({ likerId: from, likedId: to, createdAt: at, seenAt: isNew ? null : at, auto })));
     await insertAll(tx, notifications, notificationRows(world));
+    await insertAll(tx, reports, reportRows(world));
+    await insertAll(tx, complaints, complaintRows(world));
     await advance(tx, 'sites', sql`(select max(id) from sites)`);
     await advance(tx, 'members', sql`(select max(id) from members)`);
     await advance(tx, 'photos', sql`(select max(id) from photos)`);
     await advance(tx, 'conversations', sql`(select max(id) from conversations)`);
     await advance(tx, 'bundles', sql`(select max(id) from bundles)`);
     await advance(tx, 'discount_codes', sql`(select max(id) from discount_codes)`);
+    await advance(tx, 'reports', sql`(select max(id) from reports)`);
+    await advance(tx, 'complaints', sql`(select max(id) from complaints)`);
     await advance(tx, 'messages', sql`(select max(id) from messages)`);
   });
 }
