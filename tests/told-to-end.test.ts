@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { GET as readyz } from '@/app/readyz/route';
 import { openServer } from '@/instrumentation-node';
 import { gateway } from '@/lib/api/gateway';
 import { behindPhp, newHost, setEnvironment } from '@/lib/api/testing/behind-php';
@@ -34,20 +35,35 @@ async function streaming() {
   return { ask, gone, cuts };
 }
 
-it('its streams end, and none begins any more: nothing keeps the process', async () => {
-  const { ask, gone } = await streaming();
+/** Opens the process; gives what its supervisor tells it to end with. */
+async function opened(): Promise<() => void> {
   const { exit } = process;
   onTestFinished(() => void (process.exit = exit));
   const signals = vi.spyOn(process, 'once').mockReturnThis();
   await openServer();
+  return () => {
+    for (const [signal, act] of signals.mock.calls) if (signal === 'SIGTERM') (act as () => void)();
+  };
+}
+
+it('its streams end, and none begins any more: nothing keeps the process', async () => {
+  const { ask, gone } = await streaming();
+  const end = await opened();
   const [one, other] = [await ask(), await ask()];
   await one.reader.read();
-  for (const [signal, act] of signals.mock.calls) if (signal === 'SIGTERM') (act as () => void)();
+  end();
   expect((await one.reader.read()).done).toBe(true);
   while (!(await other.reader.read()).done);
   await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2));
   const { response } = await ask();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+});
+
+it('says no to a balancer from then on, though the PHP server answers', async () => {
+  const end = await opened();
+  expect((await readyz()).status).toBe(200);
+  end();
+  expect((await readyz()).status).toBe(503);
 });
 
 it('a stream that breaks off behind it breaks off in front, and one that nobody reads any more is let go', async () => {

@@ -5,6 +5,7 @@ import { once } from '../once';
 import { isFromThisMachine } from '../site/this-machine';
 import { ApiError } from './api-error';
 import { call, wait } from './call';
+import { streamsAreOver } from './passing-streams';
 import { withinSize } from './within-size';
 
 /** On whose behalf a call is made. */
@@ -134,9 +135,10 @@ export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E
   }
 }
 
-/** Whether the server behind the pages can be reached: the embedded one and its database answer, or API_ORIGIN does at all. */
+/** Whether the server behind the pages can be reached, and this process is not about to end: the embedded one and its database answer, or API_ORIGIN does at all. */
 export async function serverIsReady(): Promise<boolean> {
   const { apiOrigin } = env();
+  if (streamsAreOver()) return false;
   try {
     if (!apiOrigin) return await (await import('../server/embedded')).serverReady();
     await fetch(`${apiOrigin}/api/settings.php`, { signal: AbortSignal.timeout(pageDeadline) });
