@@ -17,6 +17,7 @@ import { ThemeSection } from '@/features/shell/theme-section';
 import type { ApiError } from '@/lib/api/api-error';
 import { getAccount, listSessions } from '@/lib/contract/account';
 import { listBlocked } from '@/lib/contract/blocks';
+import { memberId } from '@/lib/site/member-id';
 import { nicheTheme } from '@/lib/site/niches';
 
 export type MemberPage = Awaited<ReturnType<typeof memberRequest>>;
@@ -44,7 +45,7 @@ export const sectionScreens: Record<SectionKey, Section> = {
   password: keeping(async ({ user }) => <PasswordSection email={user.email ?? ''} flash={await said()} />),
   push: async (page) => {
     const account = await accountIfKept(page);
-    return <PushSection pushKey={page.settings.push_public_key ?? null} browsers={account?.push_browsers ?? 0} off={account ? (page.user.pushes_off ?? []) : null} flash={await said()} />;
+    return <PushSection pushKey={page.settings.push_public_key ?? null} member={memberId(page.user)} browsers={account?.push_browsers ?? 0} off={account ? (page.user.pushes_off ?? []) : null} flash={await said()} />;
   },
   notifications: keeping(async ({ user }) => <MailSection user={user} saved={(await readFlash('mail-choice')) !== null} />),
   privacy: async (page) => <PrivacySection account={await accountOf(page)} flash={await said()} />,

@@ -32,7 +32,7 @@ test('a scene of a browser that knows none', async () => {
 test('a scene of a browser whose push service fails', async () => {
   await pageOf({ push: 'failing' });
   expect(await readPush('key')).toBe('off');
-  await expect(switchPushOn('key')).rejects.toThrow('No push service');
+  await expect(switchPushOn('key', 1)).rejects.toThrow('No push service');
 });
 
 test('any other has been asked nothing', async () => {

@@ -8,10 +8,10 @@ import { SectionNotice } from './section-notice';
 import { SettingForm } from './setting-form';
 import type { SettingsFlash } from './settings-flash';
 
-type PushSectionProps = { pushKey: string | null; /** On how many browsers push is on. */ browsers: number; /** The kinds that are not wanted; null where the server does not let them be chosen. */ off: readonly string[] | null; flash: SettingsFlash };
+type PushSectionProps = { pushKey: string | null; /** Whose settings these are, by number; null where the server says none. */ member: number | null; /** On how many browsers push is on. */ browsers: number; /** The kinds that are not wanted; null where the server does not let them be chosen. */ off: readonly string[] | null; flash: SettingsFlash };
 
 /** Push messages on this browser, and the end of them on all. (S11) */
-export function PushSection({ pushKey, browsers, off, flash }: PushSectionProps) {
+export function PushSection({ pushKey, member, browsers, off, flash }: PushSectionProps) {
   const t = useTranslations('settings.push');
   const kinds = useTranslations('alerts.mails');
   const offline = useTranslations('settings')('offline');
@@ -20,7 +20,7 @@ export function PushSection({ pushKey, browsers, off, flash }: PushSectionProps)
       <SectionNotice flash={flash} />
       <section className="panel settings-rows">
         <IslandMessages keys={['settings.push']}>
-          <PushSwitch pushKey={pushKey} />
+          <PushSwitch pushKey={pushKey} member={member} />
         </IslandMessages>
         <p className="small muted only-without-script">{t('no_script')}</p>
       </section>

@@ -29,7 +29,7 @@ const push = () => screen.getByRole<HTMLButtonElement>('switch');
 const subscribed = { endpoint: 'https://push.example/1', toJSON: () => ({ endpoint: 'https://push.example/1' }) };
 
 test('[E10] a no to the browser is known to the switch, to the store, and to the next page’s alert', async () => {
-  renderInDutch(<PushSwitch pushKey="key" />);
+  renderInDutch(<PushSwitch pushKey="key" member={1} />);
   await vi.waitFor(() => expect(push().disabled).toBe(false));
   await userEvent.click(push());
   expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeTruthy();
@@ -38,7 +38,7 @@ test('[E10] a no to the browser is known to the switch, to the store, and to the
 });
 
 test('[E10] what is found elsewhere on the page shows here at once, and so does the last message', async () => {
-  renderInDutch(<PushSwitch pushKey="key" />);
+  renderInDutch(<PushSwitch pushKey="key" member={1} />);
   await vi.waitFor(() => expect(push().disabled).toBe(false));
   expect(push().getAttribute('aria-checked')).toBe('false');
   made = subscribed;
@@ -52,6 +52,6 @@ test('[E10] what is found elsewhere on the page shows here at once, and so does 
 });
 
 test('[E10] where the site has no key nothing can be switched on', async () => {
-  renderInDutch(<PushSwitch pushKey={null} />);
+  renderInDutch(<PushSwitch pushKey={null} member={1} />);
   expect(await screen.findByText('Deze site stuurt nu geen pushmeldingen naar dit apparaat.')).toBeTruthy();
 });

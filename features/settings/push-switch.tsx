@@ -10,7 +10,7 @@ import { notePush } from '@/lib/stores/push-note';
 import { pushStateOf, pushStore, type PushState } from '@/lib/stores/push-store';
 
 /** Push messages on this browser, on and off with a press; where the browser or the site cannot, why. */
-export function PushSwitch({ pushKey }: { pushKey: string | null }) {
+export function PushSwitch({ pushKey, member }: { pushKey: string | null; member: number | null }) {
   const t = useTranslations('settings.push');
   const id = useId();
   const router = useRouter();
@@ -34,7 +34,7 @@ export function PushSwitch({ pushKey }: { pushKey: string | null }) {
     setBusy(true);
     setFailed(false);
     try {
-      const now = await (state === 'on' ? switchPushOff(pushKey) : switchPushOn(pushKey));
+      const now = await (state === 'on' ? switchPushOff(pushKey) : switchPushOn(pushKey, member));
       setFound(now);
       notePush();
       // Who has just switched it off is not asked whether to switch it on.

@@ -6,9 +6,9 @@ import type { StepProps } from './step-props';
 import { usePush } from './use-push';
 
 /** Push messages, asked for in our own words; the browser's question comes after the button alone, and no is an answer. (S03) */
-export function PushStep({ site, person, pushKey, skip, onDone }: StepProps) {
+export function PushStep({ site, member, person, pushKey, skip, onDone }: StepProps) {
   const t = useTranslations('signup.push');
-  const { ask, busy, refused } = usePush(pushKey, onDone);
+  const { ask, busy, refused } = usePush(pushKey, member || null, onDone);
   const points = [
     { icon: <Icon name="eye-slash" weight="fill" />, words: t('name_only') },
     { icon: <Icon name="chat-circle-dots" weight="fill" />, words: t('no_ads') },

@@ -4,14 +4,14 @@ import { subscribePush } from '@/lib/push/browser-push';
 const pauseToRead = 1_800;
 
 /** Asks for permission, from a press of the button. Whatever the answer, sign-up goes on. */
-export function usePush(key: string | null, onDone: () => void) {
+export function usePush(key: string | null, member: number | null, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
   const ask = async () => {
     setBusy(true);
     const permission = await Notification.requestPermission();
     if (permission === 'granted') {
-      await subscribePush(key).catch(() => null);
+      await subscribePush(key, member).catch(() => null);
       return onDone();
     }
     setRefused(true);

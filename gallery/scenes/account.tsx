@@ -53,7 +53,7 @@ const push = (name: string, browser: Scene['browser'], steps?: Scene['steps']): 
   name, kind: 'state', of: ['features/settings/push-switch'], frame: 'account', title: 'settings.section.push', browser, steps,
   draw: () => (
     <SettingsScreen section="push">
-      <PushSection pushKey="gallery" browsers={0} off={[]} flash={null} />
+      <PushSection pushKey="gallery" member={1} browsers={0} off={[]} flash={null} />
     </SettingsScreen>
   ),
 });

@@ -3,6 +3,7 @@ import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { savePush } from '../contract/user';
 import { pushStateOf, readPushFacts, type PushState } from '../stores/push-store';
+import { notePushOwner, notePushTold } from './end-push';
 import { workerRegistration } from './worker-registration';
 
 /** The subscription of this browser, where it has one. Never throws: a browser that forbids the question has none. */
@@ -21,17 +22,20 @@ export async function readPush(key: string | null): Promise<PushState> {
   return state === 'off' && !(key && (await workerRegistration())) ? 'unavailable' : state;
 }
 
-/** Tells the server of this browser where a worker can be had to hear of messages. Without one the permission alone is kept. */
-export async function subscribePush(key: string | null): Promise<void> {
+/** Tells the server of this browser, which is `member`'s from then on, where a worker can be had to hear of messages. Without one the permission alone is kept. */
+export async function subscribePush(key: string | null, member: number | null): Promise<void> {
   const registration = key ? await workerRegistration() : null;
   if (!registration || !key) return;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  // Before the server is told: whoever comes next on this browser must not take it for theirs, told or not.
+  if (member !== null) notePushOwner(member);
   await callApi('savePush', { query: { push: '1' }, body: made.toJSON() as Input<typeof savePush>['body'] });
+  if (member !== null) notePushTold(made.endpoint);
 }
 
 /** Asks the browser, from a press of a button, and subscribes; gives the state as it is then. Throws where the server was not told. */
-export async function switchPushOn(key: string | null): Promise<PushState> {
-  if ((await Notification.requestPermission()) === 'granted') await subscribePush(key);
+export async function switchPushOn(key: string | null, member: number | null): Promise<PushState> {
+  if ((await Notification.requestPermission()) === 'granted') await subscribePush(key, member);
   return readPush(key);
 }
 

@@ -3,7 +3,7 @@ import { callApi } from '../api/browser';
 import type { Input } from '../contract/endpoint';
 import type { savePush } from '../contract/user';
 import { switchPushOff } from './browser-push';
-import { ownerNote, toldNote } from './end-push';
+import { notePushOwner, notePushTold, ownerNote, toldNote } from './end-push';
 import { workerRegistration } from './worker-registration';
 
 const read = (storage: Storage, name: string) => {
@@ -13,19 +13,6 @@ const read = (storage: Storage, name: string) => {
     return null;
   }
 };
-const write = (storage: Storage, name: string, value: string) => {
-  try {
-    storage.setItem(name, value);
-  } catch {
-    // Then it is told again the next time, which does no harm.
-  }
-};
-
-/** Notes whose the subscription is: called by whoever subscribes. */
-export function notePushOwner(member: number, endpoint: string): void {
-  write(localStorage, ownerNote, String(member));
-  write(sessionStorage, toldNote, endpoint);
-}
 
 const sameKey = (subscription: PushSubscription, key: string): boolean => {
   const used = subscription.options.applicationServerKey;
@@ -52,7 +39,8 @@ export async function syncPush(member: number): Promise<void> {
       current = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     }
     await callApi('savePush', { query: { push: '1' }, body: current.toJSON() as Input<typeof savePush>['body'] });
-    notePushOwner(member, current.endpoint);
+    notePushOwner(member);
+    notePushTold(current.endpoint);
   } catch {
     // The next visit tries again.
   }
