@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '@/features/shell/error-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
-import { ApiError, MalformedAnswerError } from '@/lib/api/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
 
 /** Sends the page being rendered with a status. */
@@ -38,7 +38,6 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     rethrowForNext(error);
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && !error.notOffered) return missingPage();
-    if (error instanceof MalformedAnswerError) console.error(JSON.stringify({ level: 'error', event: 'malformed answer', message: error.message }));
     const status = error.notOffered ? 404 : error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);
     return <ErrorScreen status={status} messageKey={error.messageKey} />;

@@ -3,11 +3,12 @@ import { changes, type Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
 import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { isOwnScript, isSameOrigin } from '../site/same-origin';
+import { requestIdIn } from '../site/request-id';
 import { hostName } from '../site/site-key';
 import { passedAnswer, UnfitAnswer } from './passed-answer';
 import { passingBody } from './passing-body';
 import { streamsAreOver } from './passing-streams';
-import { answer, env } from './server';
+import { answer, env, lineOf, logAnswered, logFor, noAnswer } from './server';
 import { isNoSite } from './site';
 import { isTooMuch } from './within-size';
 
@@ -62,10 +63,11 @@ async function refusedAtTheDoor(request: Request, script: string | null, call: E
   return (await isNoSite(request.headers.get('host'))) ? noSite() : null;
 }
 
-function outwardHeaders(request: Request): Headers {
+function outwardHeaders(request: Request, id: string): Headers {
   const headers = new Headers(request.headers);
   for (const name of [...hopByHop, 'host', 'content-length', 'accept-encoding', 'x-client-address']) headers.delete(name);
   headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+  headers.set('x-request-id', id);
   return headers;
 }
 
@@ -80,7 +82,7 @@ async function fetchPatiently(target: URL, init: RequestInit, signal: AbortSigna
   }
 }
 
-async function throughTo(origin: string, request: Request, url: URL): Promise<Response> {
+async function throughTo(origin: string, request: Request, url: URL, id: string): Promise<Response> {
   const script = scriptOf(url.pathname);
   const call = script === null ? undefined : callOf(script, request.method, url.searchParams);
   const refused = await refusedAtTheDoor(request, script, call);
@@ -89,7 +91,7 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
   const sent = request.body && passingBody(request.body, largestBody);
   try {
-    const init = { method: request.method, headers: outwardHeaders(request), body: sent?.stream, redirect: 'manual', duplex: 'half' } as RequestInit;
+    const init = { method: request.method, headers: outwardHeaders(request, id), body: sent?.stream, redirect: 'manual', duplex: 'half' } as RequestInit;
     const response = await fetchPatiently(target, init, request.signal);
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (isStream && streamsAreOver()) {
@@ -98,19 +100,35 @@ async function throughTo(origin: string, request: Request, url: URL): Promise<Re
     }
     return await passedAnswer(response, { call, target, host: request.headers.get('host') ?? '' });
   } catch (error) {
-    if (error instanceof UnfitAnswer) return unfit();
+    const line = lineOf(request.method, script ?? '/api/');
+    if (error instanceof UnfitAnswer) {
+      logFor(id)({ level: 'error', event: 'unfit answer', ...line, reason: error.message });
+      return unfit();
+    }
     if (isTooMuch(error)) return tooLarge();
+    // Whoever left waits for no answer.
+    if (!request.signal.aborted) logFor(id)({ ...noAnswer(error), ...line });
     return refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
   } finally {
     sent?.letGo();
   }
 }
 
+/** Passes a request through under one id: the PHP server hears it, the answer and every line of the log carry it. Decision 135. */
+async function passOn(origin: string, request: Request, url: URL): Promise<Response> {
+  const began = performance.now();
+  const id = requestIdIn(request.headers) ?? crypto.randomUUID();
+  const response = await throughTo(origin, request, url, id);
+  response.headers.set('x-request-id', id);
+  logAnswered(id, lineOf(request.method, scriptOf(url.pathname) ?? '/api/'), response.status, began);
+  return response;
+}
+
 /** Answers a request for /api/*.php as it came from the browser. */
 export async function gateway(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const origin = env().apiOrigin;
-  if (origin) return throughTo(origin, request, url);
+  if (origin) return passOn(origin, request, url);
   const headers = new Headers(request.headers);
   headers.set('x-client-address', request.headers.get('x-forwarded-for') ?? '');
   const address = `http://${request.headers.get('host')}${url.pathname}${url.search}`;

@@ -1,12 +1,15 @@
 // An upload that the PHP server refuses before it has read it, over connections as browsers keep them.
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gateway } from './gateway';
 import { setEnvironment } from './testing/behind-php';
 import { servePhp } from './testing/serve-php';
 
 const megabyte = 1024 * 1024;
+
+// What the log says of it is proved elsewhere.
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 /** The gateway as Next gives requests to it; asks of it over one connection that is kept. */
 async function overOneConnection() {

@@ -113,6 +113,43 @@ describe('a page that asks the PHP server', () => {
   });
 });
 
+describe('the log', () => {
+  const asking = { ...caller, requestId: 'page-0123456789' };
+  const own = () => server.lines.filter(({ id }) => id === asking.requestId);
+
+  test('a call of a page is a line under the id of the page, which the PHP server hears too', async () => {
+    server.php.operator.sessions.add('abc');
+    await callServer(listChats, {}, { ...asking, cookie: 'auth=abc', address: '203.0.113.9' });
+    expect(own()).toEqual([{ time: expect.any(String) as unknown, id: asking.requestId, level: 'info', event: 'request', method: 'GET', path: '/api/chats.php', status: 200, ms: expect.any(Number) as unknown }]);
+    expect(server.php.requests[0]!.headers['x-request-id']).toBe(asking.requestId);
+  });
+
+  test('a malformed answer is said with the path of its field, and nothing of what stands there', async () => {
+    server.php.misbehave('/api/chats.php', { body: { chats: [{ conversation: { id: 'anna@vonk.test' } }] } });
+    expect(await failureOf(callServer(listChats, {}, asking))).toBeInstanceOf(MalformedAnswerError);
+    expect(own().at(-1)).toMatchObject({ level: 'error', event: 'malformed answer', method: 'GET', path: '/api/chats.php', field: 'chats.0.conversation.id' });
+    expect(JSON.stringify(server.lines)).not.toContain('anna');
+  });
+
+  test('so is one of the embedded server', async () => {
+    setEnvironment({ API_ORIGIN: '' });
+    vi.doMock('../server/embedded', () => ({ embeddedHandler: () => Promise.resolve(() => Promise.resolve(Response.json({ chats: 7 }))) }));
+    expect(await failureOf(callServer(listChats, {}, asking))).toBeInstanceOf(MalformedAnswerError);
+    expect(own()).toMatchObject([{ level: 'error', event: 'malformed answer', path: '/api/chats.php', field: 'chats' }]);
+    vi.doUnmock('../server/embedded');
+  });
+
+  test('a server that refuses, and one that makes one wait, are said', async () => {
+    server.php.misbehave('*', 'refuse');
+    await failureOf(callServer(getUser, {}, asking));
+    expect(own()).toMatchObject([{ level: 'error', event: 'no answer', method: 'GET', path: '/api/user.php', error: expect.stringContaining('TypeError') as unknown }]);
+    server.php.misbehave('*', 'hang');
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('The time is over', 'TimeoutError')));
+    await failureOf(callServer(getUser, {}, asking));
+    expect(own().at(-1)).toMatchObject({ event: 'no answer', error: 'TimeoutError' });
+  });
+});
+
 describe('readiness', () => {
   test('the server behind the pages answers, whatever it says', async () => {
     expect(await serverIsReady()).toBe(true);

@@ -2,8 +2,12 @@
 import type { Endpoint, Input, Result } from '../contract/endpoint';
 import { readEnv } from '../env';
 import { once } from '../once';
+import { countedLog } from '../server/counted-log';
+import { errorFacts, jsonLog } from '../server/log';
+import { requestIdIn } from '../site/request-id';
+import { requestKind } from '../site/request-kind';
 import { isFromThisMachine } from '../site/this-machine';
-import { ApiError } from './api-error';
+import { ApiError, MalformedAnswerError } from './api-error';
 import { call, wait } from './call';
 import { streamsAreOver } from './passing-streams';
 import { withinSize } from './within-size';
@@ -54,13 +58,37 @@ function headersOf({ host, cookie, address, requestId }: Caller): Record<string,
   };
 }
 
+/** The log of this process, in the form of the embedded server's, which keeps one of its own; `id` is that of the request that its lines belong to. Decision 135. */
+export const logFor = (id: string | undefined) => countedLog(jsonLog((line) => process.stdout.write(line), () => new Date(), () => id));
+
+/** What a line says of a request that went on to a PHP server, without anything of who asked. (Bar S11) */
+export const lineOf = (method: string, path: string) => ({ method, path: requestKind(path) });
+
+/** Writes the line of such a request that was answered. */
+export function logAnswered(id: string | undefined, line: ReturnType<typeof lineOf>, status: number, began: number): void {
+  logFor(id)({ level: 'info', event: 'request', ...line, status, ms: Math.round(performance.now() - began) });
+}
+
+/** Why a request got no answer from the server behind this one. */
+export const noAnswer = (cause: unknown) => ({ level: 'error', event: 'no answer', ...errorFacts(cause) }) as const;
+
+/** Writes what was wrong with the answer to a call of a page: the place of the field, or that none came from a PHP server. */
+function logTrouble({ method, path }: Endpoint, { requestId }: Caller, error: ApiError): void {
+  const line = lineOf(method, path);
+  if (error instanceof MalformedAnswerError) logFor(requestId)({ level: 'error', event: 'malformed answer', ...line, field: error.path });
+  else if (error.status === 0 && env().apiOrigin) logFor(requestId)({ ...noAnswer(error.cause), ...line });
+}
+
 /** Hands a request to the server: in process, for `page` where one is drawn, or over HTTP to API_ORIGIN, whose answer may not grow past a bound. */
 export async function answer(request: Request, page?: object): Promise<Response> {
   if (env().apiOrigin) {
     const { url, method, headers, signal } = request;
     const how = { redirect: 'manual', cache: 'no-store', signal } as const;
     // By its address, with the signal beside it: of a Request Next gives the answer of the one before that asked the same for this page, so that a second try would be answered by the first failure. (C01)
-    return withinSize(await (method === 'GET' ? fetch(url, { headers, ...how }) : fetch(request, how)), largestAnswer);
+    const began = performance.now();
+    const response = await (method === 'GET' ? fetch(url, { headers, ...how }) : fetch(request, how));
+    logAnswered(requestIdIn(headers), lineOf(method, new URL(url).pathname), response.status, began);
+    return withinSize(response, largestAnswer);
   }
   const { embeddedHandler } = await import('../server/embedded');
   return (await embeddedHandler())(request, page);
@@ -130,8 +158,9 @@ export async function callServer<E extends Endpoint>(endpoint: E, input: Input<E
       newKey: () => crypto.randomUUID(),
     });
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('No answer came in time', { status: 0 }, { cause: error });
+    const trouble = error instanceof ApiError ? error : new ApiError('No answer came in time', { status: 0 }, { cause: error });
+    logTrouble(endpoint, caller, trouble);
+    throw trouble;
   }
 }
 

@@ -4,6 +4,7 @@ import type { EndpointName } from '@/lib/contract/endpoints';
 import { streamEvents } from '@/lib/contract/events';
 import { metrics } from '@/lib/metrics';
 import { authCookieLife } from '@/lib/site/constants';
+import { requestIdIn } from '@/lib/site/request-id';
 import { requestKind } from '@/lib/site/request-kind';
 import { withinRequest } from './current-request';
 import { Failure, failureResponse } from './failure';
@@ -29,7 +30,6 @@ export type Handler = (request: Request, page?: object) => Promise<Response>;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const day = 24 * 60 * 60 * 1000;
-const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 async function callerOf(parts: ServerParts, request: Request, site: Site, page?: object): Promise<Caller> {
   const now = parts.clock.now();
@@ -89,7 +89,7 @@ export function createHandler(parts: ServerParts): Handler {
 
   return async (request, page) => {
     const began = performance.now();
-    const id = requestIdPattern.exec(request.headers.get('x-request-id') ?? '')?.[0] ?? Buffer.from(parts.random(12)).toString('base64url');
+    const id = requestIdIn(request.headers) ?? Buffer.from(parts.random(12)).toString('base64url');
     const line = { id, method: request.method, path: pathForLog(request.url) };
     const response = await withinRequest(id, () => respond(parts, find, request, page)).catch((error: unknown) => {
       const failure = failureOf(error);

@@ -18,14 +18,18 @@ export function setEnvironment(values: Record<string, string>): void {
   forget('env');
 }
 
-/** A PHP server for the tests of a file; each starts with it well and API_ORIGIN pointing at it. */
-export function behindPhp(): { php: PhpServer } {
-  const holder = {} as { php: PhpServer };
+type Line = { time: string; id?: string; level: string; event: string } & Record<string, unknown>;
+
+/** A PHP server for the tests of a file; each starts with it well and API_ORIGIN pointing at it. `lines` is what the log says in the test. */
+export function behindPhp(): { php: PhpServer; lines: Line[] } {
+  const holder = { lines: [] } as unknown as { php: PhpServer; lines: Line[] };
   beforeAll(async () => {
     holder.php = await PhpServer.start();
   });
   beforeEach(() => {
     holder.php.reset();
+    holder.lines = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => holder.lines.push(JSON.parse(String(line)) as Line) > 0);
     setEnvironment({ API_ORIGIN: holder.php.origin });
   });
   afterAll(async () => {
