@@ -39,13 +39,13 @@ onOneDatabase('photos', (ground) => {
     expect((await (await ground.as('other')).send(path('premium2'))).status).toBe(200);
   });
 
-  it('[A04] only what everybody may see may be kept by everybody', async () => {
+  it('[A04] [bar S9] only what everybody may see may be kept, and by everybody', async () => {
     await fill();
     const premium = await ground.as('premium');
     const caching = async (name: string) => (await premium.send(path(name))).headers.get('cache-control');
     expect(await caching('premium0')).toBe('public, max-age=31536000, immutable');
     expect(await caching('premium2-veiled')).toBe('public, max-age=31536000, immutable');
-    expect(await caching('premium1')).toBe('private, no-cache');
+    expect(await caching('premium1')).toBe('private, no-store');
     expect(await caching('premium2')).toBe('private, no-store');
   });
 

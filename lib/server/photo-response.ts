@@ -27,11 +27,8 @@ async function openest(photos: PhotoRow[], name: string, viewer: Viewer, db: Dat
   return undefined;
 }
 
-/** How long who may keep a file: what everybody may see for ever, as its name changes with its picture; the rest is asked for again, or not kept. */
-function cachingOf(photo: PhotoRow, name: string): string | null {
-  if (isOpen(photo, name, null)) return 'public, max-age=31536000, immutable';
-  return photo.private ? null : 'private, no-cache';
-}
+/** How long a browser may keep a file: what everybody may see for ever, as its name changes with its picture; of the rest no byte, which would be there after a logout. (bar S9) */
+const cachingOf = (photo: PhotoRow, name: string): string | null => (isOpen(photo, name, null) ? 'public, max-age=31536000, immutable' : null);
 
 async function bytesOf(photo: PhotoRow, file: string, { photos, drawPhoto }: ServerParts): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await photos.read(file);
