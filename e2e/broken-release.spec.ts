@@ -5,11 +5,11 @@ import { live } from './live';
 
 const premium = () => demo().logins.find(({ role, site }) => role === 'premium' && site === 'general')!.member;
 
-/** From here on, code that the page has not loaded yet is not there any more. */
-async function loseWhatIsNotLoaded(page: Page): Promise<void> {
+/** From here on, code that the page has not loaded yet is not there any more; that it is not, the page learns `once` it may. */
+async function loseWhatIsNotLoaded(page: Page, once: Promise<void> = Promise.resolve()): Promise<void> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.route(/\/_next\/static\/chunks\/[^?]*\.js/, (route) =>
-    loaded.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    loaded.includes(route.request().url()) ? route.continue() : once.then(() => route.fulfill({ status: 404, body: '' })),
   );
 }
 
@@ -21,17 +21,21 @@ async function openChat(page: Page) {
   return { composer: page.getByRole('textbox', { name: /^Bericht aan/ }), loads };
 }
 
-test('[T17] [B06] a part of the page that does not come reloads it, and what was typed stays', async ({ page, login, complaints }) => {
+test('[T17] [B06] [bar R3] a part of the page that does not come reloads it, and what was sent and what was only begun both stay', async ({ page, login, complaints }) => {
   complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
   await login(demoEmail('no credits'));
   const { composer, loads } = await openChat(page);
   await composer.fill('Eerst dit');
-  await loseWhatIsNotLoaded(page);
+  const learns = Promise.withResolvers<void>();
+  await loseWhatIsNotLoaded(page, learns.promise);
   page.once('load', () => void page.unrouteAll());
   // The offer to buy credits comes as code of its own.
   await composer.press('Enter');
+  await composer.fill('Een begin');
+  learns.resolve();
   await expect.poll(() => loads.length).toBe(1);
   await expect(page.getByText('Eerst dit').first()).toBeVisible();
+  await expect(composer).toHaveValue('Een begin');
   await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeHidden();
 });
 

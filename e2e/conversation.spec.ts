@@ -38,6 +38,22 @@ test('[S06] it shows who types, loads what was said before, counts what is typed
   await expect.poll(() => asked('sendMessage').map(({ body }) => (body as { text: string }).text)).toEqual(['Graag!']);
 });
 
+test('[S06] [bar P10] older messages come above the one that was being read, which stays where it is', async ({ page, mock }) => {
+  const several = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => said(from + at, `Bericht ${from + at}, met woorden genoeg om op een telefoon een tweede regel te beginnen`));
+  mock('getChat', ({ query }) => ({ ...withNoor, messages: query.before ? several(30, 60) : query.after ? [] : several(60, 100), has_older: !query.after }));
+  await page.goto('/chats/3');
+  const older = page.getByRole('button', { name: 'Oudere berichten laden' });
+  const read = page.locator('[data-message="60"]');
+  const place = async () => Math.round((await read.boundingBox())!.y);
+  await older.hover();
+  await expect(read).toBeInViewport();
+  const before = await place();
+  await older.click();
+  await expect(page.locator('[data-message="30"]')).toBeAttached();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await expect(read).toBeInViewport();
+});
+
 test('[S06] [A02] where nothing was said yet it offers opening lines, which are put into the field and not sent', async ({ page, mock, asked }) => {
   mock('getChat', { ...withNoor, messages: [], has_older: false });
   await page.goto('/chats/3');

@@ -71,6 +71,34 @@ test('a member without a network is told so and of when the page is; a page that
   await expect(page.locator('.app-bar-offline')).toBeHidden();
 });
 
+test('[bar C4] twenty messages that are typed without a network, over a reload without one, are sent once each and in order when it is back', async ({ page, context, login, newMember, complaints }) => {
+  test.slow();
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /503/);
+  const reader = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  await login(demoEmail('premium'));
+  const address = `/members/${reader.id}/chat`;
+  await underWorker(page, address);
+  await context.setOffline(true);
+  const texts = Array.from({ length: 20 }, (_, at) => `Zonder netwerk, nummer ${at + 1}`);
+  for (const text of texts) {
+    await composer(page).fill(text);
+    await composer(page).press('Enter');
+    await expect(composer(page)).toHaveValue('');
+  }
+  await expect.poll(async () => (await keptOf(page)).texts).toHaveLength(20);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await context.setOffline(false);
+
+  const arrived = async () => ((await (await reader.page.request.get(`/api/chat.php?member=${demo().logins.find(({ email }) => email === demoEmail('premium'))!.member}`)).json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
+  await expect.poll(arrived, { timeout: 30_000 }).toEqual(texts);
+  await expect.poll(async () => (await keptOf(page)).texts).toEqual([]);
+  await page.goto(address);
+  await expect(page.getByRole('log').getByText(/, nummer 20$/)).toBeVisible();
+  expect(await arrived()).toEqual(texts);
+  await reader.page.close();
+});
+
 test('[R15] the link of the mail works in the browser that signed up, which has the worker by then', async ({ newMember, baseURL }) => {
   const { page, email } = await newMember({ confirmed: false });
   await underWorker(page, '/members');
@@ -105,6 +133,26 @@ test('after a logout the browser holds no private byte: no page, answer or photo
   expect(shell).not.toMatch(new RegExp(`${member.email}|${member.name}`));
   await expect.poll(() => keptOf(own)).toEqual(nothing);
   await page.close();
+});
+
+/** Which of the files the browser has in its own cache, whatever it is allowed to do with them; nobody is asked for them. */
+const cached = (page: Page, files: string[]) =>
+  page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).then(({ ok }) => ok, () => false))), files);
+
+test('[bar S9] of a photo that no visitor may see the browser has no byte after a logout; of one that all may see it has', async ({ page, login, complaints }) => {
+  complaints.allow(/ERR_CACHE_MISS/, /403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
+  await login(demoEmail('premium'));
+  await underWorker(page, '/members');
+  type Photo = { filename: string; private: boolean };
+  const { profile } = (await (await page.request.get(`/api/profile.php?id=${demo().logins.find(({ email }) => email === demoEmail('premium'))!.member}`)).json()) as { profile: { photos: Photo[] } };
+  const files = [profile.photos[0]!, ...profile.photos.slice(1).filter((photo) => !photo.private)].map(({ filename }) => `/api/photo.php/${filename}`);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect(await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, file), file).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/forms/logout"]')?.requestSubmit());
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 3_000 });
+  }).toPass();
+  expect(await cached(page, files)).toEqual(files.map((_, at) => at === 0));
 });
 
 test('"back" after a logout shows nothing of the member: the browser kept no page, and asks', async ({ newMember }) => {
@@ -183,9 +231,10 @@ test('a logout by form leaves no more either where the news of it is faster than
   line.close();
 });
 
-test('a new version is offered, never taken by itself: what was being typed stays until the reader takes it', async ({ page, login }) => {
-  await login(demoEmail('premium'));
-  await underWorker(page, '/chats');
+test('[T17] [bar R3] a new version is offered, never taken by itself: what was being typed stays, also over the press that takes it', async ({ page, login }) => {
+  await login(demoEmail('low credits'));
+  await underWorker(page, `/members/${demo().logins.find(({ email }) => email === demoEmail('premium'))!.member}/chat`);
+  await composer(page).fill('Een begin');
   const file = 'public/sw.js';
   const before = readFileSync(file, 'utf8');
   const loads: string[] = [];
@@ -196,9 +245,11 @@ test('a new version is offered, never taken by itself: what was being typed stay
     const bar = page.getByRole('status').filter({ hasText: 'Er is een nieuwe versie.' });
     await expect(bar).toBeVisible();
     expect(loads).toEqual([]);
+    await expect(composer(page)).toHaveValue('Een begin');
     await bar.getByRole('button', { name: 'Nu vernieuwen' }).click();
     await expect.poll(() => loads.length).toBe(1);
     await expect(bar).toBeHidden();
+    await expect(composer(page)).toHaveValue('Een begin');
   } finally {
     writeFileSync(file, before);
   }
