@@ -3,6 +3,7 @@ import { useCountdown } from '@/components/ui/use-countdown';
 import { tellTabs } from '@/lib/api/session-channel';
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
+import { writeCookie } from '@/lib/site/write-cookie';
 import { forgetLoginDraft } from '@/lib/stores/login-draft';
 import { signIn, type LoginTrouble, type SignedIn } from './sign-in';
 
@@ -16,7 +17,7 @@ const hasLocaleCookie = () => /(?:^|; )locale=/.test(document.cookie);
 function enter({ language }: SignedIn, to: string): void {
   forgetLoginDraft();
   tellTabs('login');
-  if (isLocale(language) && !hasLocaleCookie()) document.cookie = localeCookie(language);
+  if (isLocale(language) && !hasLocaleCookie()) writeCookie(localeCookie(language));
   window.location.replace(to);
 }
 

@@ -1,13 +1,14 @@
 import { localeCookie } from '@/lib/site/locale-cookie';
 import { isLocale } from '@/lib/site/locales';
 import { pathInLocale } from '@/lib/site/path-in-locale';
+import { writeCookie } from '@/lib/site/write-cookie';
 
 type Router = { refresh: () => void; push: (href: string) => void };
 
 /** Keeps a language in the cookie and shows the page in it: in place, or at the address that names the language. (A08, A12) */
 export function chooseLanguage(chosen: string, router: Router): void {
   if (!isLocale(chosen)) return;
-  document.cookie = localeCookie(chosen);
+  writeCookie(localeCookie(chosen));
   const { pathname, search } = window.location;
   const here = pathname + search;
   const there = pathInLocale(here, chosen);

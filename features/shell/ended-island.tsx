@@ -2,12 +2,13 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { endedMark } from '@/lib/site/ended-mark';
+import { writeCookie } from '@/lib/site/write-cookie';
 import { takeNote, type SessionNote } from '@/lib/stores/session-note';
 
 /** A page that found the session ended as it was made left word in a cookie: there was no tab to remember it. */
 function takeMark(): SessionNote | null {
   if (!document.cookie.includes(`${endedMark}=1`)) return null;
-  document.cookie = `${endedMark}=; Path=/; Max-Age=0`;
+  writeCookie(`${endedMark}=; Path=/; Max-Age=0`);
   return 'plain';
 }
 

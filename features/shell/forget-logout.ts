@@ -3,6 +3,7 @@ import { tellTabs } from '@/lib/api/session-channel';
 import { endPush } from '@/lib/push/end-push';
 import { tellWorker } from '@/lib/push/worker-registration';
 import { isLogoutAsked, noLogoutMark } from '@/lib/site/logout-mark-cookie';
+import { writeCookie } from '@/lib/site/write-cookie';
 import { forgetAllTexts } from '@/lib/stores/forget-texts';
 
 /** Whether a logout that was asked for has been done. While the server does not say so nobody is out: the mark waits for the form's answer, or for the next page. */
@@ -21,5 +22,5 @@ export async function forgetLogout(): Promise<void> {
   tellTabs('logout');
   endPush();
   void tellWorker({ type: 'ended' });
-  document.cookie = noLogoutMark;
+  writeCookie(noLogoutMark);
 }

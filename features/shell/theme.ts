@@ -1,3 +1,5 @@
+import { writeCookie } from '@/lib/site/write-cookie';
+
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -22,6 +24,6 @@ export function showTheme(theme: Theme): void {
 
 /** Keeps a choice and draws the page so at once. */
 export function chooseTheme(theme: Theme): void {
-  document.cookie = themeCookie(theme);
+  writeCookie(themeCookie(theme));
   showTheme(theme);
 }

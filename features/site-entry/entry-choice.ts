@@ -1,3 +1,5 @@
+import { writeCookie } from '@/lib/site/write-cookie';
+
 const name = 'site-entry';
 const year = 365 * 24 * 60 * 60;
 
@@ -13,7 +15,7 @@ export function hasEntered(): boolean {
 
 /** Remembers the answer on this device, and nowhere else. */
 export function rememberEntry(): void {
-  document.cookie = `${name}=1; Path=/; Max-Age=${year}; SameSite=Lax`;
+  writeCookie(`${name}=1; Path=/; Max-Age=${year}; SameSite=Lax`);
   try {
     localStorage.setItem(name, String(Date.now()));
   } catch {

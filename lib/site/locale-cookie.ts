@@ -2,7 +2,7 @@
 import { localeCookieLife } from './constants';
 import type { Locale } from './locales';
 
-/** The cookie as text for Set-Cookie or document.cookie. */
+/** The cookie as text for Set-Cookie or writeCookie. */
 export function localeCookie(locale: Locale): string {
   return `locale=${locale}; Path=/; Max-Age=${localeCookieLife / 1000}; SameSite=Lax`;
 }

@@ -1,5 +1,6 @@
 // Which alerts this browser has closed: the time in localStorage, and in a cookie for the server that draws them. Specification, section 3. (E15)
 import { dismissalCookie, dismissalKeys, isResting, type AlertName } from '../site/dismissals';
+import { writeCookie } from '../site/write-cookie';
 
 const listeners = new Set<() => void>();
 
@@ -24,13 +25,13 @@ export function onDismissed(listener: () => void): () => void {
 /** Tells the server what this browser has closed: it draws the alert where the cookie is gone, and would draw it again. */
 export function retellDismissal(name: AlertName): void {
   const closedAt = Number(localStorage.getItem(dismissalKeys[name]));
-  document.cookie = dismissalCookie(name, closedAt);
+  writeCookie(dismissalCookie(name, closedAt));
 }
 
 /** Closes an alert, and remembers when. */
 export function dismissAlert(name: AlertName): void {
   const now = Date.now();
-  document.cookie = dismissalCookie(name, now);
+  writeCookie(dismissalCookie(name, now));
   try {
     localStorage.setItem(dismissalKeys[name], String(now));
   } catch {

@@ -146,6 +146,9 @@ describe('names, size, comment and exports', () => {
     file('lib/stores/provider.tsx', "'use client';\n// Knows.\n"),
     file('app/[site]/[slug]/(default)/pages/service/page.tsx', 'export default function Page() {}'),
     file('app/api/[...path]/route.ts'),
+    file('lib/site/write-cookie.ts', '// Writes.\ndocument.cookie = cookie;'),
+    file('features/chat/a.ts', "if (document.cookie === '') x;"),
+    file('features/chat/a.test.ts', "document.cookie = 'a=b';"),
     file('styles/_service-worker.scss'),
     file('vitest.config.ts', 'export default {};'),
     file('lib/server/migrations/0000_walking-product.sql', lines(900)),
@@ -164,6 +167,8 @@ describe('names, size, comment and exports', () => {
     [file('components/ui/a.tsx', 'export default function A() {}'), /has a default export/],
     [file('components/ui/a.tsx', 'const A = 1;\nexport { A as default };'), /has a default export/],
     [file('components/ui/a.tsx', `// oxlint-${'disable'}-next-line no-shadow\nx;`), /switches a lint rule off/],
+    [file('features/chat/a.ts', 'document.cookie = `a=b`;'), /writes a cookie by itself/],
+    [file('lib/stores/a.ts', "// Knows.\nvoid cookieStore.set('a', 'b');"), /writes a cookie by itself/],
     [file('scripts/a.mjs', `/* eslint-${'disable'} */`), /switches a lint rule off/],
   ])('$path is not: %s', (one, sentence) => {
     const breaches = shapeBreaches([one]);

@@ -1,4 +1,4 @@
-// Names, size, first comment, exports and lint comments of a file. Every breach is one sentence that says what to do.
+// Names, size, first comment, exports, lint comments and cookies of a file. Every breach is one sentence that says what to do.
 import { isCode, isTest, type SourceFile } from './source-file';
 
 const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
@@ -56,8 +56,15 @@ const switchesLintOff = new RegExp(`/[/*]\\s*(?:eslint|oxlint)-${'disable'}`);
 const lintBreach = ({ path, text }: SourceFile): string | undefined =>
   isCode(path) && switchesLintOff.test(text) ? 'switches a lint rule off: write the exception into eslint.config.mjs or .oxlintrc.json.' : undefined;
 
-/** The breaches of names, size, comments, exports and rules that are switched off. */
+const cookieWriter = 'lib/site/write-cookie.ts';
+
+const cookieBreach = ({ path, text }: SourceFile): string | undefined =>
+  /^(app|components|features|lib)\//.test(path) && isCode(path) && !isTest(path) && path !== cookieWriter && /\bdocument\s*\.\s*cookie\s*=(?!=)|\bcookieStore\b/.test(text)
+    ? `writes a cookie by itself: call writeCookie of ${cookieWriter}, which makes it Secure over https.`
+    : undefined;
+
+/** The breaches of names, size, comments, exports, cookies and rules that are switched off. */
 export const shapeBreaches = (files: SourceFile[]): string[] =>
   files.flatMap((file) =>
-    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
+    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file), cookieBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
   );
