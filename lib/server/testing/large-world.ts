@@ -50,7 +50,7 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
     await run(`select setseed(0.43)`);
     await run(`set local session_replication_role = replica`);
     await run(`
-      update members set profile_status = 'active', deleted_at = null, invisible = false, hide_fictional = false, fictional = false, country = 'NL', region = 'NL-UT', gender = 'man', looking_for = 'woman', interests = '{music}'
+      update members set profile_status = 'active', deleted_at = null, invisible = false, hide_fictional = false, fictional = false, country = 'NL', region = 'NL-UT', gender = 'man', looking_for = 'woman', credits = case when id = ${someone.buyer} then 310 else 10 end, interests = '{music}'
       where id < ${firstOther}`);
     await run(`
       insert into likes (liker_id, liked_id, created_at, auto, seen_at)
@@ -122,8 +122,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
       select n, ${anybody}, ${popular}, n, 'message', 'chat-' || n, ${now}, ${now} + case when n % ${seldom(0.1)} = 0 then interval '-1 second' else interval '1 hour' end, ${now} + interval '1 day' from generate_series(1, ${many(0.1)}) n`);
     await run(`insert into bundles (id, site_id, currency, credits, price) values (1, ${benchSite}, 'EUR', 100, 1000)`);
     await run(`
-      insert into orders (key, site_id, member_id, bundle_id, credits, currency, list_amount, amount, country, tax_rate, method, state, provider, payment_id, created_at)
-      select 'order' || n, ${benchSite}, member, 1, 100, 'EUR', 1000, 1000, 'NL', 21, 'ideal', case when n > ${many(0.1) - underWay} then 'loading' else 'completed' end, 'sandbox', 'payment' || n, ${now} - (${many(0.1)} - n) * interval '3 minutes' from (
+      insert into orders (key, request_key, site_id, member_id, bundle_id, credits, currency, list_amount, amount, country, tax_rate, method, state, provider, payment_id, created_at)
+      select 'order' || n, 'call' || n, ${benchSite}, member, 1, 100, 'EUR', 1000, 1000, 'NL', 21, case when n % 10 = 0 and n <= ${many(0.1) - underWay} then 'directdebit' else 'ideal' end, case when n > ${many(0.1) - underWay} then 'loading' else 'completed' end, 'sandbox', 'payment' || n, ${now} - (${many(0.1)} - n) * interval '3 minutes' from (
         select n, case when n <= 300 then ${someone.buyer} else ${anybody} end as member from generate_series(1, ${many(0.1)}) n
       ) as drawn`);
     await run(`
@@ -131,6 +131,25 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
       select n, 'W' || n, 100, 1000, ${now}, (array['pending', 'failed', 'done'])[1 + least(n % ${seldom(0.05)}, 2)], 1 from generate_series(1, ${many(0.05)}) n`);
     await run(`
       insert into discount_codes (site_id, code, percentage, member_id) select ${benchSite}, 'CODE' || n, 10, ${anybody} from generate_series(1, ${many(0.05)}) n`);
+    // Each has ten credits left of the sign-up; of an order in a hundred some are left.
+    await run(`
+      insert into credit_lots (member_id, source, order_id, granted, "left", created_at)
+      select n, 'signup', null, 20, 10, ${now} from generate_series(1, ${many(1)}) n
+      union all select member_id, 'order', id, 100, case when id % 100 = 0 then 100 else 0 end, created_at from orders where state = 'completed'`);
+    await run(`
+      insert into transfers (member_id, unit, amount, from_account, to_account, reason, lot_id, order_id, message_id, created_at)
+      select member_id, 'credits', granted, case when order_id is null then 'given' else 'sold' end, 'purse', source, id, order_id, null::bigint, created_at from credit_lots
+      union all select member_id, 'EUR', 1000, 'payer', 'sales', 'payment', null, id, null, created_at from orders where state = 'completed'
+      union all select sender_id, 'credits', 1, 'purse', 'spent', 'message', sender_id, null, id, sent_at from messages where id % 2 = 0`);
+    await run(`insert into debit_codes (order_id, code_hash, sent_at) select id, 'hash', created_at from orders where method = 'directdebit'`);
+    await run(`insert into spending_limits (member_id, amount) select n * 3, 5000 from generate_series(1, ${many(0.1)}) n`);
+    await run(`insert into operators (email, password_hash, created_at) select 'desk' || n || '@bench.test', 'hash', ${now} from generate_series(1, 3) n`);
+    await run(`
+      insert into operator_actions (operator_id, at, action, report_id, complaint_id, member_id)
+      select 1 + n % 3, ${now}, case when n % 2 = 0 then 'opened' else 'no_action' end, case when n % 4 < 2 then 1 + n / 2 end, case when n % 4 > 1 then 1 + n / 2 end, case when n % 4 = 1 then ${popular} end
+      from generate_series(1, ${many(0.1)}) n`);
+    await run(`
+      insert into payers_to_forget (provider, customer, due_at) select 'sandbox', 'customer' || n, ${now} + (n - ${underWay}) * interval '1 minute' from generate_series(1, ${many(0.05)}) n`);
     for (const { made } of indexes) await run(made);
   });
   // As autovacuum leaves them: what an index alone answers is answered by it alone.

@@ -1,5 +1,5 @@
 // For tests and measures: the calls of a large site whose statements are held to a number of pages, each with what is common, rare and not there. Bars P8, P15.
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { countries } from '@/lib/site/countries';
 import { regions } from '@/lib/site/regions.generated';
 import { messagePageSize, searchPageSize } from '@/lib/site/constants';
@@ -25,41 +25,29 @@ import { markNotifications, notificationsOf, pruneNotifications, unreadNotificat
 import { readNotices } from '../store/notification-store';
 import { placeOf } from '../store/numbered-place';
 import { ordersOf } from '../store/order-store';
+import { trailOfComplaint, trailOfReport } from '../store/operator-store';
 import { giveUpAbandoned, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
+import { takePayer } from '../store/payers-to-forget';
 import { lastOrders, stuckRefunds } from '../store/payment-desk-store';
-import { memberById, memberSeenBy } from '../store/profile-store';
+import { memberSeenBy } from '../store/profile-store';
 import { takeDuePush, tidyPushes } from '../store/push-store';
 import { refundsDue } from '../store/refund-store';
-import { participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { findSession } from '../store/session-store';
 import { spentInvite } from '../store/sign-up-store';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
 import { holdWatched, renewStreams } from '../store/watch-store';
-import { firstOther, largeNow, someone, talkedWith } from './large-world';
+import { callCases } from './call-plan-cases';
+import { firstOther, largeNow, someone } from './large-world';
 import { benchSite } from './many-members';
-
-/** Pages of a statement, and of one that lists people. (bar P15) */
-export const [statementBar, listBar] = [110, 150];
-/** Where a call gives or writes more rows than a page of search holds, each of the others has so many: its own, and those of the keys that lead to it. */
-const rowBar = 4;
-
-/** The pages that a statement may touch. */
-export const allowed = (bar: number, rows: number): number => bar + rowBar * Math.max(0, rows - searchPageSize);
-
-export type PlanCase = { name: string; bar: number; writes?: true; /** Its rows come from an index alone: none has pages of its own. */ flat?: true; run: (db: Database) => Promise<unknown> };
+import { all, each, listBar, longTalk, row, statementBar, type PlanCase } from './plan-case';
 
 const day = 24 * 60 * 60 * 1000;
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 const aged = (least: number, most: number) => ({ bornBy: bornBy(least, largeNow), bornAfter: bornAfter(most, largeNow) });
 const seek = (filter: Partial<MemberFilter>): MemberFilter => ({ siteId: benchSite, ...filter });
 const limit = searchPageSize + 1;
-
-const each = <Name extends string>(what: string, bar: number, who: readonly Name[], run: (db: Database, who: Name) => Promise<unknown>): PlanCase[] =>
-  who.map((name) => ({ name: `${what}: ${name}`, bar, run: (db: Database) => run(db, name) }));
-const all = ['ordinary', 'newcomer'] as const;
-const row = async (db: Database, id: number) => (await memberById(db, id))!;
 
 const chats: PlanCase[] = [
   ...each('newest message', statementBar, [...all, 'talker'], (db, who) => newestMessage(db, someone[who])),
@@ -166,6 +154,8 @@ const dueNow: PlanCase[] = [
   { name: 'orders to ask about', bar: statementBar, run: async (db) => [await unheardOrders(db, asked), await youngOrdersToAsk(db, asked), await oldOrdersToAsk(db, asked)] },
   { name: 'paid orders to ask about', bar: statementBar, run: (db) => paidOrdersToAsk(db, { ...asked, span: 1_000, below: null }) },
   { name: 'giving up of abandoned orders', bar: statementBar, writes: true, run: (db) => giveUpAbandoned(db, largeNow) },
+  { name: 'the next payer to let go', bar: statementBar, writes: true, run: (db) => takePayer(db, 'sandbox', largeNow) },
+  { name: 'the next payer to let go, where none is due', bar: statementBar, writes: true, run: (db) => takePayer(db, 'sandbox', new Date(largeNow.getTime() - day)) },
   { name: 'the next mail', bar: statementBar, writes: true, run: (db) => takeDueMail(db, largeNow) },
   { name: 'the next mail, where none is due', bar: statementBar, writes: true, run: (db) => takeDueMail(db, new Date(largeNow.getTime() - day)) },
   { name: 'wiping and forgetting of mails', bar: statementBar, writes: true, run: (db) => tidyMails(db, new Date(largeNow.getTime() - 60 * day)) },
@@ -176,7 +166,6 @@ const dueNow: PlanCase[] = [
   { name: 'forgetting of push messages', bar: statementBar, writes: true, run: (db) => tidyPushes(db, largeNow) },
 ];
 
-const longTalk = async (db: Database) => (await db.select().from(participants).where(and(eq(participants.memberId, someone.ordinary), eq(participants.otherId, talkedWith))))[0]!;
 const lookUps: PlanCase[] = [
   ...['session77', 'nobody’s'].map((token) => ({ name: `session of a cookie: ${token}`, bar: statementBar, run: (db: Database) => findSession(db, token, benchSite, largeNow) })),
   ...['sign-up-77', 'nobody’s'].map((key) => ({ name: `sign-up of a call: ${key}`, bar: statementBar, run: (db: Database) => spentInvite(db, benchSite, 'OPEN', key) })),
@@ -201,10 +190,12 @@ const lookUps: PlanCase[] = [
 const desk: PlanCase[] = [
   { name: 'what waits on the desk', bar: statementBar, run: (db) => waiting(db, 'sandbox') },
   ...[['open', false], ['decided', true]].map(([name, decided]) => ({ name: `reports and complaints on the desk: ${name as string}`, bar: listBar, run: async (db: Database) => [await deskReports(db, decided as boolean, 0), await deskComplaints(db, decided as boolean, 0)] })),
+  { name: 'what the desk did about a report and its member', bar: statementBar, run: (db) => trailOfReport(db, 77, someone.ordinary) },
+  { name: 'what the desk did about a complaint', bar: statementBar, run: (db) => trailOfComplaint(db, 77) },
   { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db, 'sandbox'), await lastOrders(db, { skip: 0, most: 50 })] },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk];
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk, ...callCases];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {

@@ -23,6 +23,7 @@ export const creditLots = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('credit_lots_of_member').on(table.memberId, table.id),
     index('credit_lots_to_spend').on(table.memberId, table.id).where(sql.raw('"left" > 0')),
     uniqueIndex('credit_lots_once_per_order').on(table.orderId).where(sql.raw('"order_id" is not null')),
     check('credit_lots_in_range', sql`${table.left} >= 0 and ${table.left} <= ${table.granted}`),

@@ -1,4 +1,5 @@
 // Who runs the sites: their own logins, apart from the members', and what each of them decided. Decisions, 'Honesty and safety'.
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { complaints } from './complaints';
 import { moment } from './columns';
@@ -40,6 +41,10 @@ export const operatorActions = pgTable(
     memberId: integer('member_id').references(() => members.id),
     note: text('note'),
   },
-  (table) => [index('operator_actions_of_report').on(table.reportId), index('operator_actions_of_complaint').on(table.complaintId)],
+  (table) => [
+    index('operator_actions_of_report').on(table.reportId),
+    index('operator_actions_of_complaint').on(table.complaintId),
+    index('operator_actions_of_member').on(table.memberId).where(sql.raw('"member_id" is not null')),
+  ],
 );
 export type OperatorActionRow = typeof operatorActions.$inferSelect;

@@ -1,5 +1,5 @@
 // Whom a payment company could still charge though the member is erased, or the direct debit came to nothing: each stands here until the company has let go, and nothing says whose it was. Decision 247. (T13, B05)
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const payersToForget = pgTable(
@@ -12,6 +12,6 @@ export const payersToForget = pgTable(
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
-  (table) => [unique('payers_to_forget_once').on(table.provider, table.customer)],
+  (table) => [unique('payers_to_forget_once').on(table.provider, table.customer), index('payers_to_forget_due').on(table.provider, table.dueAt)],
 );
 export type PayerToForget = typeof payersToForget.$inferSelect;
