@@ -21,6 +21,7 @@ export const bars: Readonly<Record<string, string>> = {
   C1: 'a message that is sent again is one message and one debit',
   C4: 'a text that waits is its writer’s alone, whoever signs in on that browser',
   S8: 'wrong passwords lock, at most ten are looked at',
+  'bar P14': 'what a server draws leaves nothing in its memory',
   'bar S16': 'the lock of an account is no weapon against its owner',
 };
 
@@ -118,6 +119,7 @@ export const breakages: readonly Breakage[] = [
   { id: 'C17', says: 'with push the user is asked for as often as without', file: 'features/chat/use-refetch.ts', from: 'subscribed ? refetchIntervalWithPush : refetchInterval', to: 'refetchInterval', tests: 'features/chat/live-updates.test.tsx' },
   { id: 'T19', says: 'without a stream chats and likes stay as they were', file: 'features/chat/use-refetch.ts', from: 'else if (!behind) asked.push(', to: 'else if (behind) asked.push(', tests: 'features/chat/live-updates.test.tsx' },
   { id: 'T19', says: 'a pushed message loads nothing', file: 'features/chat/use-refetch.ts', from: "if (data?.type !== 'push') return;", to: "if (data?.type !== 'pull') return;", tests: 'features/chat/live-updates.test.tsx' },
+  { id: 'bar P14', says: 'a server keeps every search that it drew for half an hour', file: 'lib/queries/kept-for.ts', from: "typeof window === 'undefined' ? Infinity : 30 * 60_000", to: '30 * 60_000', tests: 'tests/rendered-kept.test.ts' },
   // Time bonus
   { id: 'B01', says: 'the time bonus lasts an hour more', file: 'lib/site/constants.ts', from: 'window: 14_400 * second', to: 'window: 18_000 * second', tests: 'lib/site/constants.test.ts lib/server/domain/discount-rules.test.ts' },
   { id: 'T08', says: 'who has paid is offered it', file: 'lib/site/new-member-offer.ts', from: 'if (!user || user.paid_user) return null;', to: 'if (!user) return null;', tests: 'lib/site/new-member-offer.test.ts' },
