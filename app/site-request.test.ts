@@ -4,10 +4,12 @@ import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { getProfile } from '@/lib/contract/members';
 import { siteKeyOf } from '@/lib/site/site-key';
 import { slugOf } from '@/lib/site/slugs';
+import GuestLayout from './[site]/[slug]/guest/layout';
+import LiveLayout from './[site]/[slug]/live/layout';
 import { liveRequest, siteRequest } from './site-request';
 
 const inner = new Headers();
-vi.mock('next/headers', () => ({ headers: () => Promise.resolve(inner), cookies: () => Promise.resolve({ has: () => false, toString: () => '' }) }));
+vi.mock('next/headers', () => ({ headers: () => Promise.resolve(inner), cookies: () => Promise.resolve({ has: () => false, get: () => undefined, toString: () => '' }) }));
 const drawnIn = vi.hoisted(() => vi.fn<(spelling: string) => void>());
 vi.mock('next-intl/server', () => ({ setRequestLocale: drawnIn }));
 
@@ -35,4 +37,10 @@ test.each([['CH', 'de-CH'], ['AT', 'de']])('[A07] a page of a site in %s is draw
     expect((await request(params)).variant.locale).toBe('de');
     expect(drawnIn.mock.calls).toEqual([[spelling]]);
   }
+});
+
+test.each([['a session', LiveLayout], ['a guest', GuestLayout]])('what is made for a request of %s is a 404 where it was asked for past the middleware', async (_, layout) => {
+  await expect(layout({ children: 'the page' })).rejects.toThrow('404');
+  inner.set('x-vonk-path', '/members');
+  expect(await layout({ children: 'the page' })).toBeTruthy();
 });

@@ -1,16 +1,21 @@
 import { PGlite } from '@electric-sql/pglite';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { GET as readyz } from '@/app/readyz/route';
 import { forget } from '@/lib/once';
-import { closeEmbedded, complaintsRead, embeddedHandler, serverReady, stopWork } from './embedded';
+import { closeEmbedded, complaintsRead, embeddedDesk, embeddedHandler, serverReady, stopWork } from './embedded';
+import { demoOperator, demoPassword } from './seed/accounts';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
+import { members } from './store/schema/members';
 import { templateFolder } from './testing/template-folder';
 import { requestTo } from './testing/test-server';
 
+const postgresql = process.env['TEST_DATABASE_URL'];
 let dataDir: string;
 let lines: string[];
 
@@ -91,6 +96,31 @@ describe('the server inside the app', () => {
     writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example'] }]));
     for (const [name, value] of Object.entries({ SITES_FILE: file, ...environment })) vi.stubEnv(name, value);
     expect(await complaintsRead(address)).toBe(isRead);
+  }, 120_000);
+
+  it.each([
+    ['elsewhere, where everybody knows the demo’s password', '203.0.113.7', demoOperator, demoPassword, {}, 401],
+    ['this machine, with it', '127.0.0.1', demoOperator, demoPassword, {}, 303],
+    ['elsewhere, as the operator whom the environment names', '203.0.113.7', 'desk@own.example', 'a long one, of thirty letters', { OPERATOR_EMAIL: 'desk@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, 303],
+  ])('in production somebody from %s comes to the demo’s desk, or not', async (_, address, email, password, named, status) => {
+    for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...named })) vi.stubEnv(name, value);
+    const headers = { host: 'localhost', origin: 'http://localhost', 'x-client-address': address };
+    const request = new Request('http://localhost/operator/login', { method: 'POST', body: new URLSearchParams({ email, password }), headers });
+    expect((await embeddedDesk(request)).status).toBe(status);
+  }, 120_000);
+
+  // Members whose password everybody knows would stand on a site for everybody.
+  it.runIf(postgresql)('in production an empty PostgreSQL gets no demo world unasked: the server does not start, and says what to do', async () => {
+    const own = new URL(postgresql!);
+    own.pathname = `/${inject('testDatabases')}_${randomUUID().slice(0, 8)}`;
+    const desk = postgres(postgresql!, { max: 1, onnotice: () => undefined });
+    await desk.unsafe(`create database ${own.pathname.slice(1)}`);
+    await desk.end();
+    for (const [name, value] of Object.entries({ NODE_ENV: 'production', DATABASE_URL: own.href, SESSION_SECRET: 'a secret of more than thirty-two letters' })) vi.stubEnv(name, value);
+    await expect(embeddedHandler()).rejects.toThrow(/SITES_FILE.*DEMO_WORLD=1/);
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: own.href });
+    expect(await db.$count(members)).toBe(0);
+    await close();
   }, 120_000);
 
   it('closing what was never opened opens nothing', async () => {
