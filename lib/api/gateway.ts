@@ -12,7 +12,9 @@ import { answer, env, lineOf, logAnswered, logFor, noAnswer } from './server';
 import { isNoSite } from './site';
 import { isTooMuch } from './within-size';
 
-const largestBody = 32 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** So much of a body passes: of a call that sends a photo up, and of any other. (bar S13) */
+const mostOf = (call: Endpoint | undefined) => (call?.upload ? 32 : 1) * megabyte;
 /** How long the PHP server may take to begin an answer, in milliseconds: a little more than PHP gives its scripts. */
 const patience = 35_000;
 const hopByHop = ['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
@@ -58,7 +60,7 @@ function isFromElsewhere({ method, headers }: Request, script: string, call: End
 async function refusedAtTheDoor(request: Request, script: string | null, call: Endpoint | undefined): Promise<Response | null> {
   if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > mostOf(call)) return tooLarge();
   if (isFromElsewhere(request, script, call)) return refusal('cross_site', 'This call must come from a page of the site itself.');
   return (await isNoSite(request.headers.get('host'))) ? noSite() : null;
 }
@@ -89,7 +91,7 @@ async function throughTo(origin: string, request: Request, url: URL, id: string)
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');
-  const sent = request.body && passingBody(request.body, largestBody);
+  const sent = request.body && passingBody(request.body, mostOf(call));
   try {
     const init = { method: request.method, headers: outwardHeaders(request, id), body: sent?.stream, redirect: 'manual', duplex: 'half' } as RequestInit;
     const response = await fetchPatiently(target, init, request.signal);

@@ -10,7 +10,7 @@ type Bounds = {
   look?: (first: Uint8Array) => void;
 };
 
-/** So much of what is refused is still heard out, unread: the next request on the connection comes behind it. */
+/** So much of what is refused is still heard out, unread, where its length was announced: the next request on the connection comes behind it. */
 const heardOut = 16 * 1024 * 1024;
 
 async function hearOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
@@ -23,11 +23,12 @@ async function hearOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 }
 
 /**
- * The whole body. Throws what `tooLarge` makes once more than `limit` bytes have come or are announced, and what `look` throws. Of a body that is
- * refused for what it is the rest is thrown away as it comes; one that is too large is broken off, with its connection.
+ * The whole body. Throws what `tooLarge` makes once more than `limit` bytes have come or are announced, and what `look` throws. Of a body of a known length
+ * that is refused for what it is the rest is thrown away as it comes; any other, and one that is too large, is broken off, with its connection.
  */
 export async function readBytes(request: Request, { limit, tooLarge, look }: Bounds): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const announced = request.headers.get('content-length');
+  if (Number(announced) > limit) throw tooLarge();
   const reader = request.body?.getReader();
   const parts: Uint8Array[] = [];
   for (let size = 0; reader; ) {
@@ -37,7 +38,7 @@ export async function readBytes(request: Request, { limit, tooLarge, look }: Bou
       try {
         look?.(value);
       } catch (refused) {
-        void hearOut(reader).catch(() => undefined);
+        void (announced === null ? reader.cancel() : hearOut(reader)).catch(() => undefined);
         throw refused;
       }
     }
