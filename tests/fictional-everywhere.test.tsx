@@ -16,18 +16,34 @@ import { GiftScreen } from '@/features/chat/gift-screen';
 import { TypingBubble } from '@/features/chat/typing-bubble';
 import { HomePeople } from '@/features/home/home-people';
 import { PortraitWall } from '@/features/home/portrait-wall';
+import { decorativeCast } from '@/features/landers/cast';
+import { GalleryScreen } from '@/features/landers/gallery-screen';
+import { LetterLander } from '@/features/landers/letter-lander';
+import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
+import { SampleChatLander } from '@/features/landers/sample-chat-lander';
+import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';
+import { StoryLander } from '@/features/landers/story-lander';
+import { SwipeCard as LanderSwipeCard } from '@/features/landers/swipe-card';
 import { LikeModal } from '@/features/likes/like-modal';
 import { LikerCard } from '@/features/likes/liker-card';
 import { MatchScene } from '@/features/likes/match-scene';
+import { MatchResults } from '@/features/match-finder/match-results';
 import { MemberCard } from '@/features/members/member-card';
 import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { UpgradeDialog } from '@/features/members/upgrade-dialog';
+import type { Line } from '@/features/notifications/line-looks';
+import { NotificationRow } from '@/features/notifications/notification-row';
+import { FirstMessage } from '@/features/recovery/first-message';
 import { BlockScreen } from '@/features/safety/block-screen';
 import { MoreScreen } from '@/features/safety/more-screen';
 import { ReportScreen } from '@/features/safety/report-screen';
 import { AuthWall } from '@/features/session/auth-wall';
+import { BlockedSection } from '@/features/settings/blocked-section';
+import { SignupHead } from '@/features/signup/signup-head';
+import { SignupPanel } from '@/features/signup/signup-panel';
+import { WhomField } from '@/features/signup/whom-field';
 import { LikedToday } from '@/features/swipe-game/liked-today';
 import { SwipeCard } from '@/features/swipe-game/swipe-card';
 import { createQueryClient } from '@/lib/queries/client';
@@ -44,6 +60,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), useParams: () => ({ i
 /** A server that claims too much: the product still says no such thing of a fictional profile. */
 const claims = { name: 'Sanne', online: true, distance_km: 33, is_new: false };
 const none = <p />;
+const now = new Date('2026-11-21T20:30:00Z');
 const gifts = [{ key: 'rose', credits: 15 }];
 const waiting: OutboxEntry = { client_id: 'x'.repeat(20), member: 7, conversation: null, text: 'hoi', state: 'waiting_for_credits', written_at: '2026-11-21T20:00:00Z' };
 
@@ -75,6 +92,19 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
   'features/swipe-game/swipe-card.tsx': ({ profile, locked }) => [profile, { ...profile, ...locked }].map((card) => <SwipeCard key={card.id} card={card} depth={0} />),
   'features/swipe-game/liked-today.tsx': ({ person }) => <LikedToday people={[{ ...person, match: true }]} nextAt={null} />,
+  'features/landers/gallery-screen.tsx': ({ person }) => <GalleryScreen site={site} people={[7, 21, 22].map((id) => ({ ...person, id }))} />,
+  'features/landers/letter-stamp.tsx': ({ profile }) => <LetterLander profile={profile} site={site} />,
+  'features/landers/ready-message-lander.tsx': ({ person }) => <ReadyMessageLander person={person} site={site} message="hoi" steps={null}>{null}</ReadyMessageLander>,
+  'features/landers/sample-chat-lander.tsx': ({ profile }) => <SampleChatLander profile={profile} site={site} />,
+  'features/landers/story-lander.tsx': ({ profile }) => <StoryLander profile={profile} site={site} />,
+  'features/landers/swipe-card.tsx': ({ person }) => <LanderSwipeCard site={site} person={person} number={1} count={3} />,
+  'features/match-finder/match-results.tsx': ({ person, locked }) => <MatchResults site={site} answers={['hiking']} matches={[person, locked].map((each) => ({ member: each, equal: 1 }))} visitor />,
+  'features/notifications/notification-row.tsx': ({ person }) => <NotificationRow line={{ id: 1, kind: 'like', created_at: '2026-11-21T20:00:00Z', read: false, auto: true, profile: person } as Line} site={site} now={now} />,
+  'features/recovery/first-message.tsx': ({ person }) => <FirstMessage site={site} member={person} text="hoi" sent />,
+  'features/settings/blocked-section.tsx': ({ person }) => <BlockedSection blocked={[person]} cdnPrefix="/photos/" />,
+  'features/signup/signup-head.tsx': ({ person }) => <SignupHead site={site} person={person} />,
+  'features/signup/signup-panel.tsx': ({ person }) => <SignupPanel site={site} person={person}>{null}</SignupPanel>,
+  'features/signup/whom-field.tsx': ({ person }) => <WhomField site={site} people={[person]} open message={null} />,
   'components/ui/toast.tsx': ({ viewed }) => <Toast toast={{ title: viewed.name, person: { name: viewed.name, src: null, fictional: viewed.fictional } }} onLeave={() => undefined} />,
 };
 
@@ -88,14 +118,15 @@ const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
   'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={false} />,
 };
 
-/** Decoration: a fictional profile is no part of it. */
+/** Decoration, or chosen from members alone: a fictional profile is no part of it. */
 const withoutThem: Record<string, (who: Cast) => ReactNode> = {
+  'features/landers/moment-card.tsx': ({ profile }) => <SocialnetworkScreen site={site} people={decorativeCast([profile].map((each) => ({ ...each, interests: ['music', 'wine'] }))) as (typeof profile)[]} />,
   'features/home/portrait-wall.tsx': ({ person }) => <PortraitWall site={site} people={[person, person, person]} />,
   'features/session/auth-wall.tsx': ({ person }) => <AuthWall site={site} people={[person]} />,
 };
 
 /** The rooms that are swept as a whole: in these no file may draw a person and not stand above. */
-const rooms = ['components/ui', 'features/chat', 'features/home', 'features/likes', 'features/members', 'features/safety', 'features/session', 'features/shell', 'features/swipe-game'];
+const rooms = ['components/ui', 'features/chat', 'features/home', 'features/landers', 'features/likes', 'features/match-finder', 'features/members', 'features/notifications', 'features/recovery', 'features/safety', 'features/session', 'features/settings', 'features/shell', 'features/signup', 'features/swipe-game'];
 const drawingThemselves = ['features/shell/account-menu.tsx', 'features/shell/account-nav.tsx'];
 
 function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {
