@@ -10,7 +10,7 @@ import { locales, type Locale } from '@/lib/site/locales';
 import { chromiumHere } from './chromium.mjs';
 import { faultsOf, type Known } from './sweep/faults';
 import { catalogueOf, foreignTo } from './sweep/foreign';
-import { lookers, onceEach, pagesOf, type Looker, type SweptPage } from './sweep/pages';
+import { lookers, onceEach, pagesOf, sentPages, type Looker, type SweptPage } from './sweep/pages';
 import { sweptWorld, type Swept } from './sweep/world';
 
 const { values } = parseArgs({
@@ -47,6 +47,10 @@ async function contextFor(browser: Browser, locale: string, { theme, size }: Loo
 
 /** What is wrong with one page, beside what the browser says of it. */
 async function look(page: Page, asked: SweptPage, known: Known): Promise<string[]> {
+  if (asked.sent) {
+    const told = await page.request.post(`${origin}/forms/${asked.sent.form}`, { form: asked.sent.fields, headers: { origin }, maxRedirects: 0 });
+    if (told.status() !== 303) return [`its form is answered with ${told.status()}`];
+  }
   const answer = await page.goto(`${origin}${asked.path}`, { waitUntil: 'load', timeout: 30_000 });
   const landed = new URL(page.url()).pathname;
   if (landed !== asked.lands) return [`it leads to ${landed}, not to ${asked.lands}`];
@@ -57,6 +61,7 @@ async function look(page: Page, asked: SweptPage, known: Known): Promise<string[
     return [];
   }
   looked += 1;
+  if (asked.sent && (await page.locator(asked.sent.shows).count()) === 0) return [`it does not show ${asked.sent.shows}`];
   await page.waitForTimeout(250);
   const axe = values.axe === 'yes' ? (await new AxeBuilder({ page }).analyze()).violations : [];
   return [...(await faultsOf(page, asked, known)), ...axe.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
@@ -68,7 +73,7 @@ async function sweepFor(browser: Browser, who: Looker, how: Look, known: Known, 
   complaints.watch(context);
   const page = await context.newPage();
   const pages = pagesOf(world, known.locale);
-  for (const asked of (values.once ? onceEach(pages) : pages).filter((each) => each.who === who && each.path.includes(values.only))) {
+  for (const asked of [...(values.once ? onceEach(pages) : pages), ...sentPages()].filter((each) => each.who === who && each.path.includes(values.only))) {
     const before = complaints.heard().length;
     const found = await look(page, asked, known).catch((error: Error) => [`it could not be looked at: ${error.message.split('\n')[0]}`]);
     // A page that is not there says so by its status, and a browser tells of that.

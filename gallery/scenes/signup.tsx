@@ -1,3 +1,4 @@
+import { accountScreens } from '@/features/signup/account-screens';
 import { CompleteScreen } from '@/features/signup/complete-screen';
 import { ReminderWhenDue } from '@/features/signup/reminder-when-due';
 import { SignupPanel } from '@/features/signup/signup-panel';
@@ -47,6 +48,7 @@ export const signupScenes: Scene[] = [
     banners: () => <ReminderWhenDue resting={false} />, steps: [['seen', '.reminder .alert']],
   },
   { name: 'entry-warning', kind: 'modal', of: ['features/site-entry/entry-dialog'], frame: 'visitor', settings: { enable_site_entry_popup: true }, draw: ({ settings }) => <EntryWarning settings={settings} layout="default" />, steps: [['seen', 'dialog[open]']] },
+  ...accountScreens.map((screen) => signup(`signup-${screen}`, { screen }, { kind: 'state', of: ['features/signup/account-screen'] })),
   signup('signup-failed', { trouble: { key: 'err.too_many_requests' } }),
   signup('signup-invitation', {}, { site: { signUpOpen: false } }),
   signup('signup-taken', { trouble: { key: 'err.email_taken' } }, taken),

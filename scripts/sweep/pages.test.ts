@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { matchRoute, routes, type RouteName } from '@/lib/site/routes';
-import { moreSections, onceEach, pagesOf, type World } from './pages';
+import { accountScreens } from '@/features/signup/account-screens';
+import { moreSections, onceEach, pagesOf, sentPages, type World } from './pages';
 
 const world: World = { members: { real: 7, fictional: 8 }, matches: [7, 8], conversations: { real: 3, fictional: 4 }, bundle: 1, transaction: 'abc', report: 'M-1', country: 'NL' };
 const pages = pagesOf(world, 'de');
@@ -63,6 +64,12 @@ test('the short way opens each route once, by whom it is for, and each section o
   expect(once.filter(({ name }) => name === 'settings-section').length).toBeGreaterThan(10);
   expect(once.filter(({ name }) => name !== 'settings-section')).toHaveLength(names.length - 1);
   expect(once.every(({ name, who }) => who === (routes[name!].member ? 'member' : 'visitor'))).toBe(true);
+});
+
+test('what stands at no address is opened by the form that leads there: each later screen of sign-up, and what the match finder finds', () => {
+  const sent = sentPages();
+  expect(sent.filter(({ name }) => name === 'signup').map(({ who, sent: form }) => `${who} ${form?.fields.to}`)).toEqual(accountScreens.slice(1).map((screen) => `visitor ${screen}`));
+  expect(sent.filter(({ name }) => name === 'match-finder').map(({ who, path }) => `${who} ${path}`)).toEqual(['visitor /match-finder?result=1', 'member /match-finder?result=1']);
 });
 
 describe('a new route', () => {

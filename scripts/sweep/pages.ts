@@ -2,6 +2,8 @@
 // address needs it. What leads elsewhere on purpose says where.
 import { giftPath } from '@/features/chat/gift-path';
 import { sectionList } from '@/features/shell/section-list';
+import { accountScreens, fieldsOn } from '@/features/signup/account-screens';
+import { matchQuestions } from '@/lib/site/match-questions';
 import { pathTo, routes, type RouteName } from '@/lib/site/routes';
 import { slugOf } from '@/lib/site/slugs';
 import type { Locale } from '@/lib/site/locales';
@@ -21,6 +23,8 @@ export type SweptPage = {
   status: 200 | 404;
   /** The fictional member whom the page is about. */
   fictional: number | null;
+  /** A form that is sent first, as without script: the page is what comes of it, and shows `shows`. */
+  sent?: { form: string; fields: Record<string, string>; shows: string };
 };
 
 /** What stands in the place of each part of a path. */
@@ -125,6 +129,18 @@ export function pagesOf(world: World, locale: Locale): SweptPage[] {
   );
   const ofUnpaid = Object.entries(unpaid(world)).flatMap(([who, found]) => found.map(([name, path]) => page(name, path, who as Looker)));
   return [...named, ...ofUnpaid, ...ofNewcomer.map((path) => page('complete-signup', path, 'newcomer')), ...missing.map(({ path, who }) => page(null, path, who, path, 404))];
+}
+
+/** What stands at no address of its own: screens that come once a form was sent. */
+export function sentPages(): SweptPage[] {
+  const page = (name: 'signup' | 'match-finder', who: Looker, sent: NonNullable<SweptPage['sent']>, query = ''): SweptPage =>
+    ({ name, path: `${pathTo(name)}${query}`, who, lands: pathTo(name), status: 200, fictional: null, sent });
+  const [, ...later] = accountScreens;
+  const answers = Object.fromEntries(matchQuestions.map(({ key, answers: [first] }) => [key, first]));
+  return [
+    ...later.map((to) => page('signup', 'visitor', { form: 'signup', fields: { to, back: pathTo('signup'), email: 'robin@vonk.test' }, shows: `.signup-screen:not([hidden]) [name=${fieldsOn(to)[0]}]` })),
+    ...(['visitor', 'member'] as const).map((who) => page('match-finder', who, { form: 'match-finder', fields: answers, shows: '.finder-page.is-result' }, '?result=1')),
+  ];
 }
 
 /** Each route once, by whom it is for, in the first of its addresses; of the settings each section. */

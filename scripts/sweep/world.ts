@@ -41,6 +41,16 @@ async function reportOf(call: Call, profile: number): Promise<string> {
   return (reports[0] ?? ((await call('post', '/api/report.php', { profile, reason: 'other', text: 'Sweep' })) as { report: { number: string } }).report).number;
 }
 
+/** Blocks somebody whom no other page is about, fictional too, so that the list of blocked members shows a label. */
+async function keepBlocked(call: Call, spared: readonly number[]): Promise<void> {
+  const { blocked } = (await call('get', '/api/block.php')) as { blocked: Row[] };
+  if (blocked.length > 0) return;
+  const { members } = (await call('get', '/api/members.php')) as { members: Row[] };
+  const found = members.find(({ id, fictional }) => fictional && !spared.includes(id));
+  if (!found) throw new Error('There is nobody to block.');
+  await call('post', '/api/block.php', { profile: found.id });
+}
+
 /** Both of a kind, a real member's and a fictional one's: the labels are looked for beside pages that must have none. */
 function both<Each>(what: string, list: readonly Each[], isFictional: (each: Each) => boolean): { real: Each; fictional: Each } {
   const [real, fictional] = [list.find((each) => !isFictional(each)), list.find(isFictional)];
@@ -65,6 +75,7 @@ export async function sweptWorld(browser: Browser, origin: string): Promise<Swep
   const talks = both('conversation', chats, ({ profile }) => Boolean(profile.fictional));
   const matches = liked_by.filter(({ match }) => match).map(({ id }) => id);
   if (matches.length === 0) throw new Error('The member has no match.');
+  await keepBlocked(call, [...chats.map(({ profile }) => profile.id), ...liked_by.map(({ id }) => id)]);
   const fictional = members.filter((each) => each.fictional);
   const cookie = async (context: typeof own) => (await context.cookies(origin)).find(({ name }) => name === 'auth')?.value ?? null;
   const swept: Swept = {
