@@ -65,6 +65,16 @@ describe('a route', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
+  test('no part of an address is named like one above it: Next refuses such a folder', () => {
+    const named = (file: string) => [...file.matchAll(/\[(?:\[?\.\.\.)?(\w+)\]+/g)].map(([, name]) => name!);
+    const breaches = pages.flatMap(({ file }) => {
+      const twice = named(file).find((name, at, all) => all.indexOf(name) !== at);
+      return twice ? [`${file} has a folder for ${twice} below another for ${twice}: call it otherwise, as [[...landing]] is.`] : [];
+    });
+    expect(named('app/[site]/[slug]/live/credits/[id]/[[...slug]]/page.tsx')).toEqual(['site', 'slug', 'id', 'slug']);
+    expect(breaches).toEqual([]);
+  });
+
   test('[R21] every row has its page in each tree that is asked for it: live, and where visitors see it cached or guest', () => {
     // A landing slug, or a static page by its short name: both are shown under another address.
     const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'token');
