@@ -43,6 +43,10 @@ test('what tells a call from another stands in its query with its value, and an 
   expect(rowsOf('getAutoLike').Answer).toMatch(/^id, .*main_image\? \(.*match\?.*; or null where there is none$/);
 });
 
+test('of a list each row is told with what is in its fields', () => {
+  expect(rowsOf('listChats').Answer).toMatch(/^chats\? \[conversation \(id, last_message\?[^()]*\), profile \(id, name\?[^()]*\), num_unread_messages\?\]$/);
+});
+
 test('every call says who asks it, but for those that machines of others send', () => {
   const calls = [...table.matchAll(/^### .*\((\w+)\)$/gm)].map(([, name]) => name!);
   expect(calls.filter((call) => !rowsOf(call).Screens)).toEqual([]);
