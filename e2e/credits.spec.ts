@@ -103,7 +103,7 @@ test('[X06] [T12] a repeat order whose card is declined a moment later says so b
   await isDeclined(page);
 });
 
-test('[V06] [E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
+test('[E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/409/);
   const { page } = await newMember();
   await page.goto('/credits');
@@ -186,7 +186,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     });
   }
 
-  test('[V06] the way to an open order with the same code stands on the page too', async ({ newMember, complaints, browser, baseURL }) => {
+  test('the way to an open order with the same code stands on the page too', async ({ newMember, complaints, browser, baseURL }) => {
     complaints.allow(/csp:|script/i);
     const { page: signedUp } = await newMember();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });

@@ -33,7 +33,7 @@ async function mailTo(smtp: SmtpListener, email: string, after = 0) {
 }
 const linkIn = (text: string) => /https?:\/\/\S*(?:token|undo)=[\w-]+/.exec(text)![0];
 
-for (const [locale, subject] of [['nl', /bevestig/i], ['de', /bestätig/i], ['pl', /potwierdź/i]] as const) {
+for (const [locale, subject, failed] of [['nl', /bevestig/i, 'Activeren mislukt'], ['de', /bestätig/i, 'Aktivierung fehlgeschlagen'], ['pl', /potwierdź/i, 'Aktywacja nie powiodła się']] as const) {
   test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once`, async ({ page, context, baseURL, post, complaints }) => {
     // The link begins a session of its own: the page that is being left may still ask with the one before.
     complaints.allow(/410|404|events\.php/);
@@ -56,6 +56,7 @@ for (const [locale, subject] of [['nl', /bevestig/i], ['de', /bestätig/i], ['pl
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await page.goto(link);
     await expect(page).toHaveURL(/\/activate\/error\?reason=used/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
   });
 }
 

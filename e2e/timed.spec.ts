@@ -19,7 +19,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   new Promise<void>((resolve) => void spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).once('close', () => resolve()));
 
 for (const mode of ['hang', 'drip', 'huge'] as const) {
-  test(`[A06] [X01] a server that answers with ${mode} costs a page three seconds at most`, async ({ page, php, signIn, complaints }) => {
+  test(`a server that answers with ${mode} costs a page three seconds at most`, async ({ page, php, signIn, complaints }) => {
     complaints.allow(/503/);
     await signIn();
     await page.goto('/chats');
@@ -29,7 +29,7 @@ for (const mode of ['hang', 'drip', 'huge'] as const) {
   });
 }
 
-test('[A06] of a site never seen before a server that hangs is given up after three seconds', async ({ page, php, newSite, complaints }) => {
+test('of a site never seen before a server that hangs is given up after three seconds', async ({ page, php, newSite, complaints }) => {
   complaints.allow(/503/);
   const healthy = await timed(() => page.goto(newSite()));
   const site = newSite();

@@ -30,6 +30,7 @@ describe('dates in figures, by country', () => {
 
   test('[A07] the default language of dates is Dutch: day, month in lower case, year', () => {
     expect(formatLongDate(march, 'nl-NL', amsterdam)).toBe('7 maart 2026');
+    expect(formatLongDate(march, 'xx-XX', amsterdam)).toBe('7 maart 2026');
     expect(formatLongDate(march, 'de-DE', amsterdam)).toBe('7. März 2026');
     expect(formatLongDate(march, 'fr-FR', amsterdam)).toBe('7 mars 2026');
   });

@@ -1,11 +1,12 @@
 // Moments as people read them, always by a locale with its country ('en-IE'): bare 'en' would print American dates.
+import { defaultDateLocale } from '../site/default-date-locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(intlLocale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([intlLocale, options]);
   let found = formats.get(key);
-  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(intlLocale, options)));
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat([intlLocale, defaultDateLocale], options)));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { defaultDateLocale, defaultLocale, fallbackLocale, isLocale, locales, localeTable } from './locales';
+import { defaultDateLocale } from './default-date-locale';
+import { defaultLocale, fallbackLocale, isLocale, locales, localeTable } from './locales';
 
 describe('the table of languages', () => {
   test('[A06] holds the eleven languages of the product and no other', () => {

@@ -37,9 +37,6 @@ export const locales = Object.keys(table) as Locale[];
 export const defaultLocale: Locale = 'en';
 /** The language that lends its text where another has none. (A07) */
 export const fallbackLocale: Locale = 'nl';
-/** The language whose dates and numbers are used where the country says nothing. (A07) */
-export const defaultDateLocale: Locale = 'nl';
-
 /** Whether `value` (any string) is the code of one of the eleven languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(table, value);
