@@ -8,6 +8,8 @@ import { unheardOf } from '@/e2e/mock/quiet';
 import { replay } from '@/e2e/mock/scenario';
 import { hasMember, member, worlds, worldsAt, type World } from '@/e2e/mock/worlds';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import type { User } from '@/lib/contract/user';
+import { offerOf } from '@/lib/site/new-member-offer';
 import { documented } from '@/scripts/check-api/documented';
 
 const ask = (mock: Mock<EndpointName> | undefined, query: Record<string, string> = {}, cookie = '') => (mock as (asked: Pick<Asked, 'query' | 'headers' | 'at'>) => unknown)({ query, headers: { cookie }, at: Date.now() });
@@ -84,8 +86,16 @@ describe('what a world is named for', () => {
     expect(worlds.member.getCredits).toMatchObject({ first_purchase: true });
   });
 
-  it('visitor and server down: nobody can sign in', () => {
-    expect((Object.keys(worlds) as World[]).filter((world) => !hasMember(world))).toEqual(['visitor', 'server down']);
+  it('time bonus: what a new member without credits is offered, for as long as it lasts', () => {
+    const { getUser, getSettings, getDiscountCode } = worlds['time bonus'] as unknown as { getUser: { user: User }; getSettings: { settings: { time_bonus: boolean } }; getDiscountCode: { code: string; expires: string } };
+    const offer = offerOf({ user: getUser.user, timeBonusOn: getSettings.settings.time_bonus, welcome: null, now: new Date() });
+    expect(offer).toMatchObject({ kind: 'time-bonus', code: getDiscountCode.code, seconds: 14_100 });
+    expect(Math.abs(Date.parse(offer!.endsAt) - Date.parse(getDiscountCode.expires))).toBeLessThan(1_000);
+    expect(getUser.user.credits).toBe(0);
+  });
+
+  it('visitor, server down and those who are refused: nobody can sign in', () => {
+    expect((Object.keys(worlds) as World[]).filter((world) => !hasMember(world))).toEqual(['visitor', 'suspended member', 'locked member', 'server down']);
   });
 });
 

@@ -2,6 +2,7 @@
 // is about. docs/qa.md
 import type { Answer } from '@/lib/contract/endpoint';
 import type { endpoints, EndpointName } from '@/lib/contract/endpoints';
+import { timeBonus } from '@/lib/site/constants';
 import { Broken, dropped, missing, refuse, type Asked, type Mocks } from './answers';
 import { documentedWorld } from './documented-world';
 
@@ -40,6 +41,10 @@ const settings: Wire<'getSettings'> = {
 
 /** The settings of the worlds with some of them changed, as an answer of `getSettings`. */
 export const settingsWith = (more: Partial<Wire<'getSettings'>['settings']>): Wire<'getSettings'> => ({ settings: { ...settings.settings, ...more } });
+
+const timeBonusCode = {
+  code: timeBonus.code, country: 'NL', user_id: 1, value_percentage: timeBonus.percentage, currency: 'EUR', minimum_order_value: 0, status: 'active', validity: 'once-per-user', expired: false, paymentmethods: ['ideal', 'paypal'],
+};
 
 const common: Mocks = {
   getSettings: settings,
@@ -148,6 +153,21 @@ export function worldsAt(now: number) {
     visitor: common,
     /** A free member with 40 credits, three conversations and a new like. */
     member,
+    'unconfirmed member': { ...as({ status: 'not_confirmed', credits: 25, profile: { ...user.profile, status: 'disabled' } as User['profile'], signup_at: ago(60 * minute) }), sendMessage: refuse('awaiting_confirmation') },
+    /** Nobody is signed in, and who tries is told why not. */
+    'suspended member': { ...common, login: refuse('account_suspended') },
+    'locked member': { ...common, login: refuse('locked_out', { params: { minutes: 15 } }) },
+    /** Signed up five minutes ago, with 0 credits and the time bonus, of which 3 h 55 are left. */
+    'time bonus': {
+      ...as({ status: 'active', credits: 0, signup_at: ago(5 * minute), offer_seconds: (timeBonus.window - 5 * minute) / 1_000, unread_messages: 0, new_likes: 0 }), sendMessage: refuse('not_enough_credits'), getSettings: settingsWith({ time_bonus: true }),
+      getDiscountCode: { ...timeBonusCode, expires: ago(5 * minute - timeBonus.window) },
+    },
+    'few credits': { ...as({ paid_user: true, credits: 8 }), getCredits: { ...prices, first_purchase: false } },
+    /** A bank took money back: nothing is collected any more. */
+    'debit blocked': {
+      ...as({ paid_user: true }), getCredits: { ...prices, first_purchase: false, methods: [...(prices.methods as { method: string }[]), { method: 'directdebit', banks: [] }] } as Wire<'getCredits'>,
+      getDirectDebit: { stop: 'directdebit_blocked', blocked_by: 'A-20001', limit: { amount: 10_000, currency: 'EUR' } } as Wire<'getDirectDebit'>, startDirectDebit: refuse('directdebit_blocked'),
+    },
     'premium member': { ...as({ paid_user: true }), getCredits: { ...prices, first_purchase: false } },
     'no credits': { ...as({ credits: 0 }), sendMessage: refuse('not_enough_credits') },
     'new member': { ...as({ status: 'new', credits: 25, signup_at: ago(5 * minute), unread_messages: 0, new_likes: 0 }), listChats: { chats: [] }, listLikes: { profiles: [], liked_by: [] } },
