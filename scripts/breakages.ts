@@ -9,7 +9,7 @@ import { breakages, type Breakage } from './breakages/table';
 const root = process.cwd();
 const wanted = process.argv.slice(2);
 const copy = mkdtempSync(path.join(tmpdir(), 'vonk-breakages-'));
-const chosen = breakages.filter(({ id, file }) => wanted.length === 0 || wanted.some((word) => id === word || file.includes(word)));
+const chosen = breakages.filter(({ id, file, says }) => wanted.length === 0 || wanted.some((word) => id === word || file.includes(word) || says === word));
 
 function fill(): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26 })

@@ -18,13 +18,13 @@ const undone = (amount: number, state: string) =>
   order.parse({ ...declined, state: 'refunded', method: 'ideal', recurring_failed: false, refund: { number: 'H-1', amount, state } });
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('[X06] a card on file that fails offers another try, at the checkout, and PayPal', () => {
+it('[T12] [X06] a card on file that fails offers another try, at the checkout, and PayPal', () => {
   shown(true);
   expect(screen.getByText('Je kaart is geweigerd. Probeer het opnieuw of betaal met PayPal.')).toBeTruthy();
   expect(ways()).toEqual([['Probeer opnieuw', '/credits/2/card'], ['Betaal met PayPal', '/credits/2/paypal']]);
 });
 
-it('[X06] where there is no PayPal it offers the other ways to pay, and does not speak of PayPal', () => {
+it('[T12] [X06] where there is no PayPal it offers the other ways to pay, and does not speak of PayPal', () => {
   shown(false);
   expect(screen.getByText('Je kaart is geweigerd. Probeer het opnieuw of betaal op een andere manier.')).toBeTruthy();
   expect(ways()).toEqual([['Probeer opnieuw', '/credits/2/card'], ['Betaal op een andere manier', '/credits/2']]);

@@ -41,6 +41,9 @@ export const breakages: readonly Breakage[] = [
   { id: 'C1', says: 'of two that send the same at once both are paid for', file: 'lib/server/store/send-message.ts', from: '.values({ conversationId, senderId, clientId, text,', to: '.values({ conversationId, senderId, clientId: `${clientId}${Math.random()}`, text,', tests: 'lib/server/routes/send-message.test.ts' },
   { id: 'S14', says: 'a purchase can be undone a day too long', file: 'lib/server/domain/withdrawal-period.ts', from: 'if (daysLeft < 0) return null;', to: 'if (daysLeft < -1) return null;', tests: 'lib/server/domain/withdrawal-period.test.ts' },
   { id: 'S14', says: 'money of a chargeback is paid back once more', file: 'lib/server/domain/withdrawal-period.ts', from: ', order.amount - order.returned);', to: ', order.amount);', tests: 'lib/server/domain/withdrawal-period.test.ts' },
+  { id: 'T12', says: 'a card that is declined offers no PayPal', file: 'features/credits/outcome-screen.tsx', from: "canPayPal && order.method !== 'paypal' ?", to: "canPayPal && order.method === 'paypal' ?", tests: 'features/credits/outcome-screen.test.tsx' },
+  { id: 'S18', says: 'the welcome bonus stands over the credits that it leads to', file: 'features/bonus/welcome-modal.tsx', from: '{ back: path })} onClick={onClose}>', to: '{ back: path })}>', tests: 'features/bonus/bonus.test.tsx' },
+  { id: 'S18', says: 'the welcome bonus names no hours', file: 'features/bonus/welcome-modal.tsx', from: 'hours: welcomeDiscount.actFast,', to: 'hours: 24,', tests: 'features/bonus/bonus.test.tsx' },
   // Discounts
   { id: 'B02', says: 'the welcome discount is another', file: 'lib/site/constants.ts', from: 'percentage: 25, actFast: 4', to: 'percentage: 20, actFast: 4', tests: 'lib/site/constants.test.ts lib/server/domain/discount-rules.test.ts' },
   { id: 'E14', says: 'a code of somebody else counts', file: 'lib/server/domain/discount-rules.ts', from: '(row.memberId === null || row.memberId === member.id)', to: 'true', tests: 'lib/server/domain/discount-rules.test.ts' },
@@ -75,6 +78,12 @@ export const breakages: readonly Breakage[] = [
   { id: 'T17', says: 'a page whose script does not come is reloaded for ever', file: 'lib/site/lost-scripts.ts', from: '${chunkReloadGuard}>Date.now()', to: '0>Date.now()', tests: 'lib/site/lost-scripts.test.ts' },
   { id: 'T17', says: 'a page whose script does not come is not reloaded', file: 'lib/site/lost-scripts.ts', from: 's.setItem(k,Date.now());location.reload()', to: 's.setItem(k,Date.now())', tests: 'lib/site/lost-scripts.test.ts' },
   { id: 'B06', says: 'the minute between two reloads is another', file: 'lib/site/constants.ts', from: 'export const chunkReloadGuard = 60 * second;', to: 'export const chunkReloadGuard = 30 * second;', tests: 'features/shell/chunk-reload.test.tsx lib/site/constants.test.ts' },
+  { id: 'M1', says: 'a form that is pressed twice is two orders', file: 'app/forms/repeat-key.ts', from: '  form ? createHash', to: "  form === '' ? createHash", tests: 'app/forms/credits-forms.test.ts' },
+  { id: 'S08', says: 'a form that was changed is the order before it', file: 'app/forms/repeat-key.ts', from: 'JSON.stringify([form, Object.entries(content).toSorted()])', to: 'JSON.stringify([form])', tests: 'app/forms/credits-forms.test.ts' },
+  { id: 'C01', says: 'a server that asks for seconds gets milliseconds', file: 'lib/api/retry-after.ts', from: 'seconds * 1000', to: 'seconds', tests: 'lib/api/call.test.ts' },
+  { id: 'C01', says: 'a server that names a moment is asked at once', file: 'lib/api/retry-after.ts', from: 'Date.parse(header) - now', to: 'now - Date.parse(header)', tests: 'lib/api/call.test.ts' },
+  { id: 'C01', title: 'tried again by itself, ever more seldom', says: 'a message that waits is tried every few seconds for ever', file: 'lib/stores/keep-trying.ts', from: 'firstPause * 2 ** tries', to: 'firstPause', tests: 'lib/stores/keep-trying.test.ts' },
+  { id: 'C01', title: 'not before the server said', says: 'a message is tried before the server wants it', file: 'lib/stores/keep-trying.ts', from: 'Math.max(steady / 2 + (random() * steady) / 2, due)', to: 'steady / 2 + (random() * steady) / 2', tests: 'lib/stores/keep-trying.test.ts' },
   // Session
   { id: 'T01', says: 'the end of a session is not noticed', file: 'lib/api/error-of.ts', from: "status === 403 && (body?.authentication_required === true || known === 'authentication_required')", to: 'false', tests: 'lib/api/call-answers.test.ts' },
   { id: 'T01', says: 'any 403 ends the session', file: 'lib/api/error-of.ts', from: "status === 403 && (body?.authentication_required === true || known === 'authentication_required')", to: 'status === 403', tests: 'lib/api/call-answers.test.ts' },
@@ -120,6 +129,9 @@ export const breakages: readonly Breakage[] = [
   { id: 'T19', says: 'without a stream chats and likes stay as they were', file: 'features/chat/use-refetch.ts', from: 'else if (!behind) asked.push(', to: 'else if (behind) asked.push(', tests: 'features/chat/live-updates.test.tsx' },
   { id: 'T19', says: 'a pushed message loads nothing', file: 'features/chat/use-refetch.ts', from: "if (data?.type !== 'push') return;", to: "if (data?.type !== 'pull') return;", tests: 'features/chat/live-updates.test.tsx' },
   { id: 'bar P14', says: 'a server keeps every search that it drew for half an hour', file: 'lib/queries/kept-for.ts', from: "typeof window === 'undefined' ? Infinity : 30 * 60_000", to: '30 * 60_000', tests: 'tests/rendered-kept.test.ts' },
+  { id: 'S21', says: 'new likes have no badge', file: 'features/shell/nav-items.ts', from: 'likes: useNewLikesTotal()', to: 'likes: useNewLikesTotal() * 0', tests: 'features/shell/member-bars.test.tsx' },
+  { id: 'T06', says: 'a profile that is opened stays a new like', file: 'lib/stores/likes-store.ts', from: 'likedBy: state.likedBy && seenBy(state.likedBy, seen)', to: 'likedBy: state.likedBy', tests: 'lib/stores/likes-store.test.ts' },
+  { id: 'T06', says: 'an answer under way makes a seen like new again', file: 'lib/stores/likes-store.ts', from: 'likedBy: seenBy(liked_by, state.seen)', to: 'likedBy: liked_by', tests: 'lib/stores/likes-store.test.ts' },
   // Time bonus
   { id: 'B01', says: 'the time bonus lasts an hour more', file: 'lib/site/constants.ts', from: 'window: 14_400 * second', to: 'window: 18_000 * second', tests: 'lib/site/constants.test.ts lib/server/domain/discount-rules.test.ts' },
   { id: 'T08', says: 'who has paid is offered it', file: 'lib/site/new-member-offer.ts', from: 'if (!user || user.paid_user) return null;', to: 'if (!user) return null;', tests: 'lib/site/new-member-offer.test.ts' },
@@ -138,6 +150,8 @@ export const breakages: readonly Breakage[] = [
   { id: 'T10', says: 'its modal comes too late', file: 'lib/site/constants.ts', from: 'modalDelay: 40 * second', to: 'modalDelay: 50 * second', tests: 'features/bonus/bonus.test.tsx' },
   { id: 'T10', says: 'its modal comes to who has credits', file: 'features/bonus/bonus-modal-when-due.tsx', from: '|| isClosed || credits !== 0)', to: '|| isClosed)', tests: 'features/bonus/bonus.test.tsx' },
   { id: 'E15', says: 'its modal comes again after it was closed', file: 'features/bonus/bonus-modal-when-due.tsx', from: '|| isClosed || credits !== 0)', to: '|| credits !== 0)', tests: 'features/bonus/bonus.test.tsx' },
+  // Live
+  { id: 'S24', says: 'a browser has a second way back', file: 'features/shell/installed-back.tsx', from: 'isInstalled() && ', to: '', tests: 'features/shell/installed-back.test.tsx' },
   // What a page says and shows
   { id: 'E01', says: 'who has paid is not known as such', file: 'lib/contract/user.ts', from: 'paid_user: off,', to: 'paid_user: z.pipe(z.nullish(flag), z.transform(() => false)),', tests: 'lib/contract/site-settings.test.ts' },
   { id: 'E01', says: 'mails that bounce are not told of', file: 'lib/contract/user.ts', from: 'notifications_disabled: list(z.string()),', to: 'notifications_disabled: z.pipe(z.unknown(), z.transform(() => [])),', tests: 'lib/contract/site-settings.test.ts' },
