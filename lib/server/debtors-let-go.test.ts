@@ -45,13 +45,12 @@ onEveryDatabase('the account of a direct debit that came to nothing', (ground) =
 
   it('[B05] [M1] at Mollie, which cannot be heard: it is asked to let go of the account once the order has ended, until it has', async () => {
     const theirs = await mollieStandIn();
-    const methods = companyOf(ground).methods;
     const away = { payments: true, customers: false };
     const answer = (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const isAway = (away.payments && init?.method === 'POST' && String(url).endsWith('/payments')) || (away.customers && init?.method === 'DELETE');
       return isAway ? Promise.resolve(Response.json({ status: 503 }, { status: 503 })) : fetch(url, init);
     };
-    const payments = Object.assign(ground.server.parts.payments, mollie({ apiKey: 'test_key', apiUrl: theirs.url, fetch: answer }), { methods });
+    const payments = Object.assign(ground.server.parts.payments, mollie({ apiKey: 'test_key', apiUrl: theirs.url, fetch: answer }));
     const { key, told } = await confirmed();
     expect(told.answer.order.state).toBe('loading');
     // Whoever has forgotten the keys of before makes nobody a second time.

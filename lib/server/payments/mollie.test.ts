@@ -148,13 +148,19 @@ describe('a payment at Mollie', () => {
       { method: 'ideal', banks: [{ id: 'ideal_INGBNL2A', name: 'ING' }] },
       { method: 'card', banks: [], keeps: true },
       { method: 'paypal', banks: [] },
+      { method: 'directdebit', banks: [] },
     ]);
     expect(theirs.asked[0]?.path).toContain('billingCountry=NL');
   });
 
   test('offers no card to be kept where the company takes none for that', async () => {
-    theirs.next.push([200, { _embedded: { methods: [{ id: 'creditcard' }] } }], [200, { _embedded: { methods: [] } }]);
+    theirs.next.push([200, { _embedded: { methods: [{ id: 'creditcard' }] } }], [200, { _embedded: { methods: [] } }], [200, { _embedded: { methods: [] } }]);
     expect(await ours().methods(order.amount, 'NL')).toEqual([{ method: 'card', banks: [] }]);
+  });
+
+  test('[S09] offers direct debit, which the company lists only among what it charges without a visit, in euros alone', async () => {
+    const offered = async (currency: string) => (await ours().methods({ amount: 1871, currency }, 'NL')).map(({ method }) => method);
+    expect([(await offered('EUR')).includes('directdebit'), (await offered('SEK')).includes('directdebit')]).toEqual([true, false]);
   });
 
   test('can be called off as long as nobody has paid it, where its method allows that', async () => {

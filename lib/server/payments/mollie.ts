@@ -4,7 +4,7 @@ import { paymentMethods, type PaymentMethod } from '@/lib/contract/payment-metho
 import {
   fromMollie, mollieCustomer, mollieLocale, mollieMethods, mollieName, molliePayment, molliePayments, mollieProblem, mollieRefund, mollieRefunds, methodOf, refundStateOf, stateOf, toMollie, type MolliePayment,
 } from './mollie-shapes';
-import { ProviderDown, ProviderRefused, type NewPayment, type NoteCustomer, type PaymentProvider, type ProviderPayment } from './provider';
+import { ProviderDown, ProviderRefused, type NewPayment, type NoteCustomer, type OfferedMethod, type PaymentProvider, type ProviderPayment } from './provider';
 
 type Settings = {
   apiKey: string;
@@ -121,13 +121,16 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
     methods: async (amount, country) => {
       const { value, currency } = toMollie(amount);
       const query = new URLSearchParams({ 'amount[value]': value, 'amount[currency]': currency, billingCountry: country, include: 'issuers' });
-      // Not every way to pay can begin a row of payments: a card is offered to be kept only where it can.
-      const [offered, firsts] = await Promise.all([must(mollieMethods, `/methods?${query}`, {}), ask(mollieMethods, `/methods?${query}&sequenceType=first`).catch(() => null)]);
-      const keepsCards = firsts?._embedded.methods.some(({ id }) => methodOf(id) === 'card');
-      return offered._embedded.methods.flatMap(({ id, issuers }) => {
+      const namesOf = (sequence: 'first' | 'recurring'): Promise<string[]> =>
+        ask(mollieMethods, `/methods?${query}&sequenceType=${sequence}`).then((list) => list?._embedded.methods.map(({ id }) => methodOf(id)) ?? [], () => []);
+      // Not every way to pay can begin a row of payments: a card is offered to be kept only where it can. A direct debit is listed only
+      // among what can be charged without a visit.
+      const [offered, firsts, recurring] = await Promise.all([must(mollieMethods, `/methods?${query}`, {}), namesOf('first'), currency === 'EUR' ? namesOf('recurring') : Promise.resolve<string[]>([])]);
+      const visited = offered._embedded.methods.flatMap(({ id, issuers }): OfferedMethod[] => {
         const method = methodOf(id);
-        return isOurs(method) ? { method, banks: issuers ?? [], ...(method === 'card' && keepsCards && { keeps: true }) } : [];
+        return isOurs(method) && method !== 'directdebit' ? [{ method, banks: issuers ?? [], ...(method === 'card' && firsts.includes('card') && { keeps: true }) }] : [];
       });
+      return recurring.includes('directdebit') ? [...visited, { method: 'directdebit', banks: [] }] : visited;
     },
 
     create: async (payment, noteCustomer) => {

@@ -1,8 +1,9 @@
-// A shop whose payments are Mollie's, from the button to a charge-back, against a server that answers as its published API does. Bar M1. (S08, S14, X06)
+// A shop whose payments are Mollie's, from the button to a charge-back, against a server that answers as its published API does. Bar M1. (S08, S09, S14, X06)
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mollie } from '../payments/mollie';
 import { createReconciler } from '../reconciler';
+import { textMessages } from '../store/schema/text-messages';
 import { lettersIn } from '../testing/letters';
 import { mollieStandIn } from '../testing/mollie-stand-in';
 import { openShop, order, paymentOf, tell } from '../testing/money';
@@ -65,6 +66,32 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  it('[S09] [V06] a direct debit, from its form and its code to the money, and to the bank that takes it back', async () => {
+    const free = await ground.as('free');
+    const form = {
+      bundle: 2, amount: 2495, currency: 'EUR', account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Lange Straat', house_number: '12 B', zip: '2511 CV', city: 'Den Haag', phone: '+31 6 1234 5678', mandate: true,
+    };
+    const begun = (await free.call(endpoints.startDirectDebit, { body: form })).answer.order;
+    expect([begun.state, theirs.payments.size]).toEqual(['loading', 0]);
+    const [text] = await ground.db.select().from(textMessages);
+    const { payment_id } = begun;
+    const told = await free.call(endpoints.confirmDirectDebit, { body: { payment_id, otp: /#(\d{6})$/.exec(text!.text!)![1]! } });
+    expect(told.answer.order).toMatchObject({ state: 'pending' });
+    const [debit] = [...theirs.payments.values()];
+    expect(debit).toMatchObject({ method: 'directdebit', sequenceType: 'recurring', amount: { currency: 'EUR', value: '24.95' } });
+    expect(theirs.asked.find(({ path }) => path.endsWith('/mandates'))?.body).toMatchObject({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300' });
+    expect(await purse()).toEqual(both(100));
+
+    await paid(debit!.id);
+    expect([await look(free, payment_id), await purse(), await news()]).toMatchObject([{ state: 'completed' }, both(375), 1]);
+
+    debit!['amountChargedBack'] = { currency: 'EUR', value: '24.95' };
+    for (let times = 0; times < 2; times += 1) await tell(ground, debit!.id);
+    expect([await look(free, payment_id), await purse(), await news()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100), 2]);
+    expect((await free.call(endpoints.startDirectDebit, { body: form })).code).toBe('directdebit_blocked');
+    expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('[X06] a kept card that Mollie refuses to charge ends its order as declined, and charges nothing', async () => {
     const free = await ground.as('free');
     await paid(paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url));
@@ -75,7 +102,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
 
   it('[S08] a way to pay that asks for the payer’s name and address is neither offered nor begun', async () => {
     const free = await ground.as('free');
-    expect((await free.call(endpoints.getCredits)).answer.methods.map(({ method }) => method)).toEqual(['ideal', 'card', 'paypal']);
+    expect((await free.call(endpoints.getCredits)).answer.methods.map(({ method }) => method)).toEqual(['ideal', 'card', 'paypal', 'directdebit']);
     expect((await order(free, { method: 'klarna' })).code).toBe('method_unavailable');
     expect(theirs.payments.size).toBe(0);
   });

@@ -70,16 +70,17 @@ export async function mollieStandIn(apiKey = 'test_key') {
     const next = all[end] && { href: `https://api.mollie.example/v2/payments?from=${all[end].id}&limit=${end - start}`, type: 'application/hal+json' };
     return [200, { count: end - start, _embedded: { payments: all.slice(start, end).map(shown) }, _links: { previous: null, next: next ?? null } }];
   };
-  const methods: Answer = [
-    200,
-    { _embedded: { methods: [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'klarna' }, { id: 'something-new' }] } },
-  ];
-
-  const firsts: Answer = [200, { _embedded: { methods: [{ id: 'ideal' }, { id: 'creditcard' }] } }];
+  /** As published: what can be paid with once, what can begin a row of payments, and what can be charged without a visit, direct debit in euros alone. */
+  const listMethods = (asked: URLSearchParams): Answer => {
+    const once = [{ id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A', name: 'ING' }] }, { id: 'creditcard' }, { id: 'paypal', issuers: null }, { id: 'klarna' }, { id: 'something-new' }];
+    const recurring = [{ id: 'creditcard' }, ...(asked.get('amount[currency]') === 'EUR' ? [{ id: 'directdebit' }] : [])];
+    const sequence = asked.get('sequenceType');
+    return [200, { _embedded: { methods: sequence === 'recurring' ? recurring : sequence === 'first' ? [{ id: 'ideal' }, { id: 'creditcard' }] : once } }];
+  };
 
   function answer({ method, path, body }: Asked): Answer {
     const [, , kind, id, inner, innerId] = path.split('?')[0]!.split('/');
-    if (kind === 'methods') return path.includes('sequenceType=first') ? firsts : methods;
+    if (kind === 'methods') return listMethods(new URL(path, 'https://mollie.example').searchParams);
     if (kind === 'customers' && method === 'DELETE') return mandates.delete(id!) ? [204, undefined] : problem(404, 'No customer exists with token');
     if (kind === 'customers' && inner === 'mandates') return (mandates.set(id!, true), [201, { id: fresh('mdt'), status: 'valid' }]);
     if (kind === 'customers') {
@@ -122,5 +123,9 @@ export async function mollieStandIn(apiKey = 'test_key') {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve())));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, payments, refunds, asked, next, /** As after an hour. */ forgetKeys: () => answered.clear(), close };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // The first request of a process loads what makes requests, which no page's patience is meant for.
+  await (await fetch(url)).arrayBuffer();
+  asked.length = 0;
+  return { url, payments, refunds, asked, next, /** As after an hour. */ forgetKeys: () => answered.clear(), close };
 }
