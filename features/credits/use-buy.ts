@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useCreateOrder, type OrderWish } from '@/lib/queries/credits';
+import { checkoutPath } from '@/lib/site/checkout-path';
 import { codeRefusals } from '@/lib/site/credits-choice';
 import { pathTo } from '@/lib/site/routes';
 
@@ -31,7 +32,8 @@ export function useBuy(first: BuyTrouble | undefined, refuseCode: (error: string
       onSuccess: ({ payment_id, checkout_url, bundle, method }) => {
         last.current = null;
         setLeaving(true);
-        if (checkout_url) window.location.assign(checkout_url);
+        const checkout = checkoutPath(checkout_url);
+        if (checkout) window.location.assign(checkout);
         else router.push(pathTo('credits-id-paymentmethod', { id: bundle ?? body.bundle, paymentmethod: method ?? body.method }, { payment: payment_id }));
       },
       onError: (error) => {

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
+import { checkoutPath } from '@/lib/site/checkout-path';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { InvoiceTable } from './invoice-table';
@@ -33,7 +34,7 @@ export function OrderScreen({ site, order, method, company, days, sentTo }: Orde
   const look = orderLook({ ...order, withdrawal: null });
   const paid = state === 'completed' || state === 'refunded';
   const failed = state === 'failed' || state === 'cancelled';
-  const path = checkout && (checkout.startsWith('https://') || /^\/(?!\/)/.test(checkout)) ? checkout : undefined;
+  const path = checkoutPath(checkout);
   return (
     <>
       <h1 className="title-1 account-title">{number ? t('order_number', { number }) : t('order')}</h1>
