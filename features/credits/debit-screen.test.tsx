@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stays } from '@/lib/api/send-form';
+import type { Order } from '@/lib/contract/orders';
 import { exampleSite } from '@/tests/example-site';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { DebitCodeScreen } from './debit-code-screen';
 import { debitFlash } from './debit-flash';
 import { DebitScreen } from './debit-screen';
 
@@ -124,4 +126,10 @@ describe('[S09] the form of a direct debit', () => {
     expect([...page.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name)).toEqual(['iban', 'mandate']);
     expect(page.querySelector<HTMLInputElement>('[name=account_holder]')?.value).toBe('J. de Wit');
   });
+});
+
+test('[S09] beside the code the mandate has the order’s number as its reference, as it is sent with the debit', () => {
+  const order = { payment_id: 'key_-1', number: 'A-20418', credits: 275, amount: 2495, currency: 'EUR', state: 'loading' } as Order;
+  renderInDutch(<DebitCodeScreen site={exampleSite()} member={{ id: 7, becomesPremium: false }} order={order} account={null} wait={{ seconds: 0, until: '' }} company={null} flash={debitFlash(null)} />);
+  expect(readText(screen.getByText('Kenmerk van de machtiging').nextElementSibling!)).toBe('A-20418');
 });

@@ -89,7 +89,7 @@ onEveryDatabase('erasing a member', (ground) => {
     await db.execute(`update tokens set data = '{"email":"zeldzaam-vroeger@example.test"}' where member_id = ${world.free}`);
     await db.execute(`update orders set key = 'sleutel' where member_id = ${world.free}`);
     await db.insert(textMessages).values({ siteId: 1, recipient: '+31600000001', text: null, createdAt: now, expiresAt: now });
-    const asked = { reference: 'sleutel', amount: { amount: 1, currency: 'EUR' }, description: '1 credit', method: 'directdebit' as const, locale: 'nl-NL', returnTo: 'http://vonk.test/', account: { holder: 'Zeldzaam', iban: 'NL00ZELD' }, customer: 'cst_zeldzaam', bank: 'zeldzaam' };
+    const asked = { reference: 'sleutel', amount: { amount: 1, currency: 'EUR' }, description: '1 credit', method: 'directdebit' as const, locale: 'nl-NL', returnTo: 'http://vonk.test/', account: { holder: 'Zeldzaam', iban: 'NL00ZELD', mandate: 'A-20001' }, customer: 'cst_zeldzaam', bank: 'zeldzaam' };
     await db.insert(sandboxPayments).values({ id: 'sb_1', reference: 'sleutel', asked, state: 'paid', customer: 'cst_zeldzaam', createdAt: now });
     await eraseNow(world.free);
     expect((await db.select({ to: mails.recipient }).from(mails)).map(({ to }) => to)).toEqual(['other@example.test']);

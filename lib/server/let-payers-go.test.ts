@@ -63,7 +63,7 @@ onEveryDatabase('what a member who is erased could be charged by', (ground) => {
     const payments = mollie({ apiKey: 'test_key', apiUrl: theirs.url });
     const asked = { amount: { amount: 2495, currency: 'EUR' }, description: '275 credits', locale: 'nl-NL', returnTo: 'https://vonk.test/' };
     const kept = await payments.create({ ...asked, reference: 'of-the-card', method: 'card', keepCard: true });
-    const debit = await payments.create({ ...asked, reference: 'of-the-debit', method: 'directdebit', account: { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' } });
+    const debit = await payments.create({ ...asked, reference: 'of-the-debit', method: 'directdebit', account: { holder: 'J. de Vries', iban: 'NL91ABNA0417164300', mandate: 'A-20001' } });
     for (const id of [kept.id, debit.id]) theirs.payments.get(id)!.status = 'paid';
     await order(await ground.as('free'), {}, 'order-one-0123456789');
     await order(await ground.as('free'), {}, 'order-two-0123456789');

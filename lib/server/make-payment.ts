@@ -1,7 +1,7 @@
 // Asks the provider for an order's payment: when its member presses the button, and again when what came of that was not heard. Bar M1; decision 154. (S08, S09)
 import { eq, sql } from 'drizzle-orm';
 import { pathTo } from '@/lib/site/routes';
-import { orderNumber } from './domain/order-answer';
+import { mandateReference, orderNumber } from './domain/order-answer';
 import { isOwnMachine } from '@/lib/site/this-machine';
 import type { NewPayment } from './payments/provider';
 import type { ServerParts } from './server-parts';
@@ -60,7 +60,7 @@ export async function makePayment(parts: Parts, order: OrderRow, { host, bank, k
     returnTo: `${origin}${pathTo('credits-id-paymentmethod', { id: order.bundleId, paymentmethod: method }, { payment: key })}`,
     ...(origin.startsWith('https://') && { webhook: `${origin}/api/payment-webhook.php` }),
     ...(customer && (recurring || debtor) && { customer }),
-    ...(debtor && { account: { holder: debtor.holder, iban: debtor.iban } }),
+    ...(debtor && { account: { holder: debtor.holder, iban: debtor.iban, mandate: mandateReference(order) } }),
   };
   const payment = await parts.payments.create(wish, (made) => notePayer(parts.db, order, made, parts.clock.now()));
   return notePayment(parts, order, payment);

@@ -9,6 +9,9 @@ import type { WithdrawalTerms } from './withdrawal-period';
 /** What stands on invoice and receipt. */
 export const orderNumber = ({ id }: Pick<OrderRow, 'id'>): string => `A-${20_000 + id}`;
 
+/** The reference of a direct debit's mandate, shown to its member and sent to the company: letters, digits and a dash, which every bank takes (EPC 230-15). */
+export const mandateReference = orderNumber;
+
 /** `terms`: how the order can be undone, or null; `endsPremium`: it is the last one that makes its member premium. */
 export function orderAnswer({ order, refund }: OrderWithRefund, terms: WithdrawalTerms | null, endsPremium = false): z.input<typeof orderShape> {
   const { key, credits, amount, currency, listAmount, discountCode, discountPercentage, taxRate } = order;

@@ -14,6 +14,8 @@ const order: NewPayment = {
   returnTo: 'https://vonk.test/credits/2/ideal?payment=order-key-0001', webhook: 'https://vonk.test/api/payment-webhook.php',
 };
 
+const account = { holder: 'J. de Vries', iban: 'NL91ABNA0417164300', mandate: 'A-20001' };
+
 describe('a payment at Mollie', () => {
   test('[S08] is made with amount, method, bank, language and the way back, and leads to the page where one pays', async () => {
     const made = await ours().create(order);
@@ -118,13 +120,12 @@ describe('a payment at Mollie', () => {
   });
 
   test('[S09] a direct debit gets a mandate on the account first', async () => {
-    await ours().create({ ...order, method: 'directdebit', account: { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' } });
+    await ours().create({ ...order, method: 'directdebit', account });
     expect(theirs.asked.map(({ path }) => path)).toEqual(['/v2/customers', '/v2/customers/cst_000001/mandates', '/v2/payments']);
-    expect(theirs.asked[1]?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: order.reference });
+    expect(theirs.asked[1]?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: 'A-20001' });
   });
 
   test.each(['refused', 'not heard of', 'broken off'] as const)('[B05] whom it charges is noted before Mollie is told of the account, so that they can be let go of where the payment is %s', async (how) => {
-    const account = { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' };
     const noted: string[] = [];
     const note = (customer: string) => (noted.push(customer, ...theirs.asked.map(({ path }) => path)), how === 'broken off' ? Promise.reject(new Error('The server ends here.')) : Promise.resolve());
     if (how === 'not heard of') theirs.next.push([201, { id: 'cst_1' }], [201, { id: 'mdt_1' }], [503, {}]);
@@ -134,7 +135,6 @@ describe('a payment at Mollie', () => {
   });
 
   test('[B05] asked for again it charges whom the first try made, however long ago that was', async () => {
-    const account = { holder: 'J. de Vries', iban: 'NL91ABNA0417164300' };
     const noted: string[] = [];
     const note = async (customer: string) => void noted.push(customer);
     await expect(ours().create({ ...order, method: 'bitcoin' as 'directdebit', account }, note)).rejects.toBeInstanceOf(ProviderRefused);

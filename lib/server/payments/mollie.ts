@@ -81,7 +81,7 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }
   async function debtor({ reference, account, customer }: NewPayment, noteCustomer?: NoteCustomer): Promise<string> {
     const id = customer ?? (await newCustomer(reference));
     if (!customer) await noteCustomer?.(id);
-    const mandate = { method: 'directdebit', consumerName: account!.holder, consumerAccount: account!.iban, mandateReference: reference };
+    const mandate = { method: 'directdebit', consumerName: account!.holder, consumerAccount: account!.iban, mandateReference: account!.mandate };
     await must(z.object({ id: z.string() }), `/customers/${id}/mandates`, { method: 'POST', key: `${reference}-mandate`, body: mandate });
     return id;
   }

@@ -40,8 +40,8 @@ export type NewPayment = {
   customer?: string;
   /** The payer wants the card kept, so that it can be charged again without a visit. */
   keepCard?: boolean;
-  /** The account that a direct debit collects from. */
-  account?: { holder: string; iban: string };
+  /** The account that a direct debit collects from. `mandate`: the reference of the mandate, as its member and their bank read it. */
+  account?: { holder: string; iban: string; mandate: string };
 };
 
 /** Hears whom a provider has made for a direct debit before it is told of the account: whatever comes of the payment then, they can be let go of. */

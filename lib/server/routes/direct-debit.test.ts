@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mandateReference } from '../domain/order-answer';
 import { ProviderDown } from '../payments/provider';
 import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
@@ -31,7 +32,7 @@ onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
     const told = await confirm(free, answer.order.payment_id, ` ${await code()} `);
     expect(told.answer.order).toMatchObject({ state: 'pending', method: 'directdebit' });
     const [kept] = await ground.db.select().from(orders);
-    expect((await companyOf(ground).payment(kept!.paymentId!))!.asked.account).toEqual({ holder: 'J. de Vries', iban: 'NL91ABNA0417164300' });
+    expect((await companyOf(ground).payment(kept!.paymentId!))!.asked.account).toEqual({ holder: 'J. de Vries', iban: 'NL91ABNA0417164300', mandate: mandateReference(kept!) });
     ground.server.passes(5_000);
     await tell(ground, kept!.paymentId!);
     expect((await purseOf(ground.db, ground.world.free)).balance).toBe(375);
