@@ -11,6 +11,9 @@ import type { OrderRow } from '../store/schema/orders';
 /** Strangers may send any id: so many are looked up, and then one every so many milliseconds. */
 const lookUps: Bucket = { size: 60, every: 1_000 };
 
+/** Each word of a payment asks the provider: so often in a row, and then once every so many milliseconds. */
+const perPayment: Bucket = { size: 30, every: 1_000 };
+
 /** The order of a payment that was made, and not noted before its server died. */
 async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined> {
   await takeTurns(networkTurn('payment-webhook', caller, lookUps), caller);
@@ -18,11 +21,19 @@ async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined
   return payment ? adoptPayment(caller.parts.db, payment) : undefined;
 }
 
-/** Answers the same to a payment that there is not: a stranger learns nothing. 503 where the provider could not be asked, so that it tells again. */
+/** Throws unavailable where a payment is told of too often: its provider tells again, and the reconciler asks. */
+async function takeTurn(id: string, { parts: { limits } }: Caller): Promise<void> {
+  const pause = await limits.take(`payment-webhook:payment:${id}`, perPayment);
+  if (pause > 0) throw new Failure('unavailable', { retryAfter: pause });
+}
+
+/** Answers the same to a payment that there is not: a stranger learns nothing. 503 where the provider could not be asked or is asked too often, so that it tells again. */
 export const notePayment: Route<'notePayment'> = async ({ body: { id } }, caller) => {
   const { parts, site } = caller;
   try {
-    const order = (await orderOfPayment(parts.db, id)) ?? (await adopted(id, caller));
+    const known = await orderOfPayment(parts.db, id);
+    if (known?.siteId === site.id) await takeTurn(id, caller);
+    const order = known ?? (await adopted(id, caller));
     if (order?.siteId === site.id) await settleOrder(parts, order);
   } catch (error) {
     if (error instanceof ProviderDown) throw new Failure('unavailable', { retryAfter: 10_000 });

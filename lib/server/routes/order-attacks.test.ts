@@ -98,6 +98,25 @@ onEveryDatabase('money and credits', (ground) => {
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
   });
 
+  it('[bar S10] a payment that is told of without end is asked about thirty times, and then once a second; others are told of meanwhile', async () => {
+    const [mine, theirs] = [await made('free'), await made('other')].map(({ checkout_url }) => paymentOf(checkout_url)) as [string, string];
+    const company = companyOf(ground);
+    const { find } = company;
+    const asked: string[] = [];
+    company.find = (id) => (asked.push(id), find(id));
+    const told = async (id: string, times: number) => {
+      const answers = [];
+      for (let time = 0; time < times; time += 1) answers.push(await tell(ground, id));
+      return answers.map(({ status, headers }) => (status === 503 ? `503, ${headers.get('retry-after')}` : status));
+    };
+    expect(await told(mine, 32)).toEqual([...Array<number>(30).fill(200), '503, 1', '503, 1']);
+    expect([asked.length, await told(theirs, 1)]).toEqual([30, [200]]);
+    await company.decide(mine, 'paid');
+    ground.server.passes(1_000);
+    expect([await told(mine, 2), await purseOf(ground.db, ground.world.free)]).toEqual([[200, '503, 1'], both(375)]);
+    company.find = find;
+  });
+
   it('a currency that is not the country’s is refused, and after a move the old bundle is not for sale', async () => {
     const free = await ground.as('free');
     expect((await order(free, { currency: 'USD', amount: 2495 })).code).toBe('price_changed');
