@@ -209,6 +209,17 @@ describe('when Mollie does not answer as it should', () => {
     expect((await ours().create(order)).state).toBe('open');
   });
 
+  test('[bar S10] an answer that leads elsewhere is not followed: nothing is asked there, and nothing believed', async () => {
+    const { id } = await ours().create(order);
+    const elsewhere = await mollieStandIn();
+    elsewhere.payments.set(id, { ...theirs.payments.get(id)!, status: 'paid' });
+    theirs.next.push({ redirect: `${elsewhere.url}/v2/payments/${id}` }, { redirect: `${elsewhere.url}/v2/payments` });
+    await expect(ours().find(id)).rejects.toBeInstanceOf(ProviderDown);
+    await expect(ours().create({ ...order, reference: 'order-key-0002' })).rejects.toBeInstanceOf(ProviderDown);
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+
   test('a server that is gone is one that is down', async () => {
     await theirs.close();
     await expect(ours().find('tr_1')).rejects.toBeInstanceOf(ProviderDown);

@@ -25,7 +25,7 @@ export async function mollieStandIn(apiKey = 'test_key') {
   const mandates = new Map<string, boolean>();
   const answered = new Map<string, Answer>();
   const asked: Asked[] = [];
-  const next: (Answer | 'hang' | 'html' | 'after')[] = [];
+  const next: (Answer | 'hang' | 'html' | 'after' | { redirect: string })[] = [];
   let serial = 0;
   const fresh = (kind: string) => `${kind}_${String((serial += 1)).padStart(6, '0')}`;
 
@@ -109,6 +109,8 @@ export async function mollieStandIn(apiKey = 'test_key') {
     const special = next.shift();
     if (special === 'hang') return;
     if (special === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    // With the same method and body, as 307 asks.
+    if (special && typeof special === 'object' && 'redirect' in special) return void response.writeHead(307, { location: special.redirect }).end();
     if (special === 'after') {
       // What was asked is done, and the line breaks.
       answered.set(`${question.path} ${key}`, answer(question));
