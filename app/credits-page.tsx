@@ -10,7 +10,7 @@ import { getOrder } from '@/lib/contract/orders';
 import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { isId } from '@/lib/contract/wire';
 import { bundleToBegin, methodToBegin } from '@/lib/site/credits-choice';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
 import { codeToBegin, findDiscount } from './find-discount';
@@ -82,7 +82,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
         becomesPremium={!user.paid_user}
         keepCard={flash?.values['keep_card'] === '1'}
         begin={beginOf(flash)}
-        backTo={back && safeReturnPath(back)}
+        backTo={wayBack(back)}
         named={bundle !== undefined}
       />
     );
@@ -90,7 +90,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
 }
 
 /** The last order once more. (R09) */
-export function repeatPage(params: SiteParams): Promise<ReactNode> {
+export function repeatPage(params: SiteParams, query: Pick<CreditsQuery, 'back'>): Promise<ReactNode> {
   return renderPage(async () => {
     const { call, site, settings, user } = await memberRequest(params);
     const { bundles, methods, country = '', last_order: last, card_on_file, card_kept } = await call(getCredits, {});
@@ -106,6 +106,7 @@ export function repeatPage(params: SiteParams): Promise<ReactNode> {
     return (
       <RepeatScreen
         repeat={repeat} intlLocale={site.intlLocale} refundDays={settings.refund_days} begin={beginOf(flash)} trouble={troubleOf(flash)} formKey={keyOf(flash)}
+        backTo={wayBack(one(query.back))}
         card={{ kept: card_kept === true, forgotten: card?.error === '', trouble: card?.error ? troubleOf(card) : undefined }}
       />
     );

@@ -14,7 +14,7 @@ import { getOrder } from '@/lib/contract/orders';
 import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { bundleToBegin, methodToBegin, totalOf } from '@/lib/site/credits-choice';
 import { memberId } from '@/lib/site/member-id';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
 import { findDiscount } from './find-discount';
@@ -77,7 +77,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     const method = methods.find((each) => each.method === 'directdebit');
     if (!bundle || !method) redirect(pathTo('credits'));
     const back = one(query.back);
-    const backTo = back && safeReturnPath(back);
+    const backTo = wayBack(back);
     const [{ found: discount }, company] = await Promise.all([findDiscount(call, { typed: one(query.code), user, query }), companyOf(request)]);
     const { total } = totalOf({ bundle, method, discount });
     // Nothing would be collected: no account is asked for.

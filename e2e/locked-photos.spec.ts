@@ -29,7 +29,7 @@ test('without script a locked photo leads to the bundles, and a conversation has
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL, viewport: { width: 1280, height: 800 } });
   const own = await plain.newPage();
   await own.goto('/likes');
-  await expect(own.locator('a[data-locked]').first()).toHaveAttribute('href', '/credits');
+  await expect(own.locator('a[data-locked]').first()).toHaveAttribute('href', '/credits?back=%2Flikes');
   await own.goto('/chats');
   await own.locator('.chat-list a[href^="/chats/"]').first().click();
   await expect(own.locator('.chat-list a[href^="/chats/"]').nth(1)).toBeVisible();

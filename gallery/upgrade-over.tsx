@@ -2,6 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import { upgradeTexts } from '@/features/members/upgrade-data';
 import { formatMoney } from '@/lib/format/money';
 import { pickMessages, type Messages } from '@/lib/i18n/messages';
+import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { OpenUpgrade } from './islands/dialogs';
 import { prices } from './world';
@@ -12,5 +13,5 @@ type UpgradeOverProps = { site: SiteInfo; name: string; fictional: boolean; coun
 export function UpgradeOver({ site, name, fictional, count }: UpgradeOverProps) {
   const data = { locale: useLocale(), from: formatMoney(prices.cheapest.price, site.intlLocale), messages: pickMessages(useMessages() as Messages, upgradeTexts) };
   const photos = (count === null ? [1] : [2, 3, 4]).map((at) => `${site.cdnPrefix}${name.toLowerCase()}${at}-blurred.webp`);
-  return <OpenUpgrade data={data} name={name} fictional={fictional} count={count} photos={photos} />;
+  return <OpenUpgrade data={data} bundles={pathTo('credits')} name={name} fictional={fictional} count={count} photos={photos} />;
 }

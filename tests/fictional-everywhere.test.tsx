@@ -111,7 +111,7 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
 /** Surfaces that name a person and draw none. */
 const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
   'features/chat/gift-picker.tsx': ({ person, code }) => <GiftPicker data={{ locale: code, gifts, messages: catalogueOf(code) }} person={person} credits={0} onClose={() => undefined} onSend={() => undefined} />,
-  'features/members/upgrade-dialog.tsx': ({ person, code }) => <UpgradeDialog data={{ locale: code, from: null, messages: catalogueOf(code) }} name={person.name} fictional={Boolean(person.fictional)} count={null} photos={[]} onClose={() => undefined} />,
+  'features/members/upgrade-dialog.tsx': ({ person, code }) => <UpgradeDialog data={{ locale: code, from: null, messages: catalogueOf(code) }} name={person.name} fictional={Boolean(person.fictional)} count={null} photos={[]} bundles="/credits" onClose={() => undefined} />,
   'features/safety/block-screen.tsx': ({ person }) => <BlockScreen person={person} site={site} blocked={false} />,
   'features/safety/block-screen.tsx, afterwards': ({ person }) => <BlockScreen person={person} site={site} blocked />,
   'features/safety/report-screen.tsx': ({ person }) => <ReportScreen person={person} site={site} blocked={false} messages={[]} typed={{ leaveOut: [] }} troubles={{}} formKey="key" />,

@@ -92,6 +92,18 @@ it('[X06] a limit is sent with the currency that its field named', async () => {
   expect(await asked[0]!.json()).toEqual({ limit: 4995, currency: 'EUR' });
 });
 
+it('[S08] a limit that is saved, a card that is let go of and an order that comes back keep the way back', async () => {
+  const back_to = '/members/7';
+  const form = (name: string) => new NextRequest(`http://vonk.test/forms/${name}`, { method: 'POST' });
+  answers = [{ status: 200, body: { spending: { spent: { amount: 0, currency: 'EUR' } } } }, { status: 200, body: {} }, refused('price_changed')];
+  const there = [
+    await creditsForms['spending-limit']!(form('spending-limit'), { limit: '50', currency: 'EUR', back_to }, new FormData()),
+    await creditsForms['forget-card']!(form('forget-card'), { back_to }, new FormData()),
+    await sends({ ...fields, back_to }),
+  ];
+  expect(there.map((response) => response.headers.get('location'))).toEqual(['/credits?back=%2Fmembers%2F7#limit', '/credits/repeat-order?back=%2Fmembers%2F7', '/credits/repeat-order?back=%2Fmembers%2F7']);
+});
+
 it('[S08] an order that is made leaves no key behind for the next one', async () => {
   expect(flashOf(await sends(fields))).toMatch(/^flash-order=; Path=\/credits\/repeat-order; Max-Age=0/);
 });

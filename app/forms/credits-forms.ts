@@ -27,7 +27,7 @@ export const creditsForms: Record<string, Form> = {
     // The account is asked for first; nothing is ordered yet.
     if (method === 'directdebit' && amount !== '0') return goTo(pathTo('directdebit', {}, { bundle, code: code?.trim() || undefined, back: back_to }));
     const bank = fields[`bank-${method}`] || undefined;
-    const page = from === 'repeat' ? pathTo('credits-repeat-order') : pathTo('credits-id-paymentmethod', { id: bundle || '0', paymentmethod: method || undefined });
+    const page = from === 'repeat' ? pathTo('credits-repeat-order', {}, { back: back_to || undefined }) : pathTo('credits-id-paymentmethod', { id: bundle || '0', paymentmethod: method || undefined });
     const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(keep_card === '1' && method === 'card' && { keep_card: true }), ...(begin && { begin_at_once: begin }), ...(back_to && { back_to }) };
     const typed = { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '', keep_card: keep_card ?? '', begin_at_once: begin };
     // What costs nothing cannot be undone for money: nothing is asked.
@@ -41,15 +41,15 @@ export const creditsForms: Record<string, Form> = {
     return goTo(pathTo('credits-id-paymentmethod', { id: order.bundle ?? bundle, paymentmethod: order.method ?? method }, { payment: order.payment_id }), [noFlash('order', page)]);
   },
 
-  async 'forget-card'(request) {
-    const page = pathTo('credits-repeat-order');
+  async 'forget-card'(request, { back_to: back }) {
+    const page = pathTo('credits-repeat-order', {}, { back: back || undefined });
     const { error } = await send(request, forgetCard);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     return goTo(page, [flashCookie('card', page, { error: error?.messageKey ?? '', params: error?.params, values: {} })]);
   },
 
-  async 'spending-limit'(request, { limit = '', currency }) {
-    const page = pathTo('credits');
+  async 'spending-limit'(request, { limit = '', currency, back_to: backTo }) {
+    const page = pathTo('credits', {}, { back: backTo || undefined });
     const amount = typedAmount(limit);
     const back = (values: Record<string, string>) => goTo(`${page}#limit`, [flashCookie('limit', page, { error: '', values })]);
     if (amount === undefined) return back({ limit });

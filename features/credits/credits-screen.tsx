@@ -41,11 +41,11 @@ type CreditsScreenProps = {
 export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder, spending, limitTried, limitSaved, refundDays, statement, becomesPremium, keepCard, begin, backTo, named }: CreditsScreenProps) {
   const t = useTranslations();
   const { intlLocale } = site;
-  const repeat = lastOrder && !named ? <RepeatRow order={lastOrder} intlLocale={intlLocale} /> : null;
+  const repeat = lastOrder && !named ? <RepeatRow order={lastOrder} intlLocale={intlLocale} backTo={backTo} /> : null;
   return (
     <>
       <IslandMessages keys={['layout.back']}>
-        <BackBar title={t(named ? 'pay.page_title' : 'pay.title')} href={named ? pathTo('credits') : (backTo ?? pathTo('members'))} />
+        <BackBar title={t(named ? 'pay.page_title' : 'pay.title')} href={named ? pathTo('credits', {}, { back: backTo }) : (backTo ?? pathTo('members'))} />
       </IslandMessages>
       <div className="wrap credits">
         <IslandMessages keys={formTexts}>
@@ -61,7 +61,7 @@ export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder,
             }
           />
         </IslandMessages>
-        {spending ? <SpendingNote spending={spending} intlLocale={intlLocale} tried={limitTried} saved={limitSaved} /> : null}
+        {spending ? <SpendingNote spending={spending} intlLocale={intlLocale} tried={limitTried} saved={limitSaved} backTo={backTo} /> : null}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { pathTo } from '@/lib/site/routes';
 import { methodName } from './method-name';
 
 /** What was bought last, and the way to buy it again in one step. */
-export function RepeatRow({ order: { credits, list_amount, amount, currency, method }, intlLocale }: { order: Order; intlLocale: string }) {
+export function RepeatRow({ order: { credits, list_amount, amount, currency, method }, intlLocale, backTo }: { order: Order; intlLocale: string; backTo?: string }) {
   const t = useTranslations();
   const pay = useTranslations('pay');
   return (
@@ -19,7 +19,7 @@ export function RepeatRow({ order: { credits, list_amount, amount, currency, met
           {[t('count.credits', { count: credits }), formatMoney({ amount: list_amount ?? amount, currency: currency ?? 'EUR' }, intlLocale), methodName(pay, method)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <LinkButton variant="soft" size="sm" href={pathTo('credits-repeat-order')}>
+      <LinkButton variant="soft" size="sm" href={pathTo('credits-repeat-order', {}, { back: backTo })}>
         {t('pay.repeat.action')}
       </LinkButton>
     </div>

@@ -43,13 +43,15 @@ type RepeatScreenProps = {
   formKey: string;
   /** A card is kept, or has just been let go of. */
   card?: { kept: boolean; forgotten?: boolean; trouble?: BuyTrouble };
+  /** Where the member came from. */
+  backTo?: string;
 };
 
 /** The last order once more, in one step: what it is, what it costs today, and the button that confirms. (R09, S08) */
-export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, formKey, card }: RepeatScreenProps) {
+export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, formKey, card, backTo }: RepeatScreenProps) {
   const t = useTranslations();
   const pay = useTranslations('pay');
-  const forget = card ? <ForgetCard {...card} intlLocale={intlLocale} /> : null;
+  const forget = card ? <ForgetCard {...card} intlLocale={intlLocale} backTo={backTo} /> : null;
   if (!repeat) {
     return (
       <>
@@ -59,7 +61,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
           title={t('pay.repeat.none_title')}
           text={t('pay.repeat.none_text')}
           action={
-            <LinkButton variant="primary" href={pathTo('credits')}>
+            <LinkButton variant="primary" href={pathTo('credits', {}, { back: backTo })}>
               {t('pay.title')}
             </LinkButton>
           }
@@ -71,7 +73,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   const { bundle, method, discount = null, taxed, recurring, instead } = repeat;
   const sums = totalOf({ bundle, method, discount });
   const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
-  const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: code?.code, from: 'repeat', recurring: recurring ? 1 : undefined };
+  const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: code?.code, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
   return (
     <div className="wrap credits">
       <h1 className="title-1">{t('pay.repeat.title')}</h1>
@@ -91,7 +93,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
             ? t('pay.order.onward', { method: methodName(pay, method.method) })
             : t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) })}
         </SendButton>
-        <LinkButton variant="ghost" full href={pathTo('credits')}>
+        <LinkButton variant="ghost" full href={pathTo('credits', {}, { back: backTo })}>
           {t('pay.repeat.other')}
         </LinkButton>
       </StayForm>

@@ -6,10 +6,10 @@ import { formatLongDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { siteTimeZone } from '@/lib/site/constants';
 
-type SpendingNoteProps = { spending: Spending; intlLocale: string; tried?: string; saved: boolean };
+type SpendingNoteProps = { spending: Spending; intlLocale: string; tried?: string; saved: boolean; /** Where the member came from. */ backTo?: string };
 
 /** What this month cost so far, and the limit that members set themselves. Works as a plain form. */
-export function SpendingNote({ spending: { spent, currency = spent.currency, limit, next_limit }, intlLocale, tried, saved }: SpendingNoteProps) {
+export function SpendingNote({ spending: { spent, currency = spent.currency, limit, next_limit }, intlLocale, tried, saved, backTo }: SpendingNoteProps) {
   const t = useTranslations('pay.spending');
   const err = useTranslations('err');
   const money = (value: { amount: number; currency: string }) => formatMoney(value, intlLocale);
@@ -37,6 +37,7 @@ export function SpendingNote({ spending: { spent, currency = spent.currency, lim
         <summary>{t('change')}</summary>
         <form action="/forms/spending-limit" method="post" className="spending-form">
           <input type="hidden" name="currency" value={currency} />
+          {backTo ? <input type="hidden" name="back_to" value={backTo} /> : null}
           <TextInput name="limit" label={t('field', { currency })} hint={t('hint')} error={tried === undefined ? undefined : t('wrong')} defaultValue={tried ?? whole} inputMode="decimal" autoComplete="off" />
           <Button type="submit" variant="soft">
             {t('save')}

@@ -32,7 +32,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
   const { id, main_image: image, auto, like_new: isNew } = liker;
   const locked = image?.locked ?? false;
   const isMatch = type === 'matches' || (locked && liker.match);
-  const href = isMatch ? pathTo('likes-m-id', { id }) : locked ? pathTo('credits') : pathTo('members-id', { id });
+  const href = isMatch ? pathTo('likes-m-id', { id }) : locked ? pathTo('credits', {}, { back }) : pathTo('members-id', { id });
   return (
     <div className="liker">
       <PersonPhoto

@@ -67,7 +67,7 @@ it('[A05] a like of the site says in words that it is automatic, and is not call
 
 it('[A04] a locked photo leads to the credits, and has no heart; what can be done about its member is there', () => {
   draw([dark]);
-  expect(link(/^Vera/)).toBe('/credits');
+  expect(link(/^Vera/)).toBe('/credits?back=%2Flikes');
   expect(screen.getByRole('link', { name: /^Vera/ }).dataset['locked']).toBe('Vera');
   expect(link(/^Meer over Vera/)).toBe('/members/8/more');
   expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();

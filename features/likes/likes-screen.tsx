@@ -54,7 +54,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
           kind="offer"
           title={t('promo.title', { count: offer })}
           action={
-            <LinkButton variant="orange" size="sm" href={pathTo('credits')}>
+            <LinkButton variant="orange" size="sm" href={pathTo('credits', {}, { back: pathTo('likes') })}>
               {t('promo.action')}
             </LinkButton>
           }

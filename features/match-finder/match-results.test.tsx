@@ -14,7 +14,7 @@ const linkTo = (people: Person[], visitor: boolean) => {
 };
 
 test('[R11] [P01] a locked photo leads a member to the credits, and a visitor to the profile, which says what it needs', () => {
-  expect(linkTo([testPerson(7), locked(8)], false)).toEqual(['/members/7', '/credits']);
+  expect(linkTo([testPerson(7), locked(8)], false)).toEqual(['/members/7', '/credits?back=%2Fmatch-finder']);
   expect(linkTo([testPerson(7), locked(8)], true)).toEqual(['/members/7', '/members/8']);
 });
 

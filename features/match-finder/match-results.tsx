@@ -86,7 +86,7 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
                   variant="card"
                   src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
                   locked={member.main_image?.locked}
-                  href={member.main_image?.locked && !visitor ? pathTo('credits') : pathTo('members-id', { id: member.id })}
+                  href={member.main_image?.locked && !visitor ? pathTo('credits', {}, { back: pathTo('match-finder') }) : pathTo('members-id', { id: member.id })}
                 >
                   {visitor ? null : <MoreLink member={member.id} label={more('label', { name: member.name })} glass />}
                 </PersonPhoto>

@@ -21,7 +21,7 @@ export function MemberCard({ person, site, visitor, back, priority }: MemberCard
       src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
       locked={locked}
       priority={priority}
-      href={locked && !visitor ? pathTo('credits') : pathTo('members-id', { id: person.id })}
+      href={locked && !visitor ? pathTo('credits', {}, { back }) : pathTo('members-id', { id: person.id })}
     >
       {locked ? (
         visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />

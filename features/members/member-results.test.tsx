@@ -162,7 +162,7 @@ describe('a card', () => {
   test('[A04] a locked main photo leads to the credits, with a padlock and no heart', () => {
     const card = only({ main_image: { filename: 'blurred.webp', locked: true } });
     const link = within(card).getByRole('link', { name: /Bekijk met Premium/ });
-    expect(link.getAttribute('href')).toBe('/credits');
+    expect(link.getAttribute('href')).toBe('/credits?back=%2Fmembers%3Fgender%3Dwoman%26country%3DNL');
     expect(screen.getByRole('link', { name: 'Meer over Sanne' }).getAttribute('href')).toBe('/members/7/more');
     expect(readText(link)).toContain('Bekijk met Premium');
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/photos/blurred.webp');

@@ -30,7 +30,7 @@ export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
   const locked = photos.filter((photo) => photo.locked).length;
   if (locked === 0) return null;
   const bundles = (
-    <LinkButton variant="orange" size="sm" href={pathTo('credits')}>
+    <LinkButton variant="orange" size="sm" href={pathTo('credits', {}, { back: pathTo('members-id', { id: profile.id }) })}>
       {t('locked_action')}
     </LinkButton>
   );

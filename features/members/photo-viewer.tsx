@@ -33,6 +33,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
   const [index, setIndex] = useState(start);
   const { id, name, age, fictional, photos } = member;
   const photo = photos[index];
+  const here = pathTo('members-id', { id });
   const to = (next: number) => setIndex(Math.max(0, Math.min(photos.length - 1, next)));
 
   useEffect(() => {
@@ -79,7 +80,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
           src={photoUrl(photo, 'full', site.cdnPrefix)}
           alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
           locked={photo?.locked}
-          href={photo?.locked ? (visitor ? pathTo('login', {}, { to: pathTo('members-id', { id }) }) : pathTo('credits')) : undefined}
+          href={photo?.locked ? (visitor ? pathTo('login', {}, { to: here }) : pathTo('credits', {}, { back: here })) : undefined}
           priority
         />
       </div>
@@ -97,7 +98,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
       {own ? null : (
         <footer className="viewer-actions">
           <ChatLink member={member} visitor={visitor} />
-          <LikeButton member={member} visitor={visitor} look="dark" back={pathTo('members-id', { id })} />
+          <LikeButton member={member} visitor={visitor} look="dark" back={here} />
         </footer>
       )}
     </dialog>

@@ -24,7 +24,8 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
   const { id, name, age, liked } = profile;
   const member: ViewedMember = { id, name, age, liked, fictional: look.fictional, photos };
   const slides = photos.length > 0 ? photos : [null];
-  const locked = visitor ? pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) }) : pathTo('credits');
+  const here = pathTo('members-id', { id: profile.id });
+  const locked = visitor ? pathTo('login', {}, { to: here }) : pathTo('credits', {}, { back: here });
   return (
     <PhotoStage member={member} visitor={visitor} own={own}>
       <ul className="photo-strip" aria-label={t('title', { name })}>

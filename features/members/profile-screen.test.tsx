@@ -43,9 +43,9 @@ describe('the photos', () => {
     expect(readText(slides[0]!)).toContain('1 / 4');
     const toCredits = screen.getAllByRole('link', { name: /Bekijk met Premium/ });
     expect(toCredits).toHaveLength(4);
-    expect(new Set(toCredits.map((link) => link.getAttribute('href')))).toEqual(new Set(['/credits']));
+    expect(new Set(toCredits.map((link) => link.getAttribute('href')))).toEqual(new Set(['/credits?back=%2Fmembers%2F7']));
     expect(screen.getByText('2 foto’s op slot')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits');
+    expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
   });
 
   test('[A04] say nothing of locks where all are open', () => {
@@ -84,7 +84,7 @@ describe('the photos', () => {
     expect(shown()).toBe('/photos/8.webp');
     await userEvent.keyboard('{ArrowRight}');
     expect(shown()).toBe('/photos/9-blurred.webp');
-    expect(viewer.querySelector('.viewer-photo a')?.getAttribute('href')).toBe('/credits');
+    expect(viewer.querySelector('.viewer-photo a')?.getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(shown()).toBe('/photos/7.webp');
     await userEvent.click(within(viewer).getByRole('button', { name: /Naar foto 4/ }));

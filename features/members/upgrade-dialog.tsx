@@ -11,11 +11,10 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { photoLimit } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
 import type { LockedPhotos } from './locked-photos';
 import type { UpgradeData } from './upgrade-data';
 
-type UpgradeDialogProps = LockedPhotos & { data: UpgradeData; onClose: () => void };
+type UpgradeDialogProps = LockedPhotos & { data: UpgradeData; /** The bundles, with the way back. */ bundles: string; onClose: () => void };
 
 /** The prompt over any page, with texts of its own. */
 export function UpgradeDialog({ data, ...rest }: UpgradeDialogProps) {
@@ -27,7 +26,7 @@ export function UpgradeDialog({ data, ...rest }: UpgradeDialogProps) {
 }
 
 /** Says what Premium shows, how one becomes it and from what price; "not now" is as plain as the way on. */
-function Prompt({ name, fictional, count, photos, from, claimSource, onClose }: LockedPhotos & Pick<UpgradeData, 'from' | 'claimSource'> & { onClose: () => void }) {
+function Prompt({ name, fictional, count, photos, from, claimSource, bundles, onClose }: Omit<UpgradeDialogProps, 'data'> & Pick<UpgradeData, 'from' | 'claimSource'>) {
   const t = useTranslations('members.upgrade');
   const premium = useTranslations('premium');
   const texts = fictionalTexts({ fictional }, useSite());
@@ -65,7 +64,7 @@ function Prompt({ name, fictional, count, photos, from, claimSource, onClose }: 
         </p>
       ) : null}
       <div className="stack">
-        <LinkButton variant="orange" size="lg" full href={pathTo('credits')} onClick={onClose}>
+        <LinkButton variant="orange" size="lg" full href={bundles} onClick={onClose}>
           <Icon name="crown-simple" weight="fill" />
           {t('go')}
         </LinkButton>

@@ -33,7 +33,7 @@ describe('a private photo', () => {
     const prompt = within(await screen.findByRole('dialog', { name: 'Yasmin heeft 2 privéfoto’s' }));
     expect(prompt.getByText(/Met je eerste bundel heb je Premium: vanaf €\s9,95, één keer\.$/)).toBeTruthy();
     expect(prompt.getByText('25 eigen foto’s')).toBeTruthy();
-    expect(prompt.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits');
+    expect(prompt.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
     await userEvent.click(prompt.getByRole('button', { name: 'Niet nu' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(lockedLink());
@@ -113,7 +113,7 @@ describe('a private photo', () => {
 
   it('[P02] leads to the bundles by itself while there is no script, and a visitor to the login and back', () => {
     const { unmount } = show(free, false);
-    expect(lockedLink().getAttribute('href')).toBe('/credits');
+    expect(lockedLink().getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
     unmount();
     show(null, false);
     expect(lockedLink().getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');

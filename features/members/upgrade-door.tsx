@@ -10,7 +10,7 @@ const UpgradeDialog = lazy(() => import('./upgrade-dialog').then((module) => ({ 
 /** Opens the prompt where a private photo that leads to the bundles is pressed, on whatever page; where it does not come, the photo leads there by itself. (P02) */
 export function UpgradeDoor() {
   const { locale } = useSite();
-  const [asked, setAsked] = useState<(LockedPhotos & { data: UpgradeData }) | null>(null);
+  const [asked, setAsked] = useState<(LockedPhotos & { data: UpgradeData; bundles: string }) | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
   // The prompt goes from the page whole, and the focus with it: it goes back to the photo.
@@ -23,7 +23,7 @@ export function UpgradeDoor() {
   useEffect(() => {
     let data: Promise<UpgradeData> | undefined;
     const ask = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked][href="/credits"]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locked][href^="/credits"]');
       // A modal about one profile hears its own links: it says whose was chosen, closes, and the link leads there. (S19)
       if (!link || link.closest('dialog.meeting, dialog.match') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -32,7 +32,7 @@ export function UpgradeDoor() {
       data.then(
         (came) => {
           opener.current = link;
-          setAsked({ ...lockedPhotosAt(link), data: came });
+          setAsked({ ...lockedPhotosAt(link), data: came, bundles: link.getAttribute('href')! });
         },
         () => window.location.assign(link.href),
       );

@@ -10,7 +10,7 @@ export function FullSlot({ premium, from }: { premium: boolean; /** What one bec
   if (premium) return <li className="tiles-note small muted">{t('premium', { limit: photoLimit.premium })}</li>;
   return (
     <li className="tiles-wide">
-      <PageLink className="tile-slot is-offer" href={pathTo('credits')}>
+      <PageLink className="tile-slot is-offer" href={pathTo('credits', {}, { back: pathTo('settings-section', { section: 'photos' }) })}>
         <Icon name="crown-simple" weight="fill" />
         <b>{t('title', { count: photoLimit.free })}</b>
         <span className="small muted">{from ? t('text_price', { limit: photoLimit.premium, amount: from }) : t('text', { limit: photoLimit.premium })}</span>

@@ -73,7 +73,8 @@ describe('[V07] [P02] how many', () => {
     expect(container.querySelectorAll('.meter i')).toHaveLength(3);
     expect(screen.getByText('Je drie plekken zijn vol')).toBeTruthy();
     expect(screen.queryByText('Foto toevoegen')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits');
+    expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits?back=%2Fsettings%2Fphotos');
+    expect(container.querySelector('.is-offer')!.getAttribute('href')).toBe('/credits?back=%2Fsettings%2Fphotos');
   });
 
   test('[P02] and from what price there are more, where that is known', () => {

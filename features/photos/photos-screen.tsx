@@ -49,7 +49,7 @@ export function PhotosScreen({ user, photos, cdnPrefix, told, from, removing, fo
         </div>
       </section>
       {!premium && photos.length >= limit ? (
-        <LinkButton variant="orange" size="lg" full href={pathTo('credits')}>
+        <LinkButton variant="orange" size="lg" full href={pathTo('credits', {}, { back: pathTo('settings-section', { section: 'photos' }) })}>
           <Icon name="crown-simple" weight="fill" />
           {t('full.action')}
         </LinkButton>

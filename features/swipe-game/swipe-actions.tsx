@@ -41,7 +41,7 @@ export function SwipeActions({ member: { id, name }, canLike, undo, onDecide, on
           <Icon name="heart" weight="fill" />
         </button>
       ) : (
-        <PageLink className="swipe-act is-locked" href={pathTo('credits')} aria-label={t('locked', { name })} title={t('locked', { name })} data-locked={name}>
+        <PageLink className="swipe-act is-locked" href={pathTo('credits', {}, { back: pathTo('swipe-game') })} aria-label={t('locked', { name })} title={t('locked', { name })} data-locked={name}>
           <Icon name="padlock" weight="fill" />
         </PageLink>
       )}

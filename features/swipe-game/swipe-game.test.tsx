@@ -254,7 +254,7 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Like Lotte' })).toBeNull();
     // In its place stands what it needs: the prompt listens for it, and without script it is a way.
     const way = screen.getByRole('link', { name: 'Bekijk Lotte met Premium' });
-    expect([way.getAttribute('href'), way.dataset['locked']]).toEqual(['/credits', 'Lotte']);
+    expect([way.getAttribute('href'), way.dataset['locked']]).toEqual(['/credits?back=%2Fswipe-game', 'Lotte']);
     // Whoever would like the card by a key or a pull is asked the same; passing needs nothing.
     const pressed = vi.fn((event: Event) => event.preventDefault());
     way.addEventListener('click', pressed);

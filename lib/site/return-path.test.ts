@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath, wayBack } from './return-path';
 
 describe('where signing in leads', () => {
   test.each(['/members/7', '/chats', '/chats/12', '/members/7/chat', '/members?gender=woman&page=2', '/likes/m/4', '/profile', '/credits/3/ideal', '/pages/terms#refund', '/settings/push', '/chats/'])(
@@ -34,4 +34,9 @@ describe('where signing in leads', () => {
       expect(new URL(safeReturnPath(to), 'https://vonk.test').origin).toBe('https://vonk.test');
     },
   );
+});
+
+test('[S08] back from buying: to the page that it was asked for at, without its query where an order could not keep all of it', () => {
+  const long = `/members?region=${'n'.repeat(200)}`;
+  expect([wayBack('/members?page=2'), wayBack(long), wayBack('//evil.example'), wayBack(''), wayBack(undefined)]).toEqual(['/members?page=2', '/members', '/members', undefined, undefined]);
 });

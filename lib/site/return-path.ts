@@ -8,3 +8,13 @@ export function safeReturnPath(to: unknown): string {
   const route = matchRoute(to.split(/[?#]/)[0]!);
   return route && !['index', 'login', 'token'].includes(route.name) ? to : home;
 }
+
+/** An order keeps a way back of so many characters. */
+const longest = 200;
+
+/** Where a member who buys something goes on afterwards; of a way too long to be kept the page alone. */
+export function wayBack(to: string | undefined): string | undefined {
+  if (!to) return undefined;
+  const path = safeReturnPath(to);
+  return path.length > longest ? path.split(/[?#]/)[0] : path;
+}

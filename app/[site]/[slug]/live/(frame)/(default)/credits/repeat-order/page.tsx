@@ -1,14 +1,14 @@
 import '@/styles/credits.scss';
 import type { Metadata } from 'next';
-import { creditsMetadata, repeatPage } from '@/app/credits-page';
+import { creditsMetadata, repeatPage, type CreditsQuery } from '@/app/credits-page';
 import type { SiteParams } from '@/app/site-request';
 
-type Props = { params: SiteParams };
+type Props = { params: SiteParams; searchParams: Promise<CreditsQuery> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
   return creditsMetadata(params, 'repeat.page_title');
 }
 
-export default function Page({ params }: Props) {
-  return repeatPage(params);
+export default async function Page({ params, searchParams }: Props) {
+  return repeatPage(params, await searchParams);
 }
