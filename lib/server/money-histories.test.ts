@@ -1,4 +1,4 @@
-// Bar M1, M2: money and credits in thousands of generated histories, through the server's own functions, with a server that dies between any two of its steps.
+// Bar M1, M2: money and credits in generated histories, a thousand in npm test and thousands in npm run histories, through the server's own functions, with a server that dies between any two of its steps.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '@/tests/chance';
@@ -20,7 +20,7 @@ import { testServer } from './testing/test-server';
 const firstSeed = 20_261_122;
 const batch = 100;
 const hour = 3_600_000;
-/** More of them: MONEY_HISTORIES=10000 npx vitest run lib/server/money-histories.test.ts */
+/** How many on each database, where not as in npm test. */
 const wanted = process.env['MONEY_HISTORIES'];
 
 describe.each(databases)('money in generated histories on $name', ({ name, open }) => {
