@@ -56,3 +56,16 @@ it('[S08] a payment that is done is seen at a glance: the badge, what came, and 
   expect(container.querySelector('.sparks')?.getAttribute('aria-hidden')).toBe('true');
   expect(ways()[0]).toEqual(['Terug naar waar je was', '/chats/7']);
 });
+
+it('[S08] no address of a payment page or of the way back leads where a script would run or to another site', () => {
+  const open = order.parse({ ...declined, state: 'loading', recurring_failed: false, checkout_url: 'javascript:alert(1)' });
+  const done = order.parse({ ...declined, state: 'completed', recurring_failed: false, back_to: '/\\\\elsewhere.test' });
+  for (const each of [open, done]) {
+    render(
+      <TestPage>
+        <OutcomeScreen order={each} intlLocale="nl-NL" canPayPal />
+      </TestPage>,
+    );
+  }
+  expect(ways().map(([, href]) => href)).toEqual(['/members', '/transactions/key-1']);
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PremiumBadge } from '@/components/media/premium-badge';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -7,18 +8,19 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { checkoutPath } from '@/lib/site/checkout-path';
+import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 import { PaymentWatch } from './payment-watch';
 
 type OutcomeScreenProps = { order: Order; intlLocale: string; canPayPal: boolean };
 
-const safePath = (path: string | undefined) => (path?.startsWith('/') && !path.startsWith('//') ? path : undefined);
-
 /** How a payment stands: under way, waiting, done, failed, paid back. Coming back later finds it as it is then. (T12, X06) */
 export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenProps) {
   const t = useTranslations();
-  const { state, payment_id, checkout_url, credits, number, bundle, recurring_failed } = order;
-  const back = safePath(order.back_to);
+  const { state, payment_id, credits, number, bundle, recurring_failed } = order;
+  const back = wayBack(order.back_to);
+  const checkout = checkoutPath(order.checkout_url);
   const again = (method?: string) => (bundle ? pathTo('credits-id-paymentmethod', { id: bundle, paymentmethod: method }, { back }) : pathTo('credits', {}, { back }));
   const onward = (
     <LinkButton variant="primary" size="lg" full href={back ?? pathTo('members')}>
@@ -57,16 +59,12 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
               ? returned > 0
                 ? t('pay.outcome.refunded_text', { amount: formatMoney({ amount: returned, currency: order.currency ?? 'EUR' }, intlLocale) })
                 : t('transaction.period.all_used')
-              : t(state === 'loading' && checkout_url ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
+              : t(state === 'loading' && checkout ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
           </p>
         )}
         {state === 'completed' ? (
           <p className="credits-gained">
-            <span className="badge-premium">
-              <Icon name="crown-simple" weight="fill" />
-              <span>{t('ui.photo.premium')}</span>
-            </span>{' '}
-            {t('pay.outcome.gained', { credits: t('count.credits', { count: credits }) })}
+            <PremiumBadge /> {t('pay.outcome.gained', { credits: t('count.credits', { count: credits }) })}
           </p>
         ) : null}
         {number ? (
@@ -75,8 +73,8 @@ export function OutcomeScreen({ order, intlLocale, canPayPal }: OutcomeScreenPro
           </p>
         ) : null}
         <div className="stack">
-          {state === 'loading' && checkout_url ? (
-            <LinkButton variant="primary" size="lg" full href={checkout_url}>
+          {state === 'loading' && checkout ? (
+            <LinkButton variant="primary" size="lg" full href={checkout}>
               {t('pay.outcome.to_payment')}
             </LinkButton>
           ) : null}
