@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { renderPage, setPageStatus } from '@/app/render-page';
-import { sectionScreens } from '@/app/settings-sections';
+import { homeOf, sectionScreens } from '@/app/settings-sections';
 import { memberRequest, type SiteParams } from '@/app/site-request';
 import { Alert } from '@/components/ui/alert';
 import { SettingsScreen } from '@/features/settings/settings-screen';
@@ -41,11 +41,11 @@ export function settingsOverviewPage(params: SiteParams): Promise<ReactNode> {
     const t = await getTranslations('settings');
     const values = {
       email: user.email ?? undefined,
-      location: [user.profile?.city, user.profile?.region].filter(Boolean).join(', '),
+      location: homeOf(user),
       language: nameOf(site.locale, site.languages),
     };
     return (
-      <AccountFrame site={site} user={user} place="settings" bar={{ title: t('title'), href: pathTo('members') }} list>
+      <AccountFrame site={site} user={user} place="settings" bar={{ title: t('title'), href: pathTo('members') }} overview>
         <SettingsOverview values={values} />
       </AccountFrame>
     );

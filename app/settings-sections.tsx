@@ -39,6 +39,9 @@ const keeping = (section: Section): Section => async (page) => {
   return section(page);
 };
 
+/** Where the profile says that a member lives: town, region; empty where it says nothing. */
+export const homeOf = ({ profile }: MemberPage['user']): string => [profile?.city, profile?.region].filter(Boolean).join(', ');
+
 /** What each section of the settings shows; one that the server has no call for fails as not offered. What a form that was sent has to say, the section asks for by itself. */
 export const sectionScreens: Record<SectionKey, Section> = {
   email: async (page) => <EmailSection email={page.user.email ?? ''} pending={(await accountOf(page)).pending_email} flash={await said()} />,
@@ -50,7 +53,7 @@ export const sectionScreens: Record<SectionKey, Section> = {
   notifications: keeping(async ({ user }) => <MailSection user={user} saved={(await readFlash('mail-choice')) !== null} />),
   privacy: async (page) => <PrivacySection account={await accountOf(page)} flash={await said()} />,
   blocked: async ({ call, site }) => <BlockedSection blocked={(await call(listBlocked, {})).blocked} cdnPrefix={site.cdnPrefix} />,
-  location: async ({ user }) => <LocationSection place={[user.profile?.city, user.profile?.region].filter(Boolean).join(', ')} flash={await said()} />,
+  location: async ({ user }) => <LocationSection place={homeOf(user)} flash={await said()} />,
   language: ({ site }) => <LanguageSection locale={site.locale} near={site.languages.map(({ code }) => code)} />,
   display: async ({ site }) => <ThemeSection chosen={(await chosenTheme()) ?? nicheTheme[site.niche]} />,
   sessions: async ({ call, site }) => <SessionsSection sessions={(await call(listSessions, {})).sessions} intlLocale={site.intlLocale} flash={await said()} />,

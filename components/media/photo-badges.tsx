@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '../ui/icon';
+import { PremiumBadge } from './premium-badge';
 
 type PhotoBadgesProps = { premium?: boolean; isNew?: boolean; small?: boolean };
 
@@ -16,12 +17,8 @@ export function PhotoBadges({ premium, isNew, small }: PhotoBadgesProps) {
           <span>{t('new')}</span>
         </span>
       ) : null}
-      {premium ? (
-        <span className={isNew ? 'visually-hidden' : 'badge-premium'}>
-          {isNew ? null : <Icon name="crown-simple" weight="fill" />}
-          <span>{t('premium')}</span>
-        </span>
-      ) : null}
+      {premium && isNew ? <span className="visually-hidden">{t('premium')}</span> : null}
+      {premium && !isNew ? <PremiumBadge /> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BackBar } from '@/components/layout/back-bar';
+import { PremiumBadge } from '@/components/media/premium-badge';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Money } from '@/lib/contract/wire';
@@ -42,10 +43,7 @@ export function PremiumScreen({ site, isPremium, from, photo, refundDays, claimS
         <section className="premium-hero">
           <div className="wrap">
             <div className="premium-words">
-              <span className="badge-premium">
-                {crown}
-                {ui('premium')}
-              </span>
+              <PremiumBadge />
               <h1>{t(isPremium ? 'mine_title' : 'title')}</h1>
               <p>{t(isPremium ? 'mine_lead' : 'lead')}</p>
               <p className="premium-go only-wide">

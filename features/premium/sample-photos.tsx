@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { PremiumBadge } from '@/components/media/premium-badge';
 import { Icon } from '@/components/ui/icon';
 
 /** The same photo twice: as a free member sees a private one, and as a premium member does. Decoration: the table says it. */
 export function SamplePhotos({ src }: { src: string | null }) {
   const t = useTranslations('premium');
-  const ui = useTranslations('ui.photo');
   const photo = src ? <img src={src} alt="" width="300" height="400" /> : null;
   return (
     <div className="premium-photos" aria-hidden="true">
@@ -17,10 +17,7 @@ export function SamplePhotos({ src }: { src: string | null }) {
       </span>
       <span className="premium-photo is-sharp">
         {photo}
-        <span className="badge-premium">
-          <Icon name="crown-simple" weight="fill" />
-          {ui('premium')}
-        </span>
+        <PremiumBadge />
       </span>
     </div>
   );

@@ -3,7 +3,8 @@ import { BackBar } from '@/components/layout/back-bar';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { AccountNav, type AccountPlace, type SettingsPlace } from './account-nav';
+import { AccountNav, type AccountPlace } from './account-nav';
+import type { SettingsPlace } from './section-list';
 
 type AccountFrameProps = {
   site: Pick<SiteInfo, 'cdnPrefix'>;
@@ -12,13 +13,13 @@ type AccountFrameProps = {
   section?: SettingsPlace;
   /** On a phone, in place of the top bar. */
   bar?: { title: string; href: string; children?: ReactNode };
-  /** On a phone the menu too, above the page. */
-  list?: boolean;
+  /** The page is that of all settings: a phone has the menu above it. */
+  overview?: boolean;
   children: ReactNode;
 };
 
 /** Around the pages about oneself: who one is and what there is to arrange, beside the page from 992; below that the page, or both. */
-export function AccountFrame({ site, user, place, section, bar, list, children }: AccountFrameProps) {
+export function AccountFrame({ site, user, place, section, bar, overview, children }: AccountFrameProps) {
   return (
     <>
       {bar ? (
@@ -27,7 +28,7 @@ export function AccountFrame({ site, user, place, section, bar, list, children }
         </IslandMessages>
       ) : null}
       <div className="wrap account">
-        <AccountNav user={user} cdnPrefix={site.cdnPrefix} place={place} section={section} alone={list} />
+        <AccountNav user={user} cdnPrefix={site.cdnPrefix} place={place} section={section} overview={overview} />
         <div className="account-page">{children}</div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { PersonAvatar } from '@/components/media/person-avatar';
+import { PremiumBadge } from '@/components/media/premium-badge';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
@@ -8,10 +9,9 @@ import type { User } from '@/lib/contract/user';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { LogoutForm } from './logout-form';
-import { sectionList, type SectionKey } from './section-list';
+import { settingsPlaces, type SettingsPlace } from './section-list';
 
 export type AccountPlace = 'profile' | 'photos' | 'notifications' | 'transactions' | 'settings';
-export type SettingsPlace = SectionKey | 'delete';
 
 type AccountNavProps = {
   user: User;
@@ -20,11 +20,11 @@ type AccountNavProps = {
   /** Which of the settings is open. */
   section?: SettingsPlace;
   /** A phone shows it too, above the overview of the settings. Elsewhere it stands beside the page, where there is room. */
-  alone?: boolean;
+  overview?: boolean;
 };
 
 /** Who one is and all there is to arrange; what can be set, while one is at it. */
-export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNavProps) {
+export function AccountNav({ user, cdnPrefix, place, section, overview }: AccountNavProps) {
   const t = useTranslations('account.nav');
   const words = useTranslations('shell.account');
   const all = useTranslations();
@@ -39,19 +39,14 @@ export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNa
     </li>
   );
   const isAt = (to: AccountPlace) => place === to && !section;
-  const setting = (key: SettingsPlace, icon: ReactElement) => row(pathTo('settings-section', { section: key }), section === key, all(`settings.section.${key}`), icon, 'is-section');
-  const isOpen = place === 'settings' && section;
   return (
-    <nav className={classNames('account-nav', !alone && 'only-wide')} aria-label={t('label')}>
+    <nav className={classNames('account-nav', !overview && 'only-wide')} aria-label={t('label')}>
       <div className="account-who">
         <PersonAvatar size={72} name={name} src={photoUrl(main, 'thumb', cdnPrefix)} />
         <div>
           <b className="title-4">{age ? `${name}, ${age}` : name}</b>
           {user.paid_user ? (
-            <span className="badge-premium">
-              <Icon name="crown-simple" weight="fill" />
-              {all('ui.photo.premium')}
-            </span>
+            <PremiumBadge />
           ) : (
             <span className="small muted">{t('free')}</span>
           )}
@@ -63,9 +58,8 @@ export function AccountNav({ user, cdnPrefix, place, section, alone }: AccountNa
         {row(pathTo('notifications'), isAt('notifications'), t('notifications'), <Icon name="bell" />)}
         {row(pathTo('transactions-id', {}), isAt('transactions'), all('transaction.title'), <Icon name="receipt" />)}
         {row(pathTo('settings'), isAt('settings'), words('settings'), <Icon name="gear" />, 'only-wide')}
-        {isOpen ? sectionList.map(({ key, icon }) => setting(key, icon)) : null}
-        {isOpen ? setting('delete', <Icon name="trash" />) : null}
-        <li className={alone ? 'only-wide' : undefined}>
+        {section ? settingsPlaces.map(({ key, icon }) => row(pathTo('settings-section', { section: key }), section === key, all(`settings.section.${key}`), icon, 'is-section')) : null}
+        <li className={overview ? 'only-wide' : undefined}>
           <LogoutForm />
         </li>
       </ul>

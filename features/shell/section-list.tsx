@@ -27,4 +27,8 @@ export const sectionList = [
 
 export type SectionKey = (typeof sectionList)[number]['key'];
 
+/** All that has a page under the settings: the sections, and leaving, which has a page of its own. */
+export const settingsPlaces = [...sectionList, { key: 'delete', icon: <Icon name="trash" />, group: 'account' }] as const satisfies readonly Entry[];
+export type SettingsPlace = (typeof settingsPlaces)[number]['key'];
+
 export const isSection = (key: string): key is SectionKey => sectionList.some((section) => section.key === key);

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
-import type { SettingsPlace } from './account-nav';
 import { LogoutForm } from './logout-form';
-import { sectionGroups, sectionList } from './section-list';
+import { sectionGroups, settingsPlaces, type SettingsPlace } from './section-list';
 
 type SettingsOverviewProps = {
   /** What is set now, where one line says it. */
@@ -15,25 +13,23 @@ type SettingsOverviewProps = {
 /** All that can be set, in groups, each with the page that sets it. (R22, S11) */
 export function SettingsOverview({ values }: SettingsOverviewProps) {
   const t = useTranslations('settings');
-  const row = (key: SettingsPlace, icon: ReactElement) => (
-    <PageLink key={key} className="setting" href={pathTo('settings-section', { section: key })}>
-      {icon}
-      <span className="grow">
-        <b>{t(`section.${key}`)}</b>
-        {values[key] ? <span className="small muted ellipsis">{values[key]}</span> : null}
-      </span>
-      <Icon name="caret-right" />
-    </PageLink>
-  );
   return (
-    <div className="settings-section settings-overview">
+    <div className="settings-section">
       <h1 className="title-1 account-title">{t('title')}</h1>
       <div className="settings-groups">
         {sectionGroups.map((group) => (
           <section key={group} className="panel settings-rows">
             <h2 className="title-4">{group === 'privacy' ? t('section.privacy') : t(`group.${group}`)}</h2>
-            {sectionList.filter((section) => section.group === group).map(({ key, icon }) => row(key, icon))}
-            {group === 'account' ? row('delete', <Icon name="trash" />) : null}
+            {settingsPlaces.filter((place) => place.group === group).map(({ key, icon }) => (
+              <PageLink key={key} className="setting" href={pathTo('settings-section', { section: key })}>
+                {icon}
+                <span className="grow">
+                  <b>{t(`section.${key}`)}</b>
+                  {values[key] ? <span className="small muted ellipsis">{values[key]}</span> : null}
+                </span>
+                <Icon name="caret-right" />
+              </PageLink>
+            ))}
           </section>
         ))}
       </div>
