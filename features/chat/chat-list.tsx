@@ -85,6 +85,7 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
   };
 
   const shown = found ?? chats;
+  const isSearching = searching && chats.length > 0;
   const unread = unreadIn(chats);
   // On the list's own page its title is the page's; in a conversation that is the other party's name.
   const Title = current === undefined ? 'h1' : 'h2';
@@ -103,12 +104,12 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           </button>
         ) : null}
       </header>
-      {searching ? (
+      {isSearching ? (
         <Suspense>
           <ChatSearch start={kept.asked ?? ''} chats={chats} onAsk={(text) => void (kept.asked = text)} onFound={setFound} onEnd={() => search(false)} />
         </Suspense>
       ) : null}
-      {matches.length > 0 && !searching ? <MatchRow matches={matches} /> : null}
+      {matches.length > 0 && !isSearching ? <MatchRow matches={matches} /> : null}
       {chats.length === 0 ? (
         <EmptyState
           icon={<Icon name="chat-circle-dots" weight="duotone" />}

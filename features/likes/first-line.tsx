@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { MessageCost } from '@/components/layout/message-cost';
-import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
@@ -12,7 +11,6 @@ type FirstLineProps = { match: Liker; credits: number; /** What the message is k
 /** The first message to a match, written where one hears of it. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
 export function FirstLine({ match: { id, name }, credits, formId }: FirstLineProps) {
   const t = useTranslations();
-  const { messageLength } = useSite();
   const label = t('likes.meeting.first_line', { name });
   return (
     <form className="first-line" action="/forms/message" method="post">
@@ -20,7 +18,7 @@ export function FirstLine({ match: { id, name }, credits, formId }: FirstLinePro
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
       <div className="first-line-box">
-        <input className="input" name="text" aria-label={label} placeholder={label} maxLength={messageLength} autoComplete="off" enterKeyHint="send" />
+        <input className="input" name="text" aria-label={label} placeholder={label} autoComplete="off" enterKeyHint="send" />
         <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
           <Icon name="paper-plane-right" weight="fill" />
         </button>
