@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { password } from '@/tests/php-server/operator';
 import { gateway } from './gateway';
 import { behindPhp, newHost } from './testing/behind-php';
+import { fromPage, type FromPage } from './testing/from-page';
 
 const server = behindPhp();
 let host: string;
@@ -10,13 +11,10 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-type Options = { method?: string; headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal };
-
-const from = (path: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Request =>
-  new Request(`http://${host}${path}`, { method, body, signal, headers: { host, 'sec-fetch-site': 'same-origin', ...headers } });
+const from = (path: string, options?: FromPage): Request => fromPage(host, path, options);
 const id = 'request-0123456789';
 const own = () => server.lines.filter((line) => line.id === id);
-const ask = (path: string, options: Options = {}) => gateway(from(path, { ...options, headers: { ...options.headers, 'x-request-id': id } }));
+const ask = (path: string, options: FromPage = {}) => gateway(from(path, { ...options, headers: { ...options.headers, 'x-request-id': id } }));
 
 test('a call is one line under one id, which the PHP server hears and the answer carries', async () => {
   const response = await ask('/api/User.php/x?email=anna@vonk.test', { method: 'POST', body: JSON.stringify({ email: server.php.operator.email, password }), headers: { 'x-request-type': 'client', cookie: 'auth=secret' } });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { password } from '@/tests/php-server/operator';
 import { gateway, refusal } from './gateway';
 import { behindPhp, newHost, setEnvironment } from './testing/behind-php';
+import { fromPage, type FromPage } from './testing/from-page';
 import { servePhp } from './testing/serve-php';
 
 const server = behindPhp();
@@ -11,14 +12,7 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-type Options = { method?: string; headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal };
-
-/** A request as the browser sends it from a page of the site. */
-const from = (path: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Request =>
-  new Request(`http://${host}${path}`, {
-    method, body, signal, duplex: 'half',
-    headers: { host, 'sec-fetch-site': 'same-origin', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-  } as RequestInit);
+const from = (path: string, options?: FromPage): Request => fromPage(host, path, options);
 const askedOf = (path: string) => server.php.asked(path);
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { gateway } from './gateway';
 import { isNoSite } from './site';
 import { behindPhp, newHost } from './testing/behind-php';
+import { fromPage, type FromPage } from './testing/from-page';
 import { servePhp } from './testing/serve-php';
 
 const server = behindPhp();
@@ -10,9 +11,7 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-/** A request as the browser sends it from a page of the site. */
-const from = (path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Request =>
-  new Request(`http://${host}${path}`, { method, body, headers: { host, 'sec-fetch-site': 'same-origin', ...headers } });
+const from = (path: string, options?: FromPage): Request => fromPage(host, path, options);
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 const page = '<!DOCTYPE html><script>alert(1)</script>';
