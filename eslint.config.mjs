@@ -82,6 +82,7 @@ const config = [
         'error',
         { selector: "BinaryExpression[operator='-'][left.callee.object.name=/^(Date|performance)$/][left.callee.property.name='now'][right.type='Identifier']", message: 'A journey measures no time: put it into timed.spec.ts, or prove it by a count.' },
         { selector: "CallExpression[callee.name='setTimeout'][arguments.0.name='resolve'][arguments.1]", message: 'A journey sleeps for no while: wait for what happens.' },
+        { selector: "CallExpression[callee.property.name='toHaveURL'][arguments.0.type='ArrowFunctionExpression']", message: 'With a function it fails at the first navigation that is broken off: give the address, or poll page.url().' },
         { selector: 'Literal[value=/__react/]', message: "React's keys are its own: wait with live(page)." },
       ],
     },

@@ -170,9 +170,9 @@ test('"back" after a logout shows nothing of the member: the browser kept no pag
   await context.close();
 });
 
-/** The form and the news of the logout both lead to the root, and whichever is there first breaks the other's way off. */
+/** The form and the news of the logout both lead to the root, and whichever is there first breaks the other's way off: what waits for one navigation ends with it. */
 async function atTheRoot(page: Page): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.waitForLoadState();
 }
 
