@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '@/lib/contract/person';
-import { regionKindOf } from '@/lib/site/countries';
+import { regionKindOf } from '@/lib/site/region-kinds';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { slugOf } from '@/lib/site/slugs';

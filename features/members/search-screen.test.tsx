@@ -8,7 +8,8 @@ import { createQueryClient } from '@/lib/queries/client';
 import type { MemberSearchPlace } from '@/lib/queries/member-search';
 import { parseMemberSearch } from '@/lib/queries/parse-member-search';
 import type { MembersAnswer } from '@/lib/queries/members';
-import { countries, countryInfo } from '@/lib/site/countries';
+import { countries } from '@/lib/site/countries';
+import { regionKindOf } from '@/lib/site/region-kinds';
 import type { SiteInfo } from '@/lib/site/site-info';
 import nl from '@/locales/nl.json';
 import { TestPage, testAnswer, testRegions, testSite, testUser, wirePerson } from '@/tests/member-page';
@@ -65,7 +66,7 @@ describe('the filters', () => {
 
   test.each(countries)('[S04] call the regions of %s by that country’s own word', (country) => {
     render(page({ search: { country }, site: { countries: [...countries] } }));
-    const word = nl.region[countryInfo(country)!.regions];
+    const word = nl.region[regionKindOf(country)];
     const label = word.charAt(0).toUpperCase() + word.slice(1);
     expect(screen.getByRole('combobox', { name: label })).toBeDefined();
   });

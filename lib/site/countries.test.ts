@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryInfo, intlLocale, regionKindOf, regionKinds } from './countries';
+import { countries, countryInfo, intlLocale } from './countries';
 import { locales, localeTable } from './locales';
 
 describe('countries', () => {
@@ -13,18 +13,8 @@ describe('countries', () => {
     expect(new Set(countries.flatMap((country) => countryInfo(country)!.languages)), 'each language stands in the list of a country in lib/site/countries.ts').toEqual(new Set(locales));
   });
 
-  test('[S04] regions are named by country', () => {
-    const named = Object.fromEntries(countries.map((country) => [country, regionKindOf(country)]));
-    expect(named).toEqual({
-      NL: 'province', BE: 'province', DE: 'bundesland', AT: 'bundesland', CH: 'canton', LU: 'canton', FR: 'region', IT: 'region', ES: 'province', PL: 'voivodeship',
-      SE: 'lan', NO: 'fylke', DK: 'region', FI: 'maakunta', GB: 'county', IE: 'county', US: 'state', CA: 'province_territory', AU: 'state_territory',
-    });
-    expect(new Set(Object.values(named))).toEqual(new Set(regionKinds));
-  });
-
-  test.each([null, undefined, '', 'XX', 'nl', 'NLD', 'toString', '__proto__', 'constructor'])('[S04] %j is unknown, and its regions are regions', (code) => {
+  test.each([null, undefined, '', 'XX', 'nl', 'NLD', 'toString', '__proto__', 'constructor'])('[B08] %j is unknown', (code) => {
     expect(countryInfo(code)).toBeUndefined();
-    expect(regionKindOf(code)).toBe('region');
   });
 
   test('money is a currency that Intl knows', () => {
