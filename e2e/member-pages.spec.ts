@@ -44,7 +44,6 @@ test.describe('a member', () => {
     await form.getByRole('button', { name: 'Toon 4 leden' }).click();
     const wanted = { gender: 'woman', country: 'NL', countryregion: 'NL-UT', min_age: '30', max_age: '45' };
     await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(wanted);
-    expect(new URL(page.url()).pathname).toBe('/members');
     await expect.poll(() => asked('listMembers').some(({ query }) => Object.entries(wanted).every(([name, value]) => query[name] === value))).toBe(true);
 
     const found = (name: string) => main(page).getByRole('list', { name: 'Gevonden leden' }).getByRole('link', { name: new RegExp(name) });

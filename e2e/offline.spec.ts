@@ -226,7 +226,8 @@ test('a logout by form leaves no more either where the news of it is faster than
   await own.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/forms/logout"]')!.submit());
   await atTheRoot(own);
   await expect.poll(() => keptOf(own)).toEqual(nothing);
-  await own.close();
+  // The worker too, which keeps the app's files.
+  await own.context().close();
   line.closeAllConnections();
   line.close();
 });

@@ -62,7 +62,8 @@ onEveryDatabase('bad requests', (ground) => {
     const faults: unknown[] = [];
 
     const one = async () => {
-      const name = pick(random, names);
+      // Each call once, then whichever.
+      const name = names.find((each) => !tried.has(each)) ?? pick(random, names);
       tried.add(name);
       const way = pick(random, whole[name]) as { query?: object; body?: object };
       const fields = { ...way.query, ...way.body };
@@ -89,7 +90,7 @@ onEveryDatabase('bad requests', (ground) => {
       if (spent() > dearest) faults.push([Math.round(spent()), ...asked]);
     }
     expect(faults).toEqual([]);
-    expect(names.filter((name) => !tried.has(name))).toEqual([]);
+    expect(tried.size).toBe(names.length);
     // They reached past the door: some were taken, some refused by rules, some by the way they were asked.
     for (const status of [200, 303, 403, 404, 405, 410, 415, 422]) expect(seen[status], `answers with ${status}`).toBeGreaterThan(0);
   }, 120_000);

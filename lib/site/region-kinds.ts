@@ -1,3 +1,4 @@
+// What the regions of a country are called, apart from the rest that is known of it: the browser needs no more than this. Specification, sections 2 and 9.
 import type { Country } from './countries';
 
 export const regionKinds = [
@@ -6,7 +7,6 @@ export const regionKinds = [
 /** The word for a country's regions; its translation is the message `region.<kind>`. (S04) */
 export type RegionKind = (typeof regionKinds)[number];
 
-// Apart from the rest that is known of a country: the browser needs no more than this.
 const kinds: Record<Country, RegionKind> = {
   NL: 'province', BE: 'province', DE: 'bundesland', AT: 'bundesland', CH: 'canton', LU: 'canton', FR: 'region', IT: 'region', ES: 'province', PL: 'voivodeship',
   SE: 'lan', NO: 'fylke', DK: 'region', FI: 'maakunta', GB: 'county', IE: 'county', US: 'state', CA: 'province_territory', AU: 'state_territory',

@@ -6,6 +6,7 @@ import { getUser, login, logout, saveLanguage, savePush } from '@/lib/contract/u
 import { hashOfToken } from '../session-cookie';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
+import { keepPushSubscription } from '../store/member-store';
 import { pushSubscriptions, sessions } from '../store/schema/sessions';
 import { memberRow, password, today } from '../testing/small-world';
 import { onOneDatabase } from '../testing/suite';
@@ -103,6 +104,19 @@ onOneDatabase('sessions', (ground) => {
     const body = { endpoint: 'https://push.example.com/abc', keys: { p256dh: 'key', auth: 'secret' } };
     for (const who of ['free', 'premium'] as const) expect((await (await ground.as(who)).call(savePush, { body })).status).toBe(200);
     expect(await ground.db.select().from(pushSubscriptions)).toMatchObject([{ memberId: ground.world.premium, endpoint: body.endpoint }]);
+  });
+
+  it('[C07] [T01] a push subscription of a session that ends meanwhile is not kept, and the answer is that of an ended session', async () => {
+    const body = { endpoint: 'https://push.example.com/abc', keys: { p256dh: 'key', auth: 'secret' } };
+    for (let round = 0; round < 10; round++) {
+      const { own } = await signIn();
+      const same = ground.visitor();
+      same.become(own.cookie());
+      const [kept] = await Promise.all([own.call(savePush, { body }), same.call(logout)]);
+      if (kept.status !== 200) expect([kept.status, kept.code]).toEqual([403, 'authentication_required']);
+      expect(await ground.db.select().from(pushSubscriptions)).toEqual([]);
+    }
+    expect(await keepPushSubscription(ground.db, { id: 0, member: { id: ground.world.free } }, { endpoint: body.endpoint, ...body.keys }, today)).toBe(false);
   });
 
   it.each(['http://push.example.com/a', 'https://127.0.0.1/a', 'https://localhost/a', 'https://[::1]/a', 'https://db.internal/a', 'https://a@push.example.com/', 'https://push.example.com:8443/'])(

@@ -25,7 +25,7 @@ export const saveLanguage: Route<'saveLanguage'> = async ({ body }, { parts, ses
 
 export const savePush: Route<'savePush'> = async ({ body }, { parts, session, now }) => {
   if (!isPushEndpoint(body.endpoint)) throw new Failure('invalid_input', { fields: { endpoint: 'invalid' } });
-  await keepPushSubscription(parts.db, session, { endpoint: body.endpoint, ...body.keys }, now);
+  if (!(await keepPushSubscription(parts.db, session, { endpoint: body.endpoint, ...body.keys }, now))) throw new Failure('authentication_required');
   return {};
 };
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { EmailAddress } from '../domain/email-address';
 import type { Database } from './database';
 import { members, type MemberRow, type NewMember } from './schema/members';
-import { pushSubscriptions } from './schema/sessions';
+import { pushSubscriptions, sessions } from './schema/sessions';
 import type { Session } from './session-store';
 
 /** The member of a site with an e-mail address in lower case; not one who left. */
@@ -73,10 +73,17 @@ const mostBrowsers = 20;
 
 type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** Keeps a browser's push subscription; one browser has one, and it is its last member's, for as long as the session lasts. */
-export async function keepPushSubscription(db: Database, session: Pick<Session, 'id' | 'member'>, { endpoint, p256dh, auth }: Subscription, now: Date): Promise<void> {
+/** Keeps a browser's push subscription; one browser has one, and it is its last member's, for as long as the session lasts. False where the session has ended meanwhile. */
+export async function keepPushSubscription(db: Database, session: Pick<Session, 'id'> & { member: Pick<MemberRow, 'id'> }, { endpoint, p256dh, auth }: Subscription, now: Date): Promise<boolean> {
   const own = { memberId: session.member.id, sessionId: session.id, p256dh, auth, createdAt: now };
-  await db.insert(pushSubscriptions).values({ ...own, endpoint }).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: own });
+  const kept = await db.transaction(async (tx) => {
+    // Locked, so that a logout comes before or after this.
+    const held = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id)).for('key share');
+    if (held.length > 0) await tx.insert(pushSubscriptions).values({ ...own, endpoint }).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: own });
+    return held.length > 0;
+  });
+  if (!kept) return false;
   const older = db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.memberId, own.memberId)).orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id)).offset(mostBrowsers);
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, older));
+  return true;
 }
