@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CreditsScreen } from '@/features/credits/credits-screen';
-import { OutcomeScreen } from '@/features/credits/outcome-screen';
 import { RepeatScreen } from '@/features/credits/repeat-screen';
 import { getCredits } from '@/lib/contract/credits';
 import { getOrder } from '@/lib/contract/orders';
@@ -15,6 +14,7 @@ import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
 import { codeToBegin, findDiscount } from './find-discount';
 import { readFlash, type Flash } from './flash';
+import { outcomePage } from './outcome-page';
 import { missingPage, renderPage } from './render-page';
 import { liveRequest, memberRequest, type SiteParams } from './site-request';
 
@@ -22,7 +22,7 @@ export type CreditsQuery = { payment?: string | string[]; code?: string | string
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'repeat.page_title' = 'page_title'): Promise<Metadata> {
+export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'repeat.page_title' | 'outcome.bar'): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('pay');
   return { title: t(key), robots: { index: false } };
@@ -41,7 +41,8 @@ type Chosen = { bundle?: string; method?: string; query: CreditsQuery };
 /** Bundles, ways to pay and the order; what the address names is chosen. (R09, S08) */
 export function creditsPage(params: SiteParams, { bundle, method, query }: Chosen): Promise<ReactNode> {
   return renderPage(async () => {
-    const { call, site, settings, user } = await memberRequest(params);
+    const request = await memberRequest(params);
+    const { call, site, settings, user } = request;
     if (bundle !== undefined && !isId(bundle)) return missingPage();
     const payment = one(query.payment);
     const offer = await call(getCredits, {});
@@ -49,7 +50,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
       const { order } = await call(getOrder, { query: { payment_id: payment } });
       // It may still wait for its code.
       if (order.method === 'directdebit' && order.state === 'loading') redirect(pathTo('directdebit', {}, { payment }));
-      return <OutcomeScreen order={order} intlLocale={site.intlLocale} canPayPal={offer.methods.some((each) => each.method === 'paypal')} />;
+      return outcomePage(request, order, offer.methods);
     }
     const begin = bundleToBegin(offer.bundles, bundle === undefined ? undefined : Number(bundle));
     if (!begin || (bundle !== undefined && begin.id !== Number(bundle))) return missingPage();

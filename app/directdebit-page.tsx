@@ -6,7 +6,6 @@ import { DebitCodeScreen } from '@/features/credits/debit-code-screen';
 import { debitFlash } from '@/features/credits/debit-flash';
 import { DebitScreen } from '@/features/credits/debit-screen';
 import { DebitStopScreen } from '@/features/credits/debit-stop-screen';
-import { OutcomeScreen } from '@/features/credits/outcome-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { getCredits } from '@/lib/contract/credits';
 import { getDirectDebit } from '@/lib/contract/direct-debit';
@@ -19,6 +18,7 @@ import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
 import { findDiscount } from './find-discount';
 import { readFlash } from './flash';
+import { outcomePage } from './outcome-page';
 import { missingPage, renderPage } from './render-page';
 import { type LiveRequest, liveRequest, memberRequest, type SiteParams } from './site-request';
 
@@ -53,7 +53,7 @@ async function begunPage(request: Member, payment: string): Promise<ReactNode> {
   if (!order) return missingPage();
   if (!open) {
     const { methods } = await request.call(getCredits, {});
-    return <OutcomeScreen order={order} intlLocale={site.intlLocale} canPayPal={methods.some(({ method }) => method === 'paypal')} />;
+    return outcomePage(request, order, methods);
   }
   const until = code_sent?.resend_at ?? '';
   const seconds = until ? Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000)) : 0;

@@ -18,6 +18,9 @@ test('[P02] a message that waits for credits goes by itself after the payment, o
   await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  // The name is that of the conversation, not of its address.
+  await expect(page).toHaveTitle(/Betaling/);
+  await expect(page.getByRole('link', { name: 'Terug naar Anne' })).toHaveAttribute('href', /^\/(members\/\d+\/chat|chats\/\d+)$/);
   // Sent from here, or from the conversation where one is faster there.
   await page.goto(`/members/${anne.id}/chat`);
   const message = page.getByRole('log').locator('.message', { hasText: 'Dit wacht op credits' });

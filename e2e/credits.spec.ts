@@ -82,15 +82,18 @@ test('[X06] [T12] a payment that fails says so, takes nothing, and offers anothe
   await ends(page, 'Fail, as a refused card does');
   await expect(page.getByRole('heading', { name: 'Betaling mislukt' })).toBeVisible();
   await expect(page.getByText('De betaling is mislukt of geannuleeerd.')).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByRole('link', { name: 'Betaal met PayPal' }).click();
   await expect(page.locator('input[name=method][value=paypal]')).toBeChecked();
   await orders(page);
   await ends(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await page.goto('/credits/repeat-order');
+  expect(await findings(page)).toEqual([]);
   await orders(page);
   await ends(page, 'Leave it undecided');
   await expect(page.getByRole('heading', { name: 'Nog niet bevestigd' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
 
 test('[X06] [T12] a repeat order whose card is declined a moment later says so by itself, and offers another try and PayPal', { tag: '@once' }, async ({ newMember }) => {

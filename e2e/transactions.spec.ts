@@ -28,7 +28,8 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
   await expect(page.getByText('Nog geen aankopen')).toBeVisible();
   await buys(page);
   expect(await subjectsTo(page, email)).toEqual([expect.stringMatching(/^Bevestiging van bestelling A-\d+/)]);
-  await page.getByRole('link', { name: 'Bekijk je aankopen' }).click();
+  await page.getByRole('link', { name: 'Bekijk je factuur' }).click();
+  await page.getByRole('link', { name: 'Terug naar de bestelling' }).click();
   await expect(page.getByRole('heading', { name: /^Bestelling A-\d+/ })).toBeAttached();
   await expect(page.getByText('nog 14 dagen')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Nog 14 van 14 dagen' })).toBeVisible();

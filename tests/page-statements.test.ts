@@ -92,7 +92,7 @@ const pages: [string, number, () => Drawn][] = [
   ['the chat list', 6, () => inChatFrame(() => chats.generateMetadata({ params, searchParams }), () => chats.default({ params, searchParams }))],
   ['search', 7, () => inFrame(() => search.generateMetadata({ params, searchParams }), () => search.default({ params, searchParams }))],
   ['likes', 5, () => inFrame(() => likesMetadata(params), () => likesPage('received', { params, searchParams }))],
-  ['credits', 9, () => inFrame(() => creditsMetadata(params), () => creditsPage(params, { query: {} }))],
+  ['credits', 9, () => inFrame(() => creditsMetadata(params, 'page_title'), () => creditsPage(params, { query: {} }))],
   ['a profile', 7, () => inFrame(() => profile.generateMetadata(ofMember()), () => profile.default(ofMember()))],
 ];
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { order } from '@/lib/contract/orders';
 import { TestPage } from '@/tests/member-page';
@@ -16,7 +16,7 @@ const shown = (canPayPal: boolean) =>
   );
 const undone = (amount: number, state: string) =>
   order.parse({ ...declined, state: 'refunded', method: 'ideal', recurring_failed: false, refund: { number: 'H-1', amount, state } });
-const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const ways = () => [...document.querySelectorAll('.pay-outcome a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('[T12] [X06] a card on file that fails offers another try, at the checkout, and PayPal', () => {
   shown(true);
@@ -54,7 +54,25 @@ it('[S08] a payment that is done is seen at a glance: the badge, what came, and 
   );
   expect(readText(container.querySelector('.credits-gained')!)).toBe('Premium +275 credits');
   expect(container.querySelector('.sparks')?.getAttribute('aria-hidden')).toBe('true');
-  expect(ways()[0]).toEqual(['Terug naar waar je was', '/chats/7']);
+  expect(ways()).toEqual([['Terug naar waar je was', '/chats/7'], ['Bekijk je factuur', '/transactions/key-1/invoice']]);
+});
+
+it('[S08] on a phone the bar leads on from the payment, not back into it; whoever came from a conversation goes back to somebody', () => {
+  const done = order.parse({ ...declined, state: 'completed', recurring_failed: false, back_to: '/chats/7' });
+  const drawn = (partner?: string, given = done) =>
+    render(
+      <TestPage>
+        <OutcomeScreen order={given} intlLocale="nl-NL" canPayPal partner={partner} credits={<b>315</b>} />
+      </TestPage>,
+    );
+  const { container } = drawn('Sanne');
+  const bar = container.querySelector<HTMLElement>('.back-bar')!;
+  expect(readText(bar)).toBe('Betaling315');
+  expect(within(bar).getByRole('link', { name: 'Terug' }).getAttribute('href')).toBe('/chats/7');
+  expect(screen.getByRole('link', { name: 'Terug naar Sanne' }).getAttribute('href')).toBe('/chats/7');
+  cleanup();
+  drawn(undefined, { ...done, back_to: undefined });
+  expect(ways()[0]).toEqual(['Verder kijken', '/members']);
 });
 
 it('[S08] no address of a payment page or of the way back leads where a script would run or to another site', () => {
@@ -67,5 +85,5 @@ it('[S08] no address of a payment page or of the way back leads where a script w
       </TestPage>,
     );
   }
-  expect(ways().map(([, href]) => href)).toEqual(['/members', '/transactions/key-1']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members', '/members', '/members', '/transactions/key-1/invoice']);
 });

@@ -31,13 +31,24 @@ onOneDatabase('the page of the sandbox', (ground) => {
     const { checkout_url } = (await order(await ground.as('free'))).answer.order;
     const id = paymentOf(checkout_url);
     const shown = await (await sandboxPage(requestTo(checkout_url!), id, given())).text();
-    expect(shown).toContain('€24.95');
-    expect(shown).toContain('No real money moves here');
+    expect(shown).toContain('<html lang="nl">');
+    expect(shown).toContain('>Betaal €\u00A024,95</button>');
+    expect(shown).toContain('Er wordt geen geld afgeschreven.');
     const answer = await choose(id, 'outcome=paid&delay=0&notice=thrice');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/credits\/2\/ideal\?payment=/)]);
     await expect.poll(async () => (await purseOf(ground.db, ground.world.free)).balance, { timeout: 10_000 }).toBe(375);
     expect(told).toHaveLength(3);
     expect(await (await sandboxPage(requestTo(checkout_url!), id, given())).text()).toContain('This payment is paid');
+  });
+
+  it('pays or is called off with one press, which the site is told of once', async () => {
+    const free = await ground.as('free');
+    for (const [outcome, state] of [['paid', 'completed'], ['cancelled', 'cancelled']] as const) {
+      const { checkout_url, payment_id } = (await order(free)).answer.order;
+      expect((await choose(paymentOf(checkout_url), `notice=once&outcome=${outcome}`)).status).toBe(303);
+      await expect.poll(async () => (await free.call(endpoints.getOrder, { query: { payment_id } })).answer.order.state, { timeout: 10_000 }).toBe(state);
+    }
+    expect(told).toHaveLength(2);
   });
 
   it('a decision that comes later is told of later still', async () => {

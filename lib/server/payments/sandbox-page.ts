@@ -1,7 +1,9 @@
-// The page where one "pays" in the sandbox, and says how it shall end and what comes after: it stands in for a payment company. For developers, in English.
+// The page where one "pays" in the sandbox, as a payment company would show it, in the payer's language; for developers, in English, how else it can end and what comes after.
 import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
+import { defaultLocale, isLocale } from '@/lib/site/locales';
+import { mailTexts } from '../mail/mail-texts';
 import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
 import { Failure } from '../failure';
 import { readBytes } from '../guards/read-bytes';
@@ -49,7 +51,14 @@ const notices: Readonly<Record<string, { says: string; after: readonly number[] 
 };
 
 const sheet = new Markup(
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:1.5rem;color-scheme:light dark}fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}label{display:flex;gap:.75rem;align-items:center;min-height:44px}button{font:inherit;font-weight:700;width:100%;min-height:52px;border-radius:1rem}strong{font-size:1.75rem}p.note{padding:.75rem 1rem;border:1px solid #8884;border-radius:.75rem}',
+  [
+    ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:1.5rem}',
+    '.card{padding:1.5rem;border:1px solid light-dark(#d9d9e3,#45454f);border-radius:1.25rem;text-align:center}h1{font-size:1.125rem;margin:0}strong{display:block;font-size:2.25rem;line-height:1.3}p{margin:.25rem 0}',
+    '.note{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.75rem;background:light-dark(#fff1d6,#3a2d12);color:light-dark(#5b3d00,#ffe0a3);text-align:center}',
+    'button,.way{display:grid;place-items:center;box-sizing:border-box;width:100%;min-height:52px;margin-top:.75rem;border:1px solid light-dark(#8a8a99,#8a8a99);border-radius:1rem;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}',
+    '.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}details{margin-top:2rem}summary{display:flex;align-items:center;min-height:44px;cursor:pointer}',
+    'fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}label{display:flex;gap:.75rem;align-items:center;min-height:44px}',
+  ].join(''),
 );
 
 const choices = (name: string, legend: string, list: readonly (readonly [string | number, string])[]) =>
@@ -66,12 +75,20 @@ function aftermath(row: SandboxPaymentRow) {
   return markup`<p>Taken back by the bank: ${money(row.chargedBack)}</p><ul>${row.refunds.map(({ amount, state }) => markup`<li>Refund of ${money(amount)}: ${state}</li>`)}</ul><form method="post">${choices('later', 'What happens to it later', list)}${noticeChoice()}<p><button>Let it happen</button></p></form>`;
 }
 
-function page(row: SandboxPaymentRow): string {
+async function page(row: SandboxPaymentRow): Promise<string> {
   const { asked, state } = row;
-  const amount = formatMoney(asked.amount, 'en-GB');
-  const form = decision(row);
-  const over = markup`<p>This payment is ${state}.</p><p><a href="${pathOf(asked.returnTo)}">Back to the site</a></p>${state === 'paid' ? aftermath(row) : ''}`;
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox payment</title><style>${sheet}</style></head><body><main><h1>Sandbox payment</h1><p class="note">No real money moves here. Set MOLLIE_API_KEY to take real payments.</p><p>${asked.description}, ${asked.method}${asked.bank ? `, ${asked.bank}` : ''}<br><strong>${amount}</strong></p>${state === 'open' ? form : over}</main></body></html>`.text;
+  const [language = '', country = null] = asked.locale.split('-');
+  const locale = isLocale(language) ? language : defaultLocale;
+  const say = await mailTexts(locale, country);
+  const amount = formatMoney(asked.amount, asked.locale);
+  const isOpen = state === 'open';
+  const ways = isOpen
+    ? markup`<form method="post"><input type="hidden" name="notice" value="once"><button class="main" name="outcome" value="paid">${say('sandbox.pay', { amount })}</button><button name="outcome" value="cancelled">${say('sandbox.cancel')}</button></form>`
+    : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
+  const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${state === 'paid' ? aftermath(row) : ''}`;
+  const developers = markup`<details lang="en"><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
+  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${say(`pay.method.${asked.method}`)}</p>${ways}</div>`;
+  return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
 }
 
 /** Back on the very host that the payer is on, whatever a proxy calls it. */
@@ -94,7 +111,7 @@ type Given = { company: Sandbox; /** Tells the site that a payment has changed. 
 export async function sandboxPage(request: Request, id: string, { company, tell, wait }: Given): Promise<Response> {
   const row = await company.payment(id);
   if (!row) return missing();
-  if (request.method !== 'POST') return new Response(page(row), { headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
+  if (request.method !== 'POST') return new Response(await page(row), { headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
   requireSameOrigin(request.headers, request.headers.get('host') ?? '');
   const bytes = await readBytes(request, { limit: largestForm, tooLarge: () => new Failure('body_too_large') });
   const chosen = new URLSearchParams(new TextDecoder().decode(bytes));

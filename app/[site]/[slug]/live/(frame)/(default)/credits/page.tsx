@@ -5,8 +5,8 @@ import type { SiteParams } from '@/app/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<CreditsQuery> };
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return creditsMetadata(params);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return creditsMetadata(params, (await searchParams).payment ? 'outcome.bar' : 'page_title');
 }
 
 export default async function Page({ params, searchParams }: Props) {
