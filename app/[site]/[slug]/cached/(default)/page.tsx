@@ -1,5 +1,6 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
+import { homePeople } from '@/app/home-people';
 import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
@@ -13,9 +14,7 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
 
 export default async function Page({ params }: { params: SiteParams }) {
   const { site, visitor, audience } = await siteRequest(params);
-  const people = site.loggedOutSearch
-    ? await callServer(listMembers, { query: audience }, visitor).then(({ members }) => members, () => [])
-    : [];
+  const people = await homePeople({ site, audience }, (query) => callServer(listMembers, { query }, visitor));
   return (
     <>
       <EndedNotice />

@@ -1,5 +1,6 @@
 import '@/styles/visitor.scss';
 import { redirect } from 'next/navigation';
+import { homePeople } from '@/app/home-people';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
 import { EndedNotice } from '@/features/shell/ended-notice';
@@ -9,7 +10,7 @@ import { pathTo } from '@/lib/site/routes';
 export default async function Page({ params }: { params: SiteParams }) {
   const { site, user, call, audience } = await liveRequest(params);
   if (user) redirect(pathTo('members'));
-  const people = site.loggedOutSearch ? await call(listMembers, { query: audience }).then(({ members }) => members, () => []) : [];
+  const people = await homePeople({ site, audience }, (query) => call(listMembers, { query }));
   return (
     <>
       <EndedNotice />

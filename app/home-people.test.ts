@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { person, type Person } from '@/lib/contract/person';
+import { exampleSite } from '@/tests/example-site';
+import { homePeople } from './home-people';
+
+const people = (from: number, count: number): Person[] => Array.from({ length: count }, (_, at) => person.parse({ id: from + at, name: `Lid ${from + at}`, age: 30 }));
+const asked: unknown[] = [];
+const answers = (near: Person[], all: Person[]) => (query: object | undefined) => {
+  asked.push(query);
+  return Promise.resolve({ members: query && 'country' in query ? near : all, similar: [], total: 0 } as never);
+};
+const home = (near: Person[], all: Person[], more: Parameters<typeof exampleSite>[0] = {}) => {
+  asked.length = 0;
+  return homePeople({ site: exampleSite({ country: 'NL', ...more }), audience: { gender: 'woman' } }, answers(near, all)).then((found) => found.map(({ id }) => id));
+};
+
+test('[R01] who lives in the visitor’s country comes first, then others, nobody twice', async () => {
+  expect(await home(people(1, 2), [...people(2, 1), ...people(50, 2)])).toEqual([1, 2, 50, 51]);
+  expect(asked).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
+});
+
+test('[R01] where the country has enough nobody else is asked for', async () => {
+  expect(await home(people(1, 36), people(100, 5))).toHaveLength(36);
+  expect(asked).toHaveLength(1);
+});
+
+test('[R01] of whom no country is known everybody is asked for; a site that shows nobody outside asks for none', async () => {
+  expect(await home(people(1, 2), people(50, 1), { country: null })).toEqual([50]);
+  expect(await home(people(1, 2), people(50, 1), { loggedOutSearch: false })).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('a server that gives nothing leaves the home without people, not without itself', async () => {
+  expect(await homePeople({ site: exampleSite({ country: 'NL' }), audience: {} }, () => Promise.reject(new Error('down')))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere. Specification, section 2. (R01)
+import { listMembers } from '@/lib/contract/members';
+import type { Input, Result } from '@/lib/contract/endpoint';
+import type { Person } from '@/lib/contract/person';
+import type { SiteRequest } from './site-request';
+
+/** As many as a home shows. */
+const enough = 20;
+
+type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof listMembers>>;
+
+/** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
+export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {
+  if (!site.loggedOutSearch) return [];
+  const found = (query: Input<typeof listMembers>['query']) => ask(query).then(({ members }) => members, () => []);
+  const near = site.country ? await found({ ...audience, country: site.country }) : [];
+  if (near.length >= enough) return near;
+  const known = new Set(near.map(({ id }) => id));
+  return [...near, ...(await found(audience)).filter(({ id }) => !known.has(id))];
+}
