@@ -11,6 +11,7 @@ import { Toast } from '@/components/ui/toast';
 import { BuyCreditsDialog } from '@/features/chat/buy-credits-dialog';
 import { ChatsScreen } from '@/features/chat/chats-screen';
 import { ConversationScreen } from '@/features/chat/conversation-screen';
+import { FirstPeople } from '@/features/chat/first-people';
 import { GiftPicker } from '@/features/chat/gift-picker';
 import { GiftScreen } from '@/features/chat/gift-screen';
 import { TypingBubble } from '@/features/chat/typing-bubble';
@@ -80,8 +81,8 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} beside={{}} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
-  'features/chat/chat-row.tsx': ({ person }) => <ChatsScreen chats={[chatWith(person, 1)]} user={member} />,
-  'features/chat/match-row.tsx': ({ person }) => <ChatsScreen chats={[]} user={member} matches={[{ ...person, like_new: true, match: true }]} />,
+  'features/chat/chat-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[chatWith(person, 1)]} />,
+  'features/chat/match-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} matches={[{ ...person, like_new: true, match: true }]} />,
   'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
   'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
   'features/chat/typing-bubble.tsx': ({ person }) => <TypingBubble person={person} />,
@@ -122,6 +123,7 @@ const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
 const withoutThem: Record<string, (who: Cast) => ReactNode> = {
   'features/landers/moment-card.tsx': ({ profile }) => <SocialnetworkScreen site={site} people={decorativeCast([profile].map((each) => ({ ...each, interests: ['music', 'wine'] }))) as (typeof profile)[]} />,
   'features/home/portrait-wall.tsx': ({ person }) => <PortraitWall site={site} people={[person, person, person]} />,
+  'features/chat/first-people.tsx': ({ person }) => <FirstPeople site={site} people={[person]} />,
   'features/session/auth-wall.tsx': ({ person }) => <AuthWall site={site} people={[person]} />,
 };
 

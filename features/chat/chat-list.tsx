@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -32,9 +32,9 @@ const kept: { top: number; lines: number; asked: string | null } = { top: 0, lin
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<readonly Chat[]>();
 
-export type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[] };
+export type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[]; /** Whom one could write to, where there is no conversation yet. */ firstPeople?: ReactNode };
 
-export function ChatList({ chats: given, current, matches }: ChatListProps) {
+export function ChatList({ chats: given, current, matches, firstPeople }: ChatListProps) {
   const t = useTranslations('chat.list');
   const { store } = useChatTab();
   const router = useRouter();
@@ -116,9 +116,10 @@ export function ChatList({ chats: given, current, matches }: ChatListProps) {
           title={t('empty_title')}
           text={t('empty_text')}
           action={
-            <LinkButton href={pathTo('members')}>
-              {t('empty_action')}
-            </LinkButton>
+            <>
+              {firstPeople}
+              <LinkButton href={pathTo('members')}>{t('empty_action')}</LinkButton>
+            </>
           }
         />
       ) : (

@@ -4,9 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
+import type { Person } from '@/lib/contract/person';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { chatWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
 import { readText } from '@/tests/render-in-dutch';
+import { exampleSite } from '@/tests/example-site';
 import { mockServer } from '@/tests/setup/mock-server';
 import { ChatsScreen } from './chats-screen';
 
@@ -16,7 +18,7 @@ const open = (chats: Chat[]) =>
   renderChat(
     <>
       <TabFor give={keepTab} />
-      <ChatsScreen chats={chats} user={member} matches={[{ ...noor, match: true, like_new: true }]} />
+      <ChatsScreen site={exampleSite()} chats={chats} matches={[{ ...noor, match: true, like_new: true }]} />
     </>,
   );
 const lines = () => [...document.querySelectorAll('.chat-row')];
@@ -79,7 +81,7 @@ describe('the chat list', () => {
     const quiet = (muted: boolean) => two().map((chat) => ({ ...chat, conversation: { ...chat.conversation, muted } }));
     renderChat(<TabFor give={keepTab} />);
     act(() => tab.store.getState().receiveChats(quiet(true)));
-    const screens = (chats: Chat[]) => <ChatsScreen chats={chats} user={member} matches={[]} />;
+    const screens = (chats: Chat[]) => <ChatsScreen site={exampleSite()} chats={chats} matches={[]} />;
     const { redraw } = renderChat(screens(quiet(false)), member, true);
     expect(screen.getAllByRole('img', { name: 'Meldingen staan uit' })).toHaveLength(2);
     redraw(screens(quiet(false)));
@@ -100,6 +102,14 @@ describe('the chat list', () => {
     open([]);
     expect(screen.getByRole('heading', { name: 'Nog geen gesprekken' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zoek leden' }).getAttribute('href')).toBe('/members');
+  });
+
+  it('[S06] nobody yet: three real people to write to, of those who fit', () => {
+    const image = { filename: 'n.jpg', thumb: 'n-s.jpg' } as Person['main_image'];
+    const people = [{ ...sanne, main_image: image }, ...[1, 2, 3, 4].map((at) => ({ ...noor, id: 70 + at, main_image: image })), noor];
+    renderChat(<ChatsScreen site={exampleSite()} chats={[]} people={people} />);
+    const first = [...document.querySelectorAll('.chat-first a')].map((link) => [readText(link as HTMLElement), link.getAttribute('href')]);
+    expect(first).toEqual([71, 72, 73].map((id) => [expect.stringMatching(/Noor, 28$/), `/members/${id}/chat`]));
   });
 
   it('a thousand conversations are drawn by the piece', async () => {
@@ -130,7 +140,7 @@ it('[A05] the whole sentence stands in sight while a fictional profile is in the
 
 it('[A05] a match that is fictional says so under its photo too', () => {
   const match = { ...sanne, like_new: true } as Liker;
-  const { container } = renderChat(<ChatsScreen chats={[]} user={member} matches={[match]} />);
+  const { container } = renderChat(<ChatsScreen site={exampleSite()} chats={[]} matches={[match]} />);
   expect(container.querySelector('.chat-people .fictional-tag')?.textContent).toBe('Fictief');
   expect(readText(container.querySelector('.chat-list-warning')!)).toContain('Fysiek contact niet mogelijk');
 });
@@ -191,12 +201,12 @@ describe('removing a chat', () => {
   });
 
   it('[S07] before its script the page asks, of a conversation that is in the list', () => {
-    const { container } = renderChat(<ChatsScreen chats={two()} user={member} removing="7" />);
+    const { container } = renderChat(<ChatsScreen site={exampleSite()} chats={two()} removing="7" />);
     const question = within(screen.getByRole('region', { name: 'Gesprek met Noor verwijderen?' }));
     expect(question.getByRole('link', { name: 'Annuleren' }).getAttribute('href')).toBe('/chats');
     expect(new FormData(container.querySelector<HTMLFormElement>('form[action="/forms/remove-chat"]')!).get('conversation')).toBe('7');
     cleanup();
-    renderChat(<ChatsScreen chats={two()} user={member} removing="99" />);
+    renderChat(<ChatsScreen site={exampleSite()} chats={two()} removing="99" />);
     expect(screen.queryByRole('region', { name: /verwijderen/ })).toBeNull();
   });
 

@@ -9,7 +9,9 @@ import { BonusSoon } from '@/features/bonus/bonus-soon';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { ChatsScreen } from '@/features/chat/chats-screen';
 import { listChats } from '@/lib/contract/chats';
+import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { askedOf, startingSearch } from '@/lib/queries/member-search';
 import { membersAreaPattern } from '@/lib/site/members-area';
 
 type Props = { params: SiteParams; searchParams: Promise<{ gone?: string; remove?: string }> };
@@ -23,14 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
     const request = await memberRequest(params);
-    const { user, call } = request;
+    const { site, user, call } = request;
     const [{ chats }, matches, offer] = await Promise.all([call(listChats, {}), matchesOf(call), offerFor(request)]);
+    const people = chats.length === 0 ? await call(listMembers, { query: askedOf(startingSearch(user, site.countries)) }).then(({ members }) => members, () => []) : [];
     const { gone, remove } = await searchParams;
     const t = await getTranslations('safety');
     return (
       <>
         {gone ? <Alert live title={t('talk_gone')} /> : null}
-        <ChatsScreen chats={chats} user={user} matches={matches} removing={remove} />
+        <ChatsScreen site={site} chats={chats} matches={matches} removing={remove} people={people} />
         {offer ? (
           <IslandMessages keys={bonusTexts}>
             <BonusSoon offer={offer} area={membersAreaPattern} banner={false} />
