@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { SharedPhoto } from '@/components/media/shared-photo';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
@@ -15,19 +16,21 @@ export function MemberCard({ person, site, visitor, back, priority }: MemberCard
   const t = useTranslations('safety.more');
   const locked = person.main_image?.locked ?? false;
   return (
-    <PersonPhoto
-      {...personLook(person, site)}
-      variant="card"
-      src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
-      locked={locked}
-      priority={priority}
-      href={locked && !visitor ? pathTo('credits', {}, { back }) : pathTo('members-id', { id: person.id })}
-    >
-      {locked ? (
-        visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />
-      ) : (
-        <LikeButton member={person} visitor={visitor} look="glass" back={back} />
-      )}
-    </PersonPhoto>
+    <SharedPhoto member={person.id}>
+      <PersonPhoto
+        {...personLook(person, site)}
+        variant="card"
+        src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+        locked={locked}
+        priority={priority}
+        href={locked && !visitor ? pathTo('credits', {}, { back }) : pathTo('members-id', { id: person.id })}
+      >
+        {locked ? (
+          visitor ? null : <MoreLink member={person.id} label={t('label', { name: person.name })} glass />
+        ) : (
+          <LikeButton member={person} visitor={visitor} look="glass" back={back} />
+        )}
+      </PersonPhoto>
+    </SharedPhoto>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { SharedPhoto } from '@/components/media/shared-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -14,6 +16,9 @@ import { ThumbLink } from './thumb-link';
 import type { ViewedMember } from './viewed-member';
 
 type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean; own: boolean };
+
+/** The photo that a card of the member shows too. */
+const First = ({ isFirst, member, children }: { isFirst: boolean; member: number; children: ReactNode }) => (isFirst ? <SharedPhoto member={member}>{children}</SharedPhoto> : children);
 
 /** The large photos as a strip to swipe, and the small ones that lead to them. */
 export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryProps) {
@@ -31,17 +36,19 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
       <ul className="photo-strip" aria-label={t('title', { name })}>
         {slides.map((photo, index) => (
           <li key={index} id={`photo-${index + 1}`}>
-            <PersonPhoto
-              {...look}
-              variant="hero"
-              src={photoUrl(photo, 'full', site.cdnPrefix)}
-              alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
-              locked={photo?.locked}
-              priority={index === 0}
-              href={photo?.locked ? locked : undefined}
-            >
-              {photo && !photo.locked ? <OpenPhoto index={index} /> : null}
-            </PersonPhoto>
+            <First isFirst={index === 0} member={id}>
+              <PersonPhoto
+                {...look}
+                variant="hero"
+                src={photoUrl(photo, 'full', site.cdnPrefix)}
+                alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
+                locked={photo?.locked}
+                priority={index === 0}
+                href={photo?.locked ? locked : undefined}
+              >
+                {photo && !photo.locked ? <OpenPhoto index={index} /> : null}
+              </PersonPhoto>
+            </First>
             {total > 1 ? <PhotoBars current={index} total={total} /> : null}
             {total > 0 ? (
               <span className="chip chip-sm chip-photo photo-count tabular">
