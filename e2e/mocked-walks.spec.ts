@@ -178,3 +178,59 @@ test.describe('a direct debit', () => {
     await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht');
   });
 });
+
+test.describe('in the words of the specification', () => {
+  test('[V06] a code that was used says so at its field, and stays there', async ({ page, mock, complaints }) => {
+    complaints.allow(/409/);
+    mock('getDiscountCode', refuse('code_used'));
+    await page.goto('/credits');
+    const field = page.getByLabel('Kortingscode');
+    await field.fill('zomer10');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(page.getByText('Code reeds gebruikt')).toBeVisible();
+    await expect(field).toHaveValue('zomer10');
+  });
+
+  test('[T12] a payment under way that its payer calls off says so by itself, and leads to another try', async ({ page, mock }) => {
+    const order = { payment_id: 'qa-payment-1', credits: 100, amount: 995, currency: 'EUR', bundle: 1, method: 'ideal' };
+    mock('getOrder', { order: { ...order, state: 'pending' } });
+    await page.goto('/credits/1/ideal?payment=qa-payment-1');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nog niet bevestigd');
+    mock('getOrder', { order: { ...order, state: 'cancelled' } });
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt', { timeout: 30_000 });
+    await expect(main(page).getByText('Er is niets afgeschreven.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveAttribute('href', '/credits/1/ideal');
+  });
+
+  test('[B06] while the next page is on its way a bar fills over five seconds; once it is there, there is none', async ({ page }) => {
+    const runs = () => page.locator('.progress-bar').evaluate((bar) => bar.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+    await page.goto('/chats');
+    expect(await runs()).toEqual([]);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/[?&]_rsc=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).first().click();
+    await expect.poll(runs).toEqual([5_000]);
+    letGo();
+    await page.waitForURL(/\/members$/);
+    await expect.poll(runs).toEqual([]);
+  });
+
+  test.describe('of a visitor', () => {
+    test.use({ world: 'visitor' });
+
+    test('[X03] too many mails for a forgotten password are told as such', async ({ page, mock, complaints }) => {
+      complaints.allow(/429/);
+      mock('requestPasswordReset', refuse('too_many_resets'));
+      await page.goto('/reset-password');
+      await page.getByLabel('E-mailadres').fill('robin@qa.example');
+      await page.getByRole('button', { name: 'Stuur de link' }).click();
+      await expect(page.getByText('Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.')).toBeVisible();
+    });
+  });
+});

@@ -25,6 +25,7 @@ export const onceFiles = [
   'mocked-first.spec.ts',
   'mocked-sign-up.spec.ts',
   'mocked-walks.spec.ts',
+  'mocked-worlds.spec.ts',
   'narrow-languages.spec.ts',
   'offers.spec.ts',
   'offline.spec.ts',
