@@ -1,7 +1,7 @@
 // A payment company in memory, for histories: it pays and takes as a history says, answers or falls silent, and minds being asked for more than there is.
 import { ProviderDown, ProviderRefused, type PaymentProvider, type PaymentState, type ProviderPayment, type RefundState } from '../payments/provider';
 
-type Kept = Omit<ProviderPayment, 'returned'> & { refunds: { id: string; key: string; amount: number; state: RefundState }[] };
+type Kept = Omit<ProviderPayment, 'returned'> & { /** It is paid by a card that can be charged again. */ keepsCard?: boolean; refunds: { id: string; key: string; amount: number; state: RefundState }[] };
 
 const refundedOf = ({ refunds }: Kept) => refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
@@ -13,6 +13,8 @@ export function companyInMemory() {
   const faults: string[] = [];
   /** The coming calls: not heard, or done and the answer lost. */
   const trouble: ('unheard' | 'unanswered')[] = [];
+  /** The code that went to each phone last. */
+  const codes = new Map<string, string>();
   const plans = new Map<string, RefundState>();
   let serial = 0;
 
@@ -31,13 +33,13 @@ export function companyInMemory() {
 
   const provider: PaymentProvider = {
     name: 'sandbox',
-    methods: () => Promise.resolve([]),
-    create: ({ reference, amount, customer, keepCard }) =>
+    methods: () => Promise.resolve([{ method: 'directdebit', banks: [] }]),
+    create: ({ reference, amount, customer, keepCard, account }) =>
       asked(() => {
         const known = byReference(reference);
         if (known) return read(known);
         const id = `co_${(serial += 1)}`;
-        const kept: Kept = { id, reference, amount, state: customer ? 'pending' : 'open', chargedBack: 0, refunds: [], checkout: customer ? null : `/pay/${id}`, customer: customer ?? (keepCard ? `cu_${serial}` : null) };
+        const kept: Kept = { id, reference, amount, state: customer || account ? 'pending' : 'open', chargedBack: 0, refunds: [], checkout: customer || account ? null : `/pay/${id}`, customer: customer ?? (keepCard ? `cu_${serial}` : null), keepsCard: keepCard };
         payments.set(id, kept);
         return read(kept);
       }),
@@ -69,7 +71,7 @@ export function companyInMemory() {
   };
 
   return {
-    provider, faults, trouble,
+    provider, faults, trouble, codes,
     all: () => [...payments.values()],
     /** What a payment comes to: paid, or not, and what went back. */
     accountOf: (reference: string) => {
@@ -90,6 +92,6 @@ export function companyInMemory() {
       plans.set(kept.id, state);
       for (const refund of kept.refunds) if (refund.state === 'pending') refund.state = state;
     },
-    forgetAll: () => void payments.clear(),
+    forgetAll: () => (payments.clear(), codes.clear()),
   };
 }

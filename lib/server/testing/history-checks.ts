@@ -29,7 +29,8 @@ function* ofPurse({ member, lots, lines }: Seen): Generator<string> {
 
 function* ofOrder(order: OrderRow, { lots, lines, withdrawals: undone, company, member, letters }: Seen): Generator<string> {
   const { key, amount, credits, taxRate } = order;
-  const account = company.accountOf(key) ?? { paid: false, refund: 0, chargeback: 0 };
+  const isFree = amount === 0;
+  const account = company.accountOf(key) ?? { paid: isFree, refund: 0, chargeback: 0 };
   const own = lines.filter(({ orderId, unit }) => orderId === order.id && unit !== 'credits');
   const of = (reason: TransferRow['reason']) => own.filter((line) => line.reason === reason);
   const [paid, refund, chargeback] = [-into('payer', of('payment')), into('payer', of('refund')), into('payer', of('chargeback'))];
@@ -41,7 +42,7 @@ function* ofOrder(order: OrderRow, { lots, lines, withdrawals: undone, company, 
   if (order.returned !== back) yield `${order.returned} stands as returned, of ${back}`;
 
   const withdrawn = undone.find(({ orderId }) => orderId === order.id);
-  const stands = account.paid && !withdrawn && back < amount;
+  const stands = account.paid && !withdrawn && (isFree || back < amount);
   const expected = stands ? ['completed'] : account.paid ? ['refunded'] : ['loading', 'pending', 'failed', 'cancelled'];
   if (!expected.includes(order.state)) yield `it is ${order.state}, not ${expected.join(' or ')}`;
 
@@ -50,7 +51,7 @@ function* ofOrder(order: OrderRow, { lots, lines, withdrawals: undone, company, 
   if (lot) {
     const moved = lines.filter(({ lotId }) => lotId === lot.id);
     const [taken, spent] = [into('withdrawn', moved), into('spent', moved)];
-    const due = Math.min(creditsReturned({ credits, paid: amount, returned: back }), credits - spent);
+    const due = isFree ? 0 : Math.min(creditsReturned({ credits, paid: amount, returned: back }), credits - spent);
     if (withdrawn ? taken < due : taken !== due) yield `${taken} credits were taken back, due were ${due}`;
   }
   if (withdrawn && (withdrawn.state !== 'done' || back < withdrawn.amount)) yield `of a withdrawal of ${withdrawn.amount} (${withdrawn.state}) only ${back} went back`;

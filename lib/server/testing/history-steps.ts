@@ -1,62 +1,21 @@
 // The steps that generated histories of money are made of: each goes through the server's own functions, as a member, a payer, a bank or people would set it off.
 import { withdrawalTerms } from '../domain/withdrawal-period';
-import { Failure } from '../failure';
-import { placeOrder, startPayment } from '../place-order';
 import { pushRefunds } from '../push-refunds';
-import type { MemberCaller } from '../route';
 import { notePayment } from '../routes/note-payment';
 import { creditsLeftOf, creditsTakenOf, giveCreditsBack, spendCredits } from '../store/ledger-store';
 import { ownOrder } from '../store/order-store';
 import { tryRefundAgain } from '../store/payment-desk-store';
 import { messages } from '../store/schema/conversations';
 import { withdrawOnce } from '../store/withdraw-order';
-import type { CompanyInMemory } from './company-in-memory';
+import { oneOf, orRefused, type History, type Step } from './history';
+import { buy, debit, setLimit } from './history-purchases';
 
-export type Told = { /** Names of what has happened, to see that it is generated at all. */ seen: Set<string> };
-export type History = Told & {
-  caller: MemberCaller;
-  company: CompanyInMemory;
-  conversation: number;
-  /** A whole number below this one. */
-  below: (count: number) => number;
-  /** Keys of orders, ids of messages. */
-  orders: string[];
-  messages: number[];
-  serial: number;
-};
-
-/** What is done, under its name; called again it is the same call once more. */
-export type Step = { name: string; run: () => Promise<unknown> };
-
-const bundlesSold = [[1, 995], [2, 2495], [3, 4995], [4, 9995]] as const;
-const oneOf = <Item>(list: readonly Item[], below: History['below']): Item | undefined => list[below(list.length || 1)];
 const paymentsOf = ({ company, orders }: History) => company.all().filter(({ reference }) => orders.includes(reference));
-/** What a member or a company may be refused, and tries no further. */
-const orRefused = (work: () => Promise<unknown>) => Promise.resolve().then(work).catch((error: unknown) => (error instanceof Failure ? null : Promise.reject(error as Error)));
 /** At the same moment; a server that dies in one of them is dead in all. */
 async function together(works: readonly (() => Promise<unknown>)[]): Promise<void> {
   const ended = await Promise.allSettled(works.map((work) => work()));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
-}
-
-function buy(history: History): Step {
-  const { below, caller, orders } = history;
-  const [bundle, price] = bundlesSold[below(4)]!;
-  const card = below(3) === 0;
-  const last = card && below(2) === 0 ? paymentsOf(history).find(({ customer, state }) => customer && state === 'paid') : undefined;
-  const code = below(6) === 0 ? 'ZOMER10' : undefined;
-  const amount = code ? price - Math.floor(price / 10 + 0.5) : price;
-  const wish = { bundle, method: card ? ('card' as const) : ('ideal' as const), code, amount, currency: 'EUR', customer: last?.customer ?? undefined, requestKey: `call-${(history.serial += 1)}` };
-  return {
-    name: `buy ${bundle}${code ? ' with a code' : ''}${last ? ' again' : ''}`,
-    run: () =>
-      orRefused(async () => {
-        const order = await placeOrder(caller, wish);
-        if (!orders.includes(order.key)) orders.push(order.key);
-        if (order.state === 'loading' && !order.paymentId) await startPayment(caller, order, { keepCard: card });
-      }),
-  };
 }
 
 function decide(history: History): Step {
@@ -67,7 +26,7 @@ function decide(history: History): Step {
   return { name: `${kept?.id} is ${state}`, run: () => Promise.resolve(kept && company.decide(kept, state)) };
 }
 
-const tellOf = ({ caller }: History, id: string) => orRefused(async () => notePayment({ body: { id } } as never, caller));
+const tellOf = (history: History, id: string) => orRefused(async () => notePayment({ body: { id } } as never, history.caller), history);
 
 /** Told once or several times, at once or one after the other, of any payment there was. */
 function tell(history: History): Step {
@@ -90,7 +49,7 @@ function write(history: History): Step {
           await spendCredits(tx, { memberId: senderId, amount, reason: below(4) ? 'message' : 'gift', messageId: message.id, now: caller.now });
           sent.push(message.id);
         }),
-      ),
+      history),
   };
 }
 
@@ -117,7 +76,7 @@ function withdraw(history: History): Step {
     seen.add(order.returned > 0 ? 'withdrawn after a part went back' : 'withdrawn');
     await pushRefunds(parts, order.id);
   };
-  return { name: `withdraw ${key}`, run: () => orRefused(undo) };
+  return { name: `withdraw ${key}`, run: () => orRefused(undo, history) };
 }
 
 /** People at the company, the payer's bank, and refunds that end. */
@@ -155,11 +114,11 @@ function refunds({ below, caller, orders }: History): Step {
   return { name: `refund of ${key}`, run: look };
 }
 
-const makers = [buy, decide, decide, decide, tell, tell, tell, tell, write, write, unsend, withdraw, outside, outside, outside, refunds];
+const makers = [buy, buy, debit, setLimit, decide, decide, decide, tell, tell, tell, tell, write, write, unsend, withdraw, outside, outside, outside, refunds];
 
 /** The next step of a history, as chance has it: sometimes several at the same moment. */
 export function nextStep(history: History): Step {
-  if (history.orders.length === 0) return buy(history);
+  if (history.orders.length === 0) return history.below(3) ? buy(history) : debit(history);
   const make = () => makers[history.below(makers.length)]!(history);
   if (history.below(12)) return make();
   const both = [make(), make()];
