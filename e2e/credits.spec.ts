@@ -1,6 +1,6 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
 import type { Page } from '@playwright/test';
-import { ends, orders, toCheckout } from './checkout';
+import { agrees, ends, orders, toCheckout } from './checkout';
 import { findings, findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
@@ -150,6 +150,53 @@ test('[T12] [P03] other tabs follow: two on the page of an order and one among t
   for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
   await expect(members.locator('.credits-pill').filter({ visible: true }).first()).toContainText('300');
   await expect(members.getByRole('region', { name: 'Tijdbonus' })).toHaveCount(0);
+});
+
+test('[S08] [V06] a bank is sought, picked by keyboard on its sheet, and is the one at the payment page', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/credits');
+  await agrees(page);
+  const [open, search] = [page.getByRole('button', { name: 'Kies je bank' }), page.getByRole('searchbox', { name: 'Zoek je bank' })];
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await search.fill('Spaarpot', { timeout: 1_000 });
+    await expect(page.getByText('Geen bank met die naam.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('.bank:visible')).toHaveCount(0);
+  await search.fill('rabo');
+  await expect(page.locator('.bank:visible')).toHaveText(/Rabobank/);
+  await search.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Rabobank' })).toBeChecked();
+  await expect(page.getByText('Je gaat naar Rabobank en komt daarna hier terug.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.banks-foot').getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).press('Enter');
+  await toCheckout(page);
+  await expect(page.getByText(/ideal, ideal-rabobank/)).toBeVisible();
+});
+
+test('[X06] a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, complaints }) => {
+  complaints.allow(/409/);
+  const { page } = await newMember();
+  const limit = async (amount: string) => {
+    await page.locator('.spending summary').click();
+    await page.getByLabel(/^Maximaal per maand/).fill(amount);
+    await page.getByRole('button', { name: 'Limiet opslaan' }).click();
+    await expect(page.getByText('Je limiet is opgeslagen.')).toBeVisible();
+  };
+  await page.goto('/credits?back=/likes');
+  await limit('10');
+  await expect(page.locator('.spending')).toContainText(/van je limiet van €\s10,00/);
+  await expect(page).toHaveURL(/\/credits\?back=%2Flikes#limit$/);
+  await page.goto('/credits');
+  await limit('100');
+  await expect(page.locator('.spending')).toContainText(/van je limiet van €\s10,00/);
+  await expect(page.locator('.spending')).toContainText(/Vanaf .* wordt je limiet €\s100,00\./);
+  await orders(page);
+  await expect(page.getByText(/^Hiermee kom je boven je eigen maandlimiet van €\s10,00\./).first()).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
