@@ -31,7 +31,7 @@ test('a face turns over to the first sentence of its own profile, and leads to t
 
 test('a still life stands for an interest: it marks who names it, and goes along as a wish', () => {
   renderInDutch(<CollagelandingScreen site={exampleSite()} people={faces(3)} />);
-  const wine = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Wie noemt dit? Wijn' });
+  const wine = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Wie vindt dit ook leuk? Wijn' });
   expect(wine.checked).toBe(false);
   expect(document.querySelectorAll('.likes-wine')).toHaveLength(1);
   wine.checked = true;
