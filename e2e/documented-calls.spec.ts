@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
       await expect(page.getByText(`Vraag ${question} van 6`)).toBeVisible();
       if (question < 6) await submit(page, 'Overslaan');
     }
-    await submit(page, 'Bekijk wie past');
+    await submit(page, 'Bekijk wie bij je past');
     await expect(said(page)).toBeVisible();
 
     await page.goto('/login');

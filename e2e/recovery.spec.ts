@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await page.goto('/match-finder');
     await page.getByLabel('Platen draaien').check({ force: true });
     await page.getByLabel('Droge humor').check({ force: true });
-    await page.getByRole('button', { name: 'Bekijk wie past' }).click();
+    await page.getByRole('button', { name: 'Bekijk wie bij je past' }).click();
     await expect(page.getByRole('heading', { name: 'Deze mensen passen bij je' })).toBeVisible();
     expect(page.url()).not.toMatch(/music|humour/);
     await expect(page.getByText(/2 van 2 gelijk/).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('[R11] the match finder: one question at a time, skipped or answered, then 
   for (let question = 2; question < 6; question++) await page.getByRole('button', { name: 'Overslaan' }).click();
   await expect(page.getByText('Vraag 6 van 6')).toBeVisible();
   await page.getByText('Twee fietsen en tegenwind').click();
-  await page.getByRole('button', { name: 'Bekijk wie past' }).click();
+  await page.getByRole('button', { name: 'Bekijk wie bij je past' }).click();
   await expect(page.getByRole('heading', { name: 'Deze mensen passen bij je' })).toBeVisible();
   await expect(page.getByText(/van 2 gelijk/).first()).toBeVisible();
   expect(page.url()).toMatch(/\/match-finder\?result=1$/);

@@ -24,7 +24,7 @@ describe('a like of the site itself', () => {
     expect([waited >= 450, waited <= 600]).toEqual([true, true]);
     const modal = screen.getByRole('dialog', { name: 'Maak kennis met Mila' });
     expect(modal.querySelector('.meeting-words')?.firstElementChild?.textContent).toBe('Automatische like van de site');
-    expect(modal.textContent).toContain('Mila is bedacht voor het chatten.');
+    expect(modal.textContent).toContain('Mila is verzonnen en bedoeld om te chatten.');
     expect(modal.querySelector('img')?.getAttribute('src')).toBe('/match/9.webp');
     expect(modal.textContent).toContain('Fysiek contact niet mogelijk');
   });

@@ -35,7 +35,7 @@ describe('[S01] [B07] where it stands', () => {
 test('[S01] a visitor meets it once per browser; it says what fictional profiles are', async () => {
   const { unmount } = await show();
   await waitFor(() => expect(dialog()!.open).toBe(true));
-  expect(screen.getByRole('dialog', { name: 'Alleen voor volwassenen' }).textContent).toContain('Fysiek contact is dan niet mogelijk.');
+  expect(screen.getByRole('dialog', { name: 'Alleen voor volwassenen' }).textContent).toContain('Fysiek contact met deze profielen is niet mogelijk.');
   await userEvent.click(screen.getByRole('button', { name: 'Ik ben 18 jaar of ouder' }));
   expect(dialog()!.open).toBe(false);
   expect(document.cookie).toContain('site-entry=1');
