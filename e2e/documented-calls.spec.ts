@@ -60,7 +60,7 @@ test.describe('a visitor', () => {
   });
 
   test('is told so on every way back into an account, and can sign in', async ({ page, mock }) => {
-    const links = [['/mail-change/do?token=abc', 'Adres bevestigen'], ['/mail-change/do?undo=abc', 'Maak ongedaan'], ['/mail-change/do?unsubscribe=abc', 'Ja, meld me af'], ['/account-deleted?token=abc', 'Haal mijn account terug']] as const;
+    const links = [['/mail-change/do?token=abc', 'Adres bevestigen'], ['/mail-change/do?undo=abc', 'Maak ongedaan'], ['/mail-change/do?unsubscribe=abc', 'Ja, zet ze uit'], ['/account-deleted?token=abc', 'Haal mijn account terug']] as const;
     await allSay(page, [
       ['/reset-password', () => fill(page, { 'E-mailadres': 'robin@qa.example' }).then(() => submit(page, 'Stuur de link'))],
       ['/reset-password/do?token=abc', async () => {

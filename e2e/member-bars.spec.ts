@@ -79,7 +79,7 @@ test.describe('a member', () => {
     const bare = { ...member, profile: { ...people.mila, id: 1, name: 'Robin' } };
     const unsubscribed = { ...bare, notifications_disabled: ['list-unsubscribe'] };
     const due = [
-      [unsubscribed, 'Je hebt je afgemeld', 'hide-disabled-notifications-alert'],
+      [unsubscribed, 'Je hebt onze e-mails uitgezet', 'hide-disabled-notifications-alert'],
       [bare, 'Zet een foto op je profiel', 'hide-enrich-alert'],
       [member, 'Weten wanneer iemand antwoordt?', 'hide-push-notification-alert'],
     ] as const;

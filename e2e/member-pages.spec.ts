@@ -83,7 +83,7 @@ test.describe('a member', () => {
     const causes = [
       ['fbl', 'Een e-mail van ons is als spam gemeld.'],
       ['bounce', 'Onze e-mails aan robin@qa.example kwamen terug.'],
-      ['list-unsubscribe', 'Via de afmeldknop in je e-mail.'],
+      ['list-unsubscribe', 'Via de knop in je e-mail.'],
     ] as const;
     for (const [cause, words] of causes) {
       mock('getUser', { user: { ...member, notifications_disabled: [cause] } });

@@ -24,7 +24,7 @@ const show = async (name: Exclude<AlertName, 'activation'>, ...causes: string[])
 
 test.each([
   ['bounce', 'E-mailmeldingen staan uit', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
-  ['list-unsubscribe', 'Je hebt je afgemeld', 'Push blijft werken', 'Kies wat je wilt ontvangen', '/settings/notifications'],
+  ['list-unsubscribe', 'Je hebt onze e-mails uitgezet', 'Push blijft werken', 'Kies wat je wilt ontvangen', '/settings/notifications'],
 ])('[T14] after %s: one text and one action', async (cause, title, text, action, href) => {
   const alert = await show('disabled', cause);
   expect(readText(alert)).toContain(title);
@@ -49,7 +49,7 @@ test('[T14] after a spam complaint only the member can switch mails on, by a for
 test('[T14] of several causes the alert tells one: the one that only the member can mend', async () => {
   const alert = await show('disabled', 'list-unsubscribe', 'bounce');
   expect(readText(alert)).toContain('kwamen terug');
-  expect(readText(alert)).not.toContain('afgemeld');
+  expect(readText(alert)).not.toContain('uitgezet');
 });
 
 test.each([
