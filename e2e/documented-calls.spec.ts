@@ -104,7 +104,7 @@ test.describe('a member', () => {
         await submit(page, 'Zoek mijn plaats');
         await submit(page, 'Zet dit op mijn profiel');
       }],
-      ['/settings/delete?step=ways&reason=cost', () => submit(page, 'Ik blijf hiervoor')],
+      ['/settings/delete?step=ways&reason=cost', () => submit(page, 'Dan blijf ik')],
       ['/settings/delete?step=confirm&reason=other', async () => {
         await fill(page, { 'Je wachtwoord, ter controle': 'om het even' });
         await submit(page, 'Account verwijderen');

@@ -36,7 +36,7 @@ test('[S10] the discount is the company’s own, in its real percentage, and say
   ways({ reason: 'cost', discount: 12.5 });
   expect(screen.getByText(/12,5.?% korting op je volgende aankoop/)).toBeTruthy();
   expect(screen.getByText(/Er wordt niets gekocht of verlengd/)).toBeTruthy();
-  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Ik blijf hiervoor' }).form!;
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Dan blijf ik' }).form!;
   expect([form.getAttribute('action'), new FormData(form).get('reason')]).toEqual(['/forms/stay', 'cost']);
 });
 
