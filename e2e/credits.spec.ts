@@ -174,7 +174,7 @@ test('[S08] [V06] a bank is sought, picked by keyboard on its sheet, and is the 
   expect(await findings(page)).toEqual([]);
   await page.locator('.banks-foot').getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).press('Enter');
   await toCheckout(page);
-  await expect(page.getByText(/ideal, ideal-rabobank/)).toBeVisible();
+  await expect(page.getByText('iDEAL · Rabobank')).toBeVisible();
 });
 
 test('[X06] a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, complaints }) => {

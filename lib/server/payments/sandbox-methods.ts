@@ -26,6 +26,12 @@ const banks: Partial<Record<PaymentMethod, readonly string[]>> = {
   ideal: ['ABN AMRO', 'ASN Bank', 'bunq', 'ING', 'Knab', 'N26', 'Rabobank', 'RegioBank', 'Revolut', 'SNS', 'Triodos Bank', 'Van Lanschot Kempen'],
   eps: ['BAWAG', 'Bank Austria', 'Erste Bank', 'Raiffeisen', 'Volksbank'],
 };
+/** The name of a bank by its id, undefined for none that there is. */
+export const sandboxBank = (id: string | undefined): string | undefined => {
+  const [method = '', ...words] = id?.split('-') ?? [];
+  return banks[method as PaymentMethod]?.find((name) => key(name) === words.join('-'));
+};
+
 const key = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The methods of a country (two capital letters), the usual first. */

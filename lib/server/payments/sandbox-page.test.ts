@@ -34,6 +34,7 @@ onOneDatabase('the page of the sandbox', (ground) => {
     expect(shown).toContain('<html lang="nl">');
     expect(shown).toContain('>Betaal €\u00A024,95</button>');
     expect(shown).toContain('Er wordt geen geld afgeschreven.');
+    expect(shown).toContain('<p>iDEAL');
     const answer = await choose(id, 'outcome=paid&delay=0&notice=thrice');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/credits\/2\/ideal\?payment=/)]);
     await expect.poll(async () => (await purseOf(ground.db, ground.world.free)).balance, { timeout: 10_000 }).toBe(375);

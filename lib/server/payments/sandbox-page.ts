@@ -10,6 +10,7 @@ import { readBytes } from '../guards/read-bytes';
 import { requireSameOrigin } from '../guards/same-origin';
 import type { PaymentState } from './provider';
 import type { NextTime, Sandbox } from './sandbox';
+import { sandboxBank } from './sandbox-methods';
 
 const outcomes: readonly [PaymentState, string][] = [
   ['paid', 'Pay'],
@@ -86,8 +87,8 @@ async function page(row: SandboxPaymentRow): Promise<string> {
     ? markup`<form method="post"><input type="hidden" name="notice" value="once"><button class="main" name="outcome" value="paid">${say('sandbox.pay', { amount })}</button><button name="outcome" value="cancelled">${say('sandbox.cancel')}</button></form>`
     : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
   const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${state === 'paid' ? aftermath(row) : ''}`;
-  const developers = markup`<details lang="en"><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
-  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${say(`pay.method.${asked.method}`)}</p>${ways}</div>`;
+  const developers = markup`<details lang="en"${isOpen ? '' : new Markup(' open')}><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
+  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
   return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
 }
 
