@@ -1,5 +1,5 @@
 // Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere. Specification, section 2. (R01)
-import { listMembers } from '@/lib/contract/members';
+import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
 import type { SiteRequest } from './site-request';
