@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { alternatesOf } from '@/app/page-links';
+import { realFaces } from '@/components/media/real-faces';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
 import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile, listMembers } from '@/lib/contract/members';
@@ -17,8 +18,6 @@ const enough = 12;
 /** So many pages are looked through for them: who was here last may be new, and without a photo yet. */
 const mostPages = 3;
 
-const withPhoto = (people: readonly Person[]) => people.filter(({ main_image: image, fictional }) => image && !image.locked && !fictional);
-
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
@@ -31,7 +30,7 @@ export async function landerRequest(params: SiteParams): Promise<LanderRequest> 
       const answer = await callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null);
       found.push(...(answer?.members ?? []));
       after = answer?.next ?? undefined;
-      if (!after || withPhoto(found).length >= enough) break;
+      if (!after || realFaces(found).length >= enough) break;
     }
     return found;
   };

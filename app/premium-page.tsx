@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { realFaces } from '@/components/media/real-faces';
 import { PremiumScreen } from '@/features/premium/premium-screen';
 import { getCredits } from '@/lib/contract/credits';
 import { listMembers } from '@/lib/contract/members';
@@ -24,7 +25,7 @@ export function premiumPage(params: SiteParams, back: string | string[] | undefi
       call(getCredits, {}).then((answer) => answer.bundles, () => []),
       call(listMembers, { query: {} }).then(({ members }) => members, () => []),
     ]);
-    const shown = people.find(({ main_image, fictional }) => main_image?.filename && !main_image.locked && !fictional);
+    const shown = realFaces(people).find(({ main_image }) => main_image?.filename);
     return (
       <PremiumScreen
         site={site}

@@ -1,5 +1,6 @@
 import { avatarLook } from '@/components/media/avatar-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
+import { realFaces } from '@/components/media/real-faces';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
@@ -11,7 +12,7 @@ const most = 3;
 
 /** Some real people to begin with, where nobody has written yet: each leads to a conversation. (S06) */
 export function FirstPeople({ people, site }: FirstPeopleProps) {
-  const real = people.filter(({ fictional, main_image }) => !fictional && main_image && !main_image.locked).slice(0, most);
+  const real = realFaces(people).slice(0, most);
   if (real.length === 0) return null;
   return (
     <ul className="chat-first">

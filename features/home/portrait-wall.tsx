@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { realFaces } from '@/components/media/real-faces';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -11,7 +12,7 @@ const rows = 3;
 /** Decoration: nine faces in three columns. A fictional profile is never part of it, nor a photo on lock. */
 export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('home.collage');
-  const shown = people.filter(({ fictional, main_image }) => !fictional && main_image && !main_image.locked).slice(0, columns * rows);
+  const shown = realFaces(people).slice(0, columns * rows);
   if (shown.length < columns) return null;
   const inColumn = (column: number) => shown.filter((_, index) => index % columns === column);
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { realFaces } from '@/components/media/real-faces';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -8,7 +9,7 @@ type WallProps = { site: SiteInfo; people: Person[] };
 
 /** Three faces; a fictional profile is never one of them, nor a photo on lock. */
 function Portraits({ site, people }: WallProps) {
-  const shown = people.filter(({ fictional, main_image }) => !fictional && main_image && !main_image.locked).slice(0, 3);
+  const shown = realFaces(people).slice(0, 3);
   return shown.map((person) => (
     <PersonPhoto key={person.id} variant="card" bare name={person.name} src={photoUrl(person.main_image, 'full', site.cdnPrefix)} priority />
   ));

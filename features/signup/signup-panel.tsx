@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
+import { realFaces } from '@/components/media/real-faces';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -21,7 +22,7 @@ const faces = 4;
 /** One body for page and modal: on the left the member, or a wall of faces (a fictional profile is never one of them, nor a photo on lock), on the right the step. */
 export function SignupPanel({ site, person, people = [], children }: SignupPanelProps) {
   const t = useTranslations('signup.account');
-  const shown = people.filter(({ fictional, main_image }) => !fictional && main_image && !main_image.locked).slice(0, faces);
+  const shown = realFaces(people).slice(0, faces);
   return (
     <div className="signup-panel">
       <div className="signup-side">
