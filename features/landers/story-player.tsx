@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useIsStill } from '@/components/ui/stillness';
 import { useArrowKeys } from '@/components/ui/use-arrow-keys';
 
 type StoryPlayerProps = {
@@ -16,18 +17,11 @@ type StoryPlayerProps = {
 /** Milliseconds that a card stays. */
 const hold = 6000;
 
-const stillness = '(prefers-reduced-motion: reduce)';
-const watchStillness = (changed: () => void) => {
-  const query = matchMedia(stillness);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
 /** Turns the cards by themselves until somebody takes over; without script they are pushed aside, or reached by the bars. */
 export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) {
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const still = useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches, () => true);
+  const still = useIsStill();
   const [chosen, setPlaying] = useState<boolean | null>(null);
   const playing = chosen ?? !still;
   const last = cards.length - 1;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { isStill, onStillness } from '@/components/ui/stillness';
 import { afterFirstView, filmAllowed } from './film-allowed';
 
-const stillness = '(prefers-reduced-motion: reduce)';
 const connection = () => (navigator as Navigator & { connection?: Parameters<typeof filmAllowed>[1] }).connection;
 
 /**
@@ -15,15 +15,13 @@ export function useFilm() {
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
-    const query = window.matchMedia(stillness);
-    const stop = afterFirstView(() => setWanted(filmAllowed(query.matches, connection())));
-    const hold = () => {
-      if (query.matches) video.current?.pause();
-    };
-    query.addEventListener('change', hold);
+    const stop = afterFirstView(() => setWanted(filmAllowed(isStill(), connection())));
+    const unwatch = onStillness(() => {
+      if (isStill()) video.current?.pause();
+    });
     return () => {
       stop();
-      query.removeEventListener('change', hold);
+      unwatch();
     };
   }, []);
 

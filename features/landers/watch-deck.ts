@@ -1,4 +1,5 @@
 import { leadsAway } from '@/components/ui/leads-away';
+import { isStill } from '@/components/ui/stillness';
 
 /** How far a card is drawn aside before it is decided on, in pixels. */
 const far = 90;
@@ -21,7 +22,7 @@ function rest(card: HTMLElement): void {
  * answer the focus is on the next card, or on the end. Returns how to stop.
  */
 export function watchDeck(deck: HTMLElement): () => void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = isStill();
   const stop = new AbortController();
   const { signal } = stop;
   let drag: { card: HTMLElement; x: number; pointer: number } | null = null;

@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { isStill } from '@/components/ui/stillness';
 import { decisionOf, flightOf, leanOf, speedOf, transformOf, type Pull } from './card-motion';
 
 /** A press becomes a pull beyond this, in pixels: below it is a tap. */
@@ -6,8 +7,6 @@ const leastPull = 6;
 const fade = 150;
 
 type Drag = { pointer: number; x: number; y: number; pulling: boolean; points: { x: number; at: number }[] };
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function lay(card: HTMLElement, pull: Pick<Pull, 'x' | 'y' | 'width'> | null): void {
   const leans = pull ? leanOf(pull) : 0;
