@@ -5,7 +5,6 @@ import { PremiumBadge } from '@/components/media/premium-badge';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageLink } from '@/components/ui/page-link';
 import { Sparks } from '@/components/ui/sparks';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/orders';
@@ -43,15 +42,9 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
   const returned = refund?.amount ?? order.amount;
   // Undone by its member, and no money is back: not yet, or none was due.
   const isWithdrawn = state === 'refunded' && refund && (refund.state !== 'done' || refund.amount === 0);
-  // Not through the pages that were seen: before this one was the provider's.
-  const away = (
-    <PageLink className="icon-button" href={back ?? pathTo('members')} aria-label={t('layout.back')}>
-      <Icon name="arrow-left" />
-    </PageLink>
-  );
   return (
     <>
-      <BackBar title={t('pay.outcome.bar')} href={pathTo('members')} back={away}>
+      <BackBar title={t('pay.outcome.bar')} href={back ?? pathTo('members')} onward>
         {pill}
       </BackBar>
       <div className="pay-outcome" data-state={state}>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { SharedPhoto } from '@/components/media/shared-photo';
@@ -17,9 +16,6 @@ import type { ViewedMember } from './viewed-member';
 
 type ProfileGalleryProps = { profile: Profile; site: SiteInfo; visitor: boolean; own: boolean };
 
-/** The photo that a card of the member shows too. */
-const First = ({ isFirst, member, children }: { isFirst: boolean; member: number; children: ReactNode }) => (isFirst ? <SharedPhoto member={member}>{children}</SharedPhoto> : children);
-
 /** The large photos as a strip to swipe, and the small ones that lead to them. */
 export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryProps) {
   const t = useTranslations('members.viewer');
@@ -34,31 +30,35 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
   return (
     <PhotoStage member={member} visitor={visitor} own={own}>
       <ul className="photo-strip" aria-label={t('title', { name })}>
-        {slides.map((photo, index) => (
-          <li key={index} id={`photo-${index + 1}`}>
-            <First isFirst={index === 0} member={id}>
-              <PersonPhoto
-                {...look}
-                variant="hero"
-                src={photoUrl(photo, 'full', site.cdnPrefix)}
-                alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
-                locked={photo?.locked}
-                priority={index === 0}
-                href={photo?.locked ? locked : undefined}
-              >
-                {photo && !photo.locked ? <OpenPhoto index={index} /> : null}
-              </PersonPhoto>
-            </First>
-            {total > 1 ? <PhotoBars current={index} total={total} /> : null}
-            {total > 0 ? (
-              <span className="chip chip-sm chip-photo photo-count tabular">
-                <Icon name="images" weight="fill" />
-                <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
-                <span className="visually-hidden">{t('count', { current: index + 1, total })}</span>
-              </span>
-            ) : null}
-          </li>
-        ))}
+        {slides.map((photo, index) => {
+          const large = (
+            <PersonPhoto
+              {...look}
+              variant="hero"
+              src={photoUrl(photo, 'full', site.cdnPrefix)}
+              alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
+              locked={photo?.locked}
+              priority={index === 0}
+              href={photo?.locked ? locked : undefined}
+            >
+              {photo && !photo.locked ? <OpenPhoto index={index} /> : null}
+            </PersonPhoto>
+          );
+          return (
+            <li key={index} id={`photo-${index + 1}`}>
+              {/* The first is the one that a card of the member shows too. */}
+              {index === 0 ? <SharedPhoto member={id}>{large}</SharedPhoto> : large}
+              {total > 1 ? <PhotoBars current={index} total={total} /> : null}
+              {total > 0 ? (
+                <span className="chip chip-sm chip-photo photo-count tabular">
+                  <Icon name="images" weight="fill" />
+                  <span aria-hidden="true">{`${index + 1} / ${total}`}</span>
+                  <span className="visually-hidden">{t('count', { current: index + 1, total })}</span>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
       {photos.length > 1 ? (
         <ul className="profile-thumbs">
