@@ -26,14 +26,13 @@ const banks: Partial<Record<PaymentMethod, readonly string[]>> = {
   ideal: ['ABN AMRO', 'ASN Bank', 'bunq', 'ING', 'Knab', 'N26', 'Rabobank', 'RegioBank', 'Revolut', 'SNS', 'Triodos Bank', 'Van Lanschot Kempen'],
   eps: ['BAWAG', 'Bank Austria', 'Erste Bank', 'Raiffeisen', 'Volksbank'],
 };
-/** The name of a bank by its id, undefined for none that there is. */
-export const sandboxBank = (id: string | undefined): string | undefined => {
-  const [method = '', ...words] = id?.split('-') ?? [];
-  return banks[method as PaymentMethod]?.find((name) => key(name) === words.join('-'));
-};
 
 const key = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const banksOf = (method: PaymentMethod) => (banks[method] ?? []).map((name) => ({ id: `${method}-${key(name)}`, name }));
+
+/** The name of one of a method's banks by its id; undefined for none that there is. */
+export const sandboxBank = (method: PaymentMethod, id: string | undefined): string | undefined => banksOf(method).find((bank) => bank.id === id)?.name;
 
 /** The methods of a country (two capital letters), the usual first. */
 export const sandboxMethods = (country: string): OfferedMethod[] =>
-  (byCountry[country] ?? elsewhere).map((method) => ({ method, banks: (banks[method] ?? []).map((name) => ({ id: `${method}-${key(name)}`, name })), ...(method === 'card' && { keeps: true }) }));
+  (byCountry[country] ?? elsewhere).map((method) => ({ method, banks: banksOf(method), ...(method === 'card' && { keeps: true }) }));

@@ -57,7 +57,7 @@ const sheet = new Markup(
     '.card{padding:1.5rem;border:1px solid light-dark(#d9d9e3,#45454f);border-radius:1.25rem;text-align:center}h1{font-size:1.125rem;margin:0}strong{display:block;font-size:2.25rem;line-height:1.3}p{margin:.25rem 0}',
     '.note{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.75rem;background:light-dark(#fff1d6,#3a2d12);color:light-dark(#5b3d00,#ffe0a3);text-align:center}',
     'button,.way{display:grid;place-items:center;box-sizing:border-box;width:100%;min-height:52px;margin-top:.75rem;border:1px solid light-dark(#8a8a99,#8a8a99);border-radius:1rem;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}',
-    '.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}details{margin-top:2rem}summary{display:flex;align-items:center;min-height:44px;cursor:pointer}',
+    '.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}details{margin-top:2rem}summary{line-height:44px;cursor:pointer}',
     'fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}label{display:flex;gap:.75rem;align-items:center;min-height:44px}',
   ].join(''),
 );
@@ -88,7 +88,7 @@ async function page(row: SandboxPaymentRow): Promise<string> {
     : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
   const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${state === 'paid' ? aftermath(row) : ''}`;
   const developers = markup`<details lang="en"${isOpen ? '' : new Markup(' open')}><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
-  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
+  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
   return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
 }
 
