@@ -30,6 +30,12 @@ test('[R01] of whom no country is known everybody is asked for; a site that show
   expect(asked).toEqual([]);
 });
 
+test('[R01] who has a photo that a visitor sees stands before who has none, at home and elsewhere', async () => {
+  const pictured = (id: number, locked = false): Person => person.parse({ id, name: `Lid ${id}`, age: 30, main_image: locked ? { locked } : { filename: `${id}.webp` } });
+  const bare = (id: number): Person => people(id, 1)[0]!;
+  expect(await home([bare(1), pictured(2), pictured(3, true), pictured(4)], [bare(50), pictured(51)])).toEqual([2, 4, 1, 3, 51, 50]);
+});
+
 test('a server that gives nothing leaves the home without people, not without itself', async () => {
   expect(await homePeople({ site: exampleSite({ country: 'NL' }), audience: {} }, () => Promise.reject(new Error('down')))).toEqual([]);
 });

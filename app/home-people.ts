@@ -1,4 +1,4 @@
-// Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere. Specification, section 2. (R01)
+// Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere, in each those with a photo before the others. Specification, section 2. (R01)
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
@@ -9,12 +9,16 @@ const enough = 20;
 
 type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof listMembers>>;
 
+const isSeen = ({ main_image: image }: Person) => Boolean(image) && !image?.locked;
+/** Those whose photo a visitor sees, then the others: who joined last often has none yet. */
+const seenFirst = (people: readonly Person[]): Person[] => [...people.filter(isSeen), ...people.filter((person) => !isSeen(person))];
+
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
 export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {
   if (!site.loggedOutSearch) return [];
   const found = (query: Input<typeof listMembers>['query']) => ask(query).then(({ members }) => members, () => []);
   const near = site.country ? await found({ ...audience, country: site.country }) : [];
-  if (near.length >= enough) return near;
+  if (near.length >= enough) return seenFirst(near);
   const known = new Set(near.map(({ id }) => id));
-  return [...near, ...(await found(audience)).filter(({ id }) => !known.has(id))];
+  return [...seenFirst(near), ...seenFirst((await found(audience)).filter(({ id }) => !known.has(id)))];
 }

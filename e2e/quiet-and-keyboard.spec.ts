@@ -90,3 +90,31 @@ test.describe('without script', { tag: '@once' }, () => {
     expect(await ground()).toBe(dark);
   });
 });
+
+test('a photo moves from its card to its profile; for who wants no motion the profile is simply there', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition?.bind(document);
+    document.startViewTransition = (...given: Parameters<Document['startViewTransition']>) => {
+      const names = [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map((element) => element.style.getPropertyValue('view-transition-name'));
+      document.documentElement.dataset['moved'] = [document.documentElement.dataset['moved'], ...names].filter(Boolean).join(' ');
+      return begin!(...given);
+    };
+  });
+  const open = async () => {
+    await page.goto('/members');
+    const card = page.locator('.person-card').first();
+    const id = (await card.getByRole('link').first().getAttribute('href'))!.split('/').at(-1)!;
+    await card.getByRole('link').first().click();
+    await expect(page.locator('.photo-strip')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/members/${id}$`));
+    return id;
+  };
+  const moved = page.locator('html');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open();
+  await expect(moved).not.toHaveAttribute('data-moved');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const id = await open();
+  await expect(moved).toHaveAttribute('data-moved', new RegExp(`photo-${id}\\b`));
+});
