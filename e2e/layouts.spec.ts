@@ -131,6 +131,7 @@ test('[A07] [B09] of whom nothing is known reads English; on a Dutch site that n
 
 test('[R01] the home of a visitor begins with the members of the country, who has a photo before who has none', async ({ page, mock, asked }) => {
   const member = (id: number, name: string, more: object = {}) => ({ id, name, age: 30, main_image: { filename: `${id}.svg`, thumb_filename: `${id}.svg` }, ...more });
+  mock('getSettings', settingsWith({ geoip_country: 'NL' }));
   const near = [member(1, 'Bare', { main_image: null }), member(2, 'Jan')];
   mock('listMembers', ({ query }) => ({ members: query.country === 'NL' ? near : [...near, member(3, 'Elsewhere')], total: 3 }));
   await page.goto('/');

@@ -1,7 +1,7 @@
 'use client';
 
 import { ViewTransition, type ReactNode } from 'react';
-import { useIsStill } from '@/components/ui/stillness';
+import { useIsStill } from '@/components/ui/use-is-still';
 
 /** A member's photo that moves to its place in the next page, where that shows it too; not for who wants no motion. */
 export function SharedPhoto({ member, children }: { member: number; children: ReactNode }) {

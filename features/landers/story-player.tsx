@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useIsStill } from '@/components/ui/stillness';
+import { useIsStill } from '@/components/ui/use-is-still';
 import { useArrowKeys } from '@/components/ui/use-arrow-keys';
 
 type StoryPlayerProps = {

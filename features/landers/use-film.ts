@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { isStill, onStillness } from '@/components/ui/stillness';
+import { isStill } from '@/components/ui/is-still';
+import { onStillness } from '@/components/ui/use-is-still';
 import { afterFirstView, filmAllowed } from './film-allowed';
 
 const connection = () => (navigator as Navigator & { connection?: Parameters<typeof filmAllowed>[1] }).connection;

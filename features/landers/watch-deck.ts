@@ -1,5 +1,5 @@
 import { leadsAway } from '@/components/ui/leads-away';
-import { isStill } from '@/components/ui/stillness';
+import { isStill } from '@/components/ui/is-still';
 
 /** How far a card is drawn aside before it is decided on, in pixels. */
 const far = 90;

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { isStill } from '@/components/ui/stillness';
+import { isStill } from '@/components/ui/is-still';
 import { decisionOf, flightOf, leanOf, speedOf, transformOf, type Pull } from './card-motion';
 
 /** A press becomes a pull beyond this, in pixels: below it is a tap. */

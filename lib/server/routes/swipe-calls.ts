@@ -1,5 +1,6 @@
 // swipe.php: the cards, a decision, a pass taken back. Specification, sections 2 and 9. (S12, B03)
 import { genders } from '@/lib/contract/genders';
+import { swipeLikesPerDay } from '@/lib/site/constants';
 import { largestKey } from '../domain/largest-key';
 import { personAnswer } from '../domain/person-answer';
 import { photoFor } from '../domain/photo-access';
@@ -38,13 +39,14 @@ async function likesOf(caller: MemberCaller) {
 export const listSwipeCards: Route<'listSwipeCards'> = async (_, caller) => {
   const { parts: { db }, session, site, now } = caller;
   const view = { viewer: session.member, now, cdnPrefix: site.settings.cdn_prefix };
-  const rows = await swipeDeck(db, await wishOf(caller), deckSize);
+  const left = await likesOf(caller);
+  const rows = await swipeDeck(db, await wishOf(caller), { limit: deckSize, liked: swipeLikesPerDay - left.likes_left });
   const photos = grouped(await photosAmong(db, rows.map(({ id }) => id)), ({ memberId }) => memberId);
   const openPhotos = (memberId: number) =>
     (photos.get(memberId) ?? []).flatMap((photo) => photoFor(photo, view.viewer) ?? []).filter(({ locked }) => !locked).slice(0, mostPhotos);
   const today = await likedToday(db, swiperOf(caller));
   return {
-    ...(await likesOf(caller)),
+    ...left,
     cards: rows.map((row) => ({ ...personAnswer(row, view, false), interests: row.interests, photos: openPhotos(row.id) })),
     liked_today: today.map(({ profile, match, auto }) => ({ ...personAnswer(profile, view, true), match, auto })),
   };

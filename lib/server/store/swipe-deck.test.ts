@@ -48,16 +48,31 @@ onEveryDatabase('the deck of the swipe game', (ground) => {
     expect(await named()).toEqual(['Fictional']);
   });
 
-  it('members who like the viewer come before all others, the site’s own profiles do not', async () => {
-    for (const who of ['other', 'fictional'] as const) await (await ground.as(who)).call(setLike, { body: { profile: ground.world.free, like: true } });
-    expect(await named()).toEqual(['Other', 'Fictional', 'Poor', 'Premium']);
+  it('one card in two is of a member who likes the viewer, so that not every like is a match; the site’s own profiles have no such place', async () => {
+    for (const who of ['other', 'premium', 'fictional'] as const) await (await ground.as(who)).call(setLike, { body: { profile: ground.world.free, like: true } });
+    expect(await named()).toEqual(['Fictional', 'Other', 'Poor', 'Premium']);
   });
 
-  it('a member who likes the viewer comes first behind many who do and are not whom they look for', async () => {
+  it('a like of a stranger is followed by one who likes the viewer, after a reload too', async () => {
+    await (await ground.as('other')).call(setLike, { body: { profile: ground.world.free, like: true } });
+    await (await ground.as('free')).call(swipeProfile, { body: { profile: ground.world.fictional, like: true } });
+    expect(await named()).toEqual(['Other', 'Poor', 'Premium']);
+  });
+
+  it('where many like the viewer half of the cards are theirs, and all once there is nobody else', async () => {
+    const rows = await add(...Array.from({ length: 8 }, (_, at) => ({ name: `Fan${at}` })));
+    await ground.db.insert(likes).values(rows.map((likerId, at) => ({ likerId, likedId: ground.world.free, createdAt: new Date(today.getTime() - at * 1_000) })));
+    expect(await named()).toEqual(['Fictional', 'Fan0', 'Poor', 'Fan1', 'Premium', 'Fan2', 'Other', 'Fan3']);
+    const free = await ground.as('free');
+    for (const who of ['fictional', 'poor', 'premium', 'other'] as const) await free.call(swipeProfile, { body: { profile: ground.world[who], like: false } });
+    expect(await named()).toEqual(['Fan0', 'Fan1', 'Fan2', 'Fan3', 'Fan4', 'Fan5', 'Fan6', 'Fan7']);
+  });
+
+  it('a member who likes the viewer has the second card behind many who do and are not whom they look for', async () => {
     await wish('woman');
     const rows = await add(...Array.from({ length: 40 }, (_, at) => ({ name: `Man${at}`, gender: 'man' })));
     await ground.db.insert(likes).values([...rows, ground.world.other].map((likerId, at) => ({ likerId, likedId: ground.world.free, createdAt: new Date(today.getTime() - at * 1_000) })));
-    expect((await named())[0]).toBe('Other');
+    expect((await named())[1]).toBe('Other');
   });
 
   it('who likes the viewer, and is not whom they look for, is no card', async () => {

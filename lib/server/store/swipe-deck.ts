@@ -65,15 +65,26 @@ function others(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]>
     .limit(limit);
 }
 
-/** The next cards: who likes the viewer already, then the viewer's own country, then the others. */
-export async function swipeDeck(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]> {
-  const deck = await admirers(db, wish, limit);
+/** One of each list after the other, the first of `even` first; where one has no more, the rest of the other. */
+function inTurns<Item>(even: readonly Item[], odd: readonly Item[]): Item[] {
+  const pairs = Math.min(even.length, odd.length);
+  return [...Array.from({ length: pairs }, (_, at) => [even[at]!, odd[at]!]).flat(), ...even.slice(pairs), ...odd.slice(pairs)];
+}
+
+/**
+ * The next cards, one in two of whom likes the viewer already, as long as there are such. The others are of the viewer's own country, then of elsewhere.
+ * `liked`: how many likes the viewer gave today; after an odd number the one who likes the viewer comes first. Decision 49.
+ */
+export async function swipeDeck(db: Database, wish: DeckWish, { limit, liked = 0 }: { limit: number; liked?: number }): Promise<DeckRow[]> {
+  const waiting = await admirers(db, wish, limit);
+  const strangers: DeckRow[] = [];
+  const wanted = Math.max(limit - waiting.length, Math.ceil(limit / 2));
   for (const country of new Set([wish.country, undefined])) {
-    if (deck.length >= limit) break;
-    const except = [...(wish.except ?? []), ...deck.map(({ id }) => id)];
-    deck.push(...(await others(db, { ...wish, country, except }, limit - deck.length)));
+    if (strangers.length >= wanted) break;
+    const except = [...(wish.except ?? []), ...[...waiting, ...strangers].map(({ id }) => id)];
+    strangers.push(...(await others(db, { ...wish, country, except }, wanted - strangers.length)));
   }
-  return deck;
+  return (liked % 2 === 0 ? inTurns(strangers, waiting) : inTurns(waiting, strangers)).slice(0, limit);
 }
 
 /** The photos of all these members, each member's in order. */

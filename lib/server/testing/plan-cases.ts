@@ -109,9 +109,9 @@ const lists: PlanCase[] = [
   { name: 'cards of a page of matches', bar: listBar, run: (db) => cardsOf(db, Array.from({ length: searchPageSize }, (_, at) => firstOther + at * 997)) },
   ...each('deck', listBar, [...all, 'swiper', 'star', 'blocker'], async (db, who) => {
     const except = await outOfSightOf(db, someone[who]);
-    await swipeDeck(db, { siteId: benchSite, self: someone[who], gender: 'woman', country: 'NL', seesPrivate: false, except }, 8);
+    await swipeDeck(db, { siteId: benchSite, self: someone[who], gender: 'woman', country: 'NL', seesPrivate: false, except }, { limit: 8 });
   }),
-  ...each('deck of a rare gender', listBar, ['ordinary', 'star'], (db, who) => swipeDeck(db, { ...rare, self: someone[who], country: 'NL', seesPrivate: false }, 8)),
+  ...each('deck of a rare gender', listBar, ['ordinary', 'star'], (db, who) => swipeDeck(db, { ...rare, self: someone[who], country: 'NL', seesPrivate: false }, { limit: 8 })),
   ...each('notifications', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { limit: 20 })),
   ...each('notifications of a group', listBar, [...all, 'told'], (db, who) => notificationsOf(db, someone[who], { group: 'payments', limit: 20 })),
   ...each('unread notifications', statementBar, [...all, 'told'], (db, who) => unreadNotifications(db, someone[who])),
