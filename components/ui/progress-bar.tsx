@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
-import { progressBar } from '@/lib/site/constants';
+import { progressBar } from '@/lib/site/browser-timers';
 import { leadsAway } from './leads-away';
 
 /** A line at the top while the next page is on its way: not before 200 ms, full after 5 s. (B06) */

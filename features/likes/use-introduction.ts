@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { autoLikeQuery } from '@/lib/queries/likes';
 import { useUser } from '@/lib/queries/user';
-import { firstRefetchDelay, likesReloadDelay } from '@/lib/site/constants';
+import { likesReloadDelay } from '@/lib/site/browser-timers';
+import { firstRefetchDelay } from '@/lib/site/constants';
 import type { MatchQueue } from '@/lib/stores/match-queue';
 import { useRefreshLikes } from './use-refresh-likes';
 

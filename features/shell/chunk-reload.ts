@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chunkReloadGuard } from '@/lib/site/constants';
+import { chunkReloadGuard } from '@/lib/site/browser-timers';
 
 /** Shared with lib/site/lost-scripts.ts, which hears of code that did not come where no error page stands in between. */
 const key = 'chunk-reload';

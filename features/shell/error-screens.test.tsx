@@ -4,6 +4,7 @@ import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { buttonClass } from '@/components/ui/button-look';
 import english from '@/locales/en.json';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { ErrorScreen } from './error-screen';
@@ -85,6 +86,7 @@ test('[X08] the error page of the error page, word for word', () => {
   expect(page.querySelector('h1')?.textContent).toBe('An error occurred while showing the error page');
   expect(page.querySelector('a')?.textContent).toBe('Go back to home');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(page.querySelector('a')?.className).toBe(buttonClass({ size: 'lg' }));
   expect(page.documentElement.lang).toBe('en');
 });
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonClass } from '@/components/ui/button-look';
 import { useChunkReload } from './chunk-reload';
 import type { readersTexts } from './last-error-texts';
 import type { PageError } from './page-error';
@@ -35,7 +34,7 @@ export function LastErrorScreen({ error }: { error?: PageError }) {
         {leaves ? null : (
           <main className="error-page">
             <h1 className="title-1">{lost}</h1>
-            <a className={buttonClass({ size: 'lg' })} href={root}>
+            <a className="btn btn-primary btn-lg" href={root}>
               {goHome}
             </a>
             <p className="small muted tabular">{status}</p>

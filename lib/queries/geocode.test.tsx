@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mockServer } from '@/tests/setup/mock-server';
-import { geolocationCache } from '../site/constants';
+import { geolocationCache } from '../site/browser-timers';
 import { createQueryClient } from './client';
 import { useGeocode, useGeoPermission } from './geocode';
 

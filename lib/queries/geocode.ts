@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../api/browser';
 import type { Place } from '../contract/geocode';
-import { geolocationCache } from '../site/constants';
+import { geolocationCache } from '../site/browser-timers';
 
 /** unsupported: the browser has no geolocation; unknown: it does not say what it allows. */
 export type GeoPermission = 'unsupported' | 'unknown' | PermissionState;

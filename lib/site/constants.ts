@@ -1,4 +1,4 @@
-// Every number of the business in one place. Specification, section 9. (B01, B02, B03, B04, B05, B06, B07)
+// Every number of the business in one place; the browser's own timers are beside it, in browser-timers.ts. Specification, section 9. (B01, B02, B03, B04, B05, B07)
 
 const second = 1000;
 const minute = 60 * second;
@@ -43,12 +43,6 @@ export const freeConversations = 2;
 
 /** Account deletion can be undone for this long, in milliseconds. (B05) */
 export const deletionGrace = 14 * day;
-
-/** The browser's own timers, in milliseconds. (B06) */
-export const progressBar = { throttle: 200, duration: 5 * second } as const;
-export const chunkReloadGuard = 60 * second;
-export const likesReloadDelay = 500;
-export const geolocationCache = 1 * hour;
 
 /** Badges. (S21, S22) */
 export const badgeCeiling = 99;

@@ -1,5 +1,5 @@
 // The other inline part of our own: hears of scripts that do not come, from before the first of them. Specification, section 4; decision 211. (T17, B06)
-import { chunkReloadGuard } from './constants';
+import { chunkReloadGuard } from './browser-timers';
 
 /**
  * Reloads the page where a part of its code did not come, whether a script that the page names or one that it asks for later; at most once
