@@ -1,6 +1,6 @@
 // Who looks at the pages, and what the demo world has for them: the sessions, and somebody and something for each part of an address.
 import type { APIRequestContext, Browser } from 'playwright';
-import { demoWorld } from '@/lib/server/seed/demo-world';
+import { demoWorld, type DemoMember } from '@/lib/server/seed/demo-world';
 import type { Looker, World } from './pages';
 
 type Row = { id: number; fictional?: boolean; match?: boolean };
@@ -41,12 +41,11 @@ async function reportOf(call: Call, profile: number): Promise<string> {
   return (reports[0] ?? ((await call('post', '/api/report.php', { profile, reason: 'other', text: 'Sweep' })) as { report: { number: string } }).report).number;
 }
 
-/** Blocks somebody whom no other page is about, fictional too, so that the list of blocked members shows a label. */
-async function keepBlocked(call: Call, spared: readonly number[]): Promise<void> {
+/** Blocks somebody fictional whom no other page is about, so that the list of blocked members shows a label. */
+async function keepBlocked(call: Call, members: readonly DemoMember[], spared: readonly number[]): Promise<void> {
   const { blocked } = (await call('get', '/api/block.php')) as { blocked: Row[] };
   if (blocked.length > 0) return;
-  const { members } = (await call('get', '/api/members.php')) as { members: Row[] };
-  const found = members.find(({ id, fictional }) => fictional && !spared.includes(id));
+  const found = members.find(({ id, site, fictional, profileStatus }) => site === 'general' && fictional && profileStatus === 'active' && !spared.includes(id));
   if (!found) throw new Error('There is nobody to block.');
   await call('post', '/api/block.php', { profile: found.id });
 }
@@ -75,7 +74,7 @@ export async function sweptWorld(browser: Browser, origin: string): Promise<Swep
   const talks = both('conversation', chats, ({ profile }) => Boolean(profile.fictional));
   const matches = liked_by.filter(({ match }) => match).map(({ id }) => id);
   if (matches.length === 0) throw new Error('The member has no match.');
-  await keepBlocked(call, [...chats.map(({ profile }) => profile.id), ...liked_by.map(({ id }) => id)]);
+  await keepBlocked(call, members, [...chats.map(({ profile }) => profile.id), ...liked_by.map(({ id }) => id)]);
   const fictional = members.filter((each) => each.fictional);
   const cookie = async (context: typeof own) => (await context.cookies(origin)).find(({ name }) => name === 'auth')?.value ?? null;
   const swept: Swept = {
