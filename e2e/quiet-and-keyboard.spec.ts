@@ -118,3 +118,26 @@ test('a photo moves from its card to its profile; for who wants no motion the pr
   const id = await open();
   await expect(moved).toHaveAttribute('data-moved', new RegExp(`photo-${id}\\b`));
 });
+
+test('a page that lets wait shows its shape over what stands there, which goes when the page comes', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/members');
+  const card = page.locator('.person-card a').first();
+  const href = (await card.getAttribute('href'))!;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route((url) => url.pathname === href && url.searchParams.has('_rsc'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  // What listens for the press comes after the page's own code.
+  await expect(page.locator('.toaster')).toBeAttached();
+  await card.click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-shape', 'profile');
+  const drawn = () => page.evaluate(() => ['::before', '::after'].map((part) => getComputedStyle(document.querySelector('#content')!, part)).map(({ position, opacity, maskImage }) => [position, opacity, maskImage.startsWith('url')]));
+  await expect.poll(drawn).toEqual([['fixed', '1', false], ['fixed', expect.any(String), true]]);
+  letGo();
+  await expect(page.locator('.photo-strip')).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-shape');
+});

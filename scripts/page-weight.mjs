@@ -11,7 +11,7 @@ const bars = { css: 14 * kib, html: 14 * kib, messages: 3 * kib };
 const visitor = { ...bars, javascript: 12 * kib };
 const member = { ...bars, javascript: 45 * kib };
 /** JavaScript beyond the bare page once a member's page has all that it fetches untouched, of a conversation too. Decision 316. */
-const [idle, idleConversation] = [109 * kib, 118 * kib];
+const [idle, idleConversation] = [104 * kib, 113 * kib];
 
 /**
  * Pages by name: the path, whether it is asked for with a session, and the bars; `idle`: of those that are weighed untouched too.

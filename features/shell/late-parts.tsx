@@ -12,6 +12,7 @@ import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { sessionIsOver } from './end-session';
 import { watchIntent } from './fetch-ahead';
 import { InstalledBack } from './installed-back';
+import { watchShapes } from './page-shapes';
 import { watchConnection, type Connection } from './watch-connection';
 
 /** What a member's pages have that nobody waits for: toasts, the word on the connection, the service worker. Its code comes after the page's own. */
@@ -24,6 +25,7 @@ export function LateParts() {
   const path = usePathname();
   const router = useRouter();
   const connection = useRef<Connection | null>(null);
+  const shapes = useRef<ReturnType<typeof watchShapes> | null>(null);
 
   useEffect(() => {
     const watched = watchConnection({ client, store, intlLocale });
@@ -40,8 +42,16 @@ export function LateParts() {
 
   useEffect(() => watchIntent((place) => router.prefetch(place, { kind: PrefetchKind.FULL })), [router]);
 
-  // Another page of the app brings bars of its own.
-  useEffect(() => connection.current?.show(), [path]);
+  useEffect(() => {
+    shapes.current = watchShapes();
+    return shapes.current.stop;
+  }, []);
+
+  // Another page of the app brings bars of its own, and is what was waited for.
+  useEffect(() => {
+    connection.current?.show();
+    shapes.current?.arrived();
+  }, [path]);
 
   useEffect(() => {
     if (member === null) return undefined;
