@@ -11,14 +11,13 @@ type FirstLineProps = { match: Liker; credits: number; /** What the message is k
 /** The first message to a match, written where one hears of it. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
 export function FirstLine({ match: { id, name }, credits, formId }: FirstLineProps) {
   const t = useTranslations();
-  const label = t('likes.meeting.first_line', { name });
   return (
     <form className="first-line" action="/forms/message" method="post">
       <input type="hidden" name="member" value={id} />
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
       <div className="first-line-box">
-        <input className="input" name="text" aria-label={label} placeholder={label} autoComplete="off" enterKeyHint="send" />
+        <input className="input" name="text" aria-label={t('likes.meeting.first_line', { name })} placeholder={t('chat.composer.placeholder')} autoComplete="off" enterKeyHint="send" />
         <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
           <Icon name="paper-plane-right" weight="fill" />
         </button>

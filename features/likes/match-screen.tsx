@@ -27,7 +27,7 @@ export function MatchScreen({ site, match, me, credits }: MatchScreenProps) {
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
-          <IslandMessages keys={['likes.meeting.first_line', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
+          <IslandMessages keys={['likes.meeting.first_line', 'chat.composer.placeholder', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
             <FirstLine match={match} credits={credits} formId={crypto.randomUUID()} />
           </IslandMessages>
           <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })}>

@@ -18,6 +18,7 @@ const frameTexts = [
   'shell.account',
   'shell.theme',
   'likes.meeting',
+  'chat.composer.placeholder',
   'chat.composer.send',
   'chat.cost',
   'chat.cost_credits',

@@ -89,7 +89,7 @@ export async function sweptWorld(browser: Browser, origin: string): Promise<Swep
     },
     sessions: { visitor: null, member: await cookie(own), newcomer: await cookie(other), free: await cookie(free), 'no credits': await cookie(broke) },
     fictional: { ids: fictional.map(({ id }) => id), photos: fictional.flatMap(({ photos }) => photos.flatMap(({ names }) => Object.values(names).filter((name) => name !== null))) },
-    written: [...members.map(({ about }) => about ?? ''), ...conversations.flatMap(({ messages }) => messages.map(({ text }) => text)), ...Object.values(icebreakers).flat()].map((text) => text.replace(/\s+/g, ' ')),
+    written: [...members.flatMap(({ about, town }) => [about ?? '', town]), ...conversations.flatMap(({ messages }) => messages.map(({ text }) => text)), ...Object.values(icebreakers).flat()].map((text) => text.replace(/\s+/g, ' ')),
   };
   await Promise.all([own, free, broke, other].map((context) => context.close()));
   return swept;
