@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { agrees, ends, orders, toCheckout } from './checkout';
 import { findings, findingsAtBothWidths } from './findings';
-import { expect, test } from './fixtures';
+import { demo, expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -148,8 +148,22 @@ test('[T12] [P03] other tabs follow: two on the page of an order and one among t
   await expect(members.locator('.credits-pill')).toHaveCount(0);
   await ends(page, 'Pay');
   for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
-  await expect(members.locator('.credits-pill').filter({ visible: true }).first()).toContainText('300');
+  const pill = members.locator('.credits-pill').filter({ visible: true }).first();
+  await expect(pill).toContainText('300');
   await expect(members.getByRole('region', { name: 'Tijdbonus' })).toHaveCount(0);
+
+  // What is spent counts down to what is left.
+  await members.emulateMedia({ reducedMotion: 'no-preference' });
+  await members.evaluate(() =>
+    document.addEventListener('transitionend', ({ propertyName }) => {
+      if (propertyName === '--credits') document.documentElement.dataset['counted'] = '';
+    }),
+  );
+  const sent = await page.request.post('/api/message.php', { data: { member: demo().logins[0]!.member, text: 'Dag', client_id: `count-${crypto.randomUUID()}` }, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } });
+  expect(sent.status()).toBe(200);
+  await expect(pill).not.toContainText('300');
+  await expect(members.locator('html')).toHaveAttribute('data-counted');
+  expect(await pill.locator('.credits-count').evaluate((count) => getComputedStyle(count).getPropertyValue('--credits') === count.dataset['credits'])).toBe(true);
 });
 
 test('[S08] [V06] a bank is sought, picked by keyboard on its sheet, and is the one at the payment page', { tag: '@once' }, async ({ newMember }) => {

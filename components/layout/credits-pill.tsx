@@ -14,7 +14,9 @@ export function CreditsPill({ href, credits }: { href: string; credits: number }
         <BadgeCount value={credits} tone={credits > 0 ? 'warning' : 'danger'} words={t('left', { count: credits })} zero />
       ) : (
         <>
-          <span aria-hidden="true">{credits}</span>
+          <span className="credits-count" aria-hidden="true" data-credits={credits}>
+            {credits}
+          </span>
           <span className="visually-hidden">{t('left', { count: credits })}</span>
         </>
       )}

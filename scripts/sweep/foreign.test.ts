@@ -46,6 +46,7 @@ describe('what gives another language away', () => {
   test('what members wrote is theirs, also quoted or cut short', () => {
     const written = ['Walking with the dog and you know the rest'];
     expect(foreignIn('“Walking with the dog and you…”', foreign, written)).toBeNull();
+    expect(foreignIn('Vous : Walking with the dog and you know the rest', foreign, written)).toBeNull();
     expect(foreignIn('Dig: Walking with the dog and you know the rest', foreign, written)).toBeNull();
     expect(foreignIn('Walking with the cat and you', foreign, written)).not.toBeNull();
     // A short word of the product is not theirs because they wrote it too.

@@ -59,6 +59,6 @@ export function foreignIn(text: string, { parts, wholes, words, days }: Foreign,
   const isForeign = wholes.has(bare) || days.some((day) => said.has(day)) || words.filter((word) => small.has(word)).length >= 2 || parts.some((part) => bare.includes(part));
   if (!isForeign) return null;
   // A list says of the last line who wrote it.
-  const unquoted = bare.replace(/^\p{L}+: (?=\p{L})/u, '').replace(/^[“„"«‘]|[”“"»’…]+$/g, '').trim();
+  const unquoted = bare.replace(/^\p{L}+ ?: (?=\p{L})/u, '').replace(/^[“„"«‘]|[”“"»’…]+$/g, '').trim();
   return written.some((each) => each === unquoted || (isLong(unquoted) && each.includes(unquoted))) ? null : bare;
 }
