@@ -15,10 +15,10 @@ export type TextMessage = {
 /** Throws where the gateway did not take it. */
 export type SendText = (message: TextMessage) => Promise<void>;
 
-/** Keeps messages in the database for `/dev/outbox`; those whose code is over are wiped with the next one. */
+/** Keeps messages in the database for `/dev/outbox`; those whose code is over go with the next one. */
 export function keepTexts(db: Database): SendText {
   return async ({ siteId, to, text, now, expiresAt }) => {
-    await db.update(textMessages).set({ text: null }).where(lte(textMessages.expiresAt, now));
+    await db.delete(textMessages).where(lte(textMessages.expiresAt, now));
     await db.insert(textMessages).values({ siteId, recipient: to, text, createdAt: now, expiresAt });
   };
 }

@@ -2,7 +2,6 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
-import { unreadAfter } from './conversation-store';
 import type { Database } from './database';
 import { giveCreditsBack } from './ledger-store';
 import { withdrawNotices } from './notification-store';
@@ -61,7 +60,8 @@ export async function unsendOnce(db: Database, unsending: Unsending): Promise<Un
     const left = and(eq(messages.conversationId, conversationId), isNull(messages.unsentAt));
     const [newest] = await tx.select({ id: max(messages.id) }).from(messages).where(left);
     const lastId = newest?.id ?? 0;
-    const unread = await unreadAfter(tx, theirs, theirs.readId, lastId);
+    // It was unread, so it is one of them: thousands may be.
+    const unread = Math.max(0, theirs.unread - 1);
     const side = (id: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, id));
     const changed = { lastId, unsentId: Math.max(mine.unsentId, messageId) };
     await tx.update(participants).set(changed).where(side(memberId));

@@ -1,5 +1,5 @@
 // For tests and measures: of the cases of a large site signing up, sending and reading, links, orders and what is spent, the copy of one's data, reports. Bar P15.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { memberFiles } from '../export/member-files';
 import { readUpTo, sideOf, unreadAfter } from '../store/conversation-store';
 import type { Database } from '../store/database';
@@ -12,7 +12,7 @@ import { isFileInUse } from '../store/own-photo-store';
 import { everBought, hasOrderThatStands } from '../store/premium-store';
 import { photosOf } from '../store/profile-store';
 import { isEvidence, lastMessages, reportMade, reportsBy } from '../store/report-store';
-import { messages } from '../store/schema/conversations';
+import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { messageSent, sendOnce } from '../store/send-message';
 import { makeAccount } from '../store/sign-up-store';
@@ -20,12 +20,11 @@ import { closeTokens, forgetRepeats, issueToken, spendToken, tokensSince } from 
 import { isTaken } from '../store/undo-links';
 import { firstOther, largeNow, someone, talkedWith } from './large-world';
 import { benchSite } from './many-members';
-import { all, each, listBar, longTalk, row, statementBar, type PlanCase } from './plan-case';
+import { all, each, listBar, longTalk, row, statementBar, writing as call, type PlanCase } from './plan-case';
 
 const day = 24 * 60 * 60 * 1000;
 const before = (days: number) => new Date(largeNow.getTime() - days * day);
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
-const call = (name: string, run: PlanCase['run']): PlanCase => ({ name, bar: statementBar, writes: true, run });
 
 const account = (address: string) => ({
   requestKey: 'call-of-a-sign-up', tracking: {}, now: largeNow, held: { receiverId: someone.star, text: 'Hoi' },
@@ -47,6 +46,7 @@ const writing: PlanCase[] = [
   call('a message of who has bought hundreds of times', (db) => sendOnce(db, { ...message(talkedWith, 300), senderId: someone.buyer })),
   call('reading thousands of messages at once', async (db) => {
     const side = await longTalk(db);
+    await db.update(participants).set({ readId: 0 }).where(and(eq(participants.conversationId, side.conversationId), eq(participants.memberId, side.memberId)));
     await readUpTo(db, (await sideOf(db, side.conversationId, side.memberId))!, side.lastId);
   }),
   call('what is unread after the last but twenty', async (db) => {

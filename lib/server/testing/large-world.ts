@@ -120,7 +120,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
     await run(`
       insert into pushes (subscription_id, member_id, about_id, conversation_id, kind, topic, created_at, due_at, expires_at)
       select n, ${anybody}, ${popular}, n, 'message', 'chat-' || n, ${now}, ${now} + case when n % ${seldom(0.1)} = 0 then interval '-1 second' else interval '1 hour' end, ${now} + interval '1 day' from generate_series(1, ${many(0.1)}) n`);
-    await run(`insert into bundles (id, site_id, currency, credits, price) values (1, ${benchSite}, 'EUR', 100, 1000)`);
+    await run(`insert into site_hosts (host, site_id) values ('vonk.test', ${benchSite})`);
+    await run(`insert into bundles (id, site_id, currency, credits, price) values (1, ${benchSite}, 'EUR', 100, 1000), (2, ${benchSite}, 'EUR', 275, 2495)`);
     await run(`
       insert into orders (key, request_key, site_id, member_id, bundle_id, credits, currency, list_amount, amount, country, tax_rate, method, state, provider, payment_id, created_at)
       select 'order' || n, 'call' || n, ${benchSite}, member, 1, 100, 'EUR', 1000, 1000, 'NL', 21, case when n % 10 = 0 and n <= ${many(0.1) - underWay} then 'directdebit' else 'ideal' end, case when n > ${many(0.1) - underWay} then 'loading' else 'completed' end, 'sandbox', 'payment' || n, ${now} - (${many(0.1)} - n) * interval '3 minutes' from (
@@ -130,7 +131,13 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
       insert into withdrawals (order_id, number, credits, amount, requested_at, state, tries)
       select n, 'W' || n, 100, 1000, ${now}, (array['pending', 'failed', 'done'])[1 + least(n % ${seldom(0.05)}, 2)], 1 from generate_series(1, ${many(0.05)}) n`);
     await run(`
-      insert into discount_codes (site_id, code, percentage, member_id) select ${benchSite}, 'CODE' || n, 10, ${anybody} from generate_series(1, ${many(0.05)}) n`);
+      insert into sandbox_payments (id, reference, asked, state, customer, created_at)
+      select 'payment' || n, 'order' || n, '{"amount":{"amount":1000,"currency":"EUR"}}', case when n > ${many(0.1) - underWay} then 'open' else 'paid' end, case when n % 10 = 0 then 'payer' || n end, ${now} from generate_series(1, ${many(0.1)}) n`);
+    await run(`
+      insert into text_messages (site_id, recipient, text, created_at, expires_at)
+      select ${benchSite}, '+316' || n, 'Your code', ${now}, ${now} + (n - ${underWay}) * interval '1 minute' from generate_series(1, ${many(0.1)}) n`);
+    await run(`
+      insert into discount_codes (site_id, code, percentage, member_id) select ${benchSite}, 'CODE' || n, 10, ${anybody} from generate_series(1, ${many(0.05)}) n union all select ${benchSite}, 'ZOMER10', 10, null`);
     // Each has ten credits left of the sign-up; of an order in a hundred some are left.
     await run(`
       insert into credit_lots (member_id, source, order_id, granted, "left", created_at)
@@ -144,6 +151,8 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
     await run(`insert into debit_codes (order_id, code_hash, sent_at) select id, 'hash', created_at from orders where method = 'directdebit'`);
     await run(`insert into spending_limits (member_id, amount) select n * 3, 5000 from generate_series(1, ${many(0.1)}) n`);
     await run(`insert into operators (email, password_hash, created_at) select 'desk' || n || '@bench.test', 'hash', ${now} from generate_series(1, 3) n`);
+    await run(`
+      insert into operator_sessions (token_hash, operator_id, created_at, expires_at) select 'desk' || n, 1 + n % 3, ${now}, ${now} + (n - ${underWay}) * interval '1 minute' from generate_series(1, ${2 * underWay}) n`);
     await run(`
       insert into operator_actions (operator_id, at, action, report_id, complaint_id, member_id)
       select 1 + n % 3, ${now}, case when n % 2 = 0 then 'opened' else 'no_action' end, case when n % 4 < 2 then 1 + n / 2 end, case when n % 4 > 1 then 1 + n / 2 end, case when n % 4 = 1 then ${popular} end

@@ -25,3 +25,5 @@ export const all = ['ordinary', 'newcomer'] as const;
 export const row = async (db: Database, id: number) => (await memberById(db, id))!;
 /** The ordinary member's side of a conversation of thousands of messages. */
 export const longTalk = async (db: Database) => (await db.select().from(participants).where(and(eq(participants.memberId, someone.ordinary), eq(participants.otherId, talkedWith))))[0]!;
+/** What writes. */
+export const writing = (name: string, run: PlanCase['run'], bar = statementBar): PlanCase => ({ name, bar, writes: true, run });

@@ -38,9 +38,13 @@ import { spentInvite } from '../store/sign-up-store';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
 import { holdWatched, renewStreams } from '../store/watch-store';
+import { accountCases } from './account-plan-cases';
 import { callCases } from './call-plan-cases';
+import { contractCases } from './contract-plan-cases';
+import { deliveryCases } from './delivery-plan-cases';
 import { firstOther, largeNow, someone } from './large-world';
 import { benchSite } from './many-members';
+import { moneyCases } from './money-plan-cases';
 import { all, each, listBar, longTalk, row, statementBar, type PlanCase } from './plan-case';
 
 const day = 24 * 60 * 60 * 1000;
@@ -195,7 +199,7 @@ const desk: PlanCase[] = [
   { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db, 'sandbox'), await lastOrders(db, { skip: 0, most: 50 })] },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk, ...callCases];
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk, ...callCases, ...accountCases, ...deliveryCases, ...moneyCases, ...contractCases];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {

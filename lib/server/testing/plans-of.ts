@@ -12,11 +12,13 @@ export type StatementPlan = { text: string; buffers: number; rows: number; whole
 const pagesOf = (node: Node) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Tables that an operator fills, and those of PostgreSQL itself: none grows with its members. */
-const small = /^(sites|site_hosts|bundles|interests|icebreakers|invites|operators|turns|pg_\w+)$/;
+const small = /^(sites|site_hosts|bundles|interests|icebreakers|invites|operators|operator_sessions|turns|pg_\w+)$/;
+
+/** Whether operators fill a table, or PostgreSQL itself: none of those grows with its members. */
+export const isSmallTable = (name: string): boolean => small.test(name);
 
 /** The table that a step reads from end to end. */
-const wholeTable = (node: Node) => (node['Node Type'] === 'Seq Scan' && pagesOf(node) > 0 && !small.test(node['Relation Name'] ?? '') ? (node['Relation Name'] ?? []) : []);
+const wholeTable = (node: Node) => (node['Node Type'] === 'Seq Scan' && pagesOf(node) > 0 && !isSmallTable(node['Relation Name'] ?? '') ? (node['Relation Name'] ?? []) : []);
 
 function read(message: string): StatementPlan | undefined {
   const at = message.indexOf('plan:\n');

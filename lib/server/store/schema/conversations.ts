@@ -83,6 +83,8 @@ export const messages = pgTable(
   (table) => [
     unique('messages_once').on(table.senderId, table.clientId),
     index('messages_of_conversation').on(table.conversationId, table.id),
+    // Whether an unread gift is left, when another message is taken back.
+    index('messages_gifts').on(table.conversationId, table.id).where(sql.raw('"gift" is not null')),
     index('messages_unsent').on(table.conversationId, table.id).where(sql.raw('"unsent_at" is not null')),
   ],
 );

@@ -1,4 +1,4 @@
-// Text messages to phones on their way, as mails have their table: a one-time code is wiped once it was used or is over. (S09)
+// Text messages to phones, kept to be looked at where no gateway takes them: those whose code is over go with the next one. (S09)
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { sites } from './sites';
@@ -9,7 +9,7 @@ export const textMessages = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     siteId: integer('site_id').notNull().references(() => sites.id),
     recipient: text('recipient').notNull(),
-    /** Null once it was sent, or its code is over. */
+    /** Null in rows of releases that wiped a code that was over and kept its row. */
     text: text('text'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,0 +1,2 @@
+CREATE INDEX "messages_gifts" ON "messages" USING btree ("conversation_id","id") WHERE "gift" is not null;--> statement-breakpoint
+CREATE INDEX "sandbox_payments_of_customer" ON "sandbox_payments" USING btree ("customer") WHERE "customer" is not null;
