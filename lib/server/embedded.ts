@@ -29,7 +29,7 @@ import { createPushSender, type PushSender } from './push/push-sender';
 import { pushTransport } from './push/push-transport';
 import { createWatching } from './push/watching';
 import { queueLengths } from './queue-lengths';
-import { createReconciler, type Reconciler } from './reconciler';
+import { createReconciler, lookEvery, type Reconciler } from './reconciler';
 import { within } from './within';
 import { icebreakers } from './seed/icebreakers';
 import { interestKeys } from './seed/member-attributes';
@@ -55,9 +55,6 @@ const erasing = 10 * 60 * 1000;
 
 /** How often members who were away are told of what happened, in milliseconds. */
 const telling = 5 * 60 * 1000;
-
-/** How often payments that nobody told of are asked about. */
-const reconciling = 15 * 1000;
 
 /** How often push messages that are due are looked for, in milliseconds. */
 const pushing = 2_000;
@@ -116,7 +113,7 @@ async function start(): Promise<Embedded> {
   };
   const readers = { desk: await openDesk(parts, { operator, demo: !real }), mail: mail !== undefined };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: reconciling, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
+  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: lookEvery, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));

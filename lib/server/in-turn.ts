@@ -6,14 +6,14 @@ import { endTurn, takeTurn } from './store/turn-store';
 
 export type InTurn = (work: () => Promise<void>) => Promise<void>;
 
-/** Whoever dies with the turn keeps it this long: bar M1 wants payments within 60 seconds. */
-const life = 30_000;
-const meanwhile = life / 3;
+/** Whoever dies with the turn keeps it this long, in milliseconds: bar M1 wants payments within 60 seconds. */
+export const turnLife = 20_000;
+const meanwhile = turnLife / 3;
 
 /** Does the work where no other instance is at it; nothing otherwise. */
 export function inTurn({ db, clock }: { db: Database; clock: Clock }, job: string): InTurn {
   const holder = randomUUID();
-  const take = () => takeTurn(db, { job, holder, now: clock.now(), life });
+  const take = () => takeTurn(db, { job, holder, now: clock.now(), life: turnLife });
 
   return async (work) => {
     if (!(await take())) return;

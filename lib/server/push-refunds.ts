@@ -80,9 +80,10 @@ async function putOff({ db, clock, log }: Parts, { order, refund }: OwedRefund, 
   log({ level: grave ? 'error' : 'warn', event: 'a refund did not go', order: order.id, tries, ...errorFacts(error) });
 }
 
-/** Asks the provider for every refund that is owed and due, and what became of those that are on their way; `only`: of one order, due or not. */
-export async function pushRefunds(parts: Parts, only?: number): Promise<void> {
+/** Asks the provider for every refund that is owed and due, and what became of those that are on their way; `only`: of one order, due or not. Begins with no further one once `stop` says so. */
+export async function pushRefunds(parts: Parts, only?: number, stop: () => boolean = () => false): Promise<void> {
   for (const owed of await refundsDue(parts.db, { now: parts.clock.now(), provider: parts.payments.name, only, count: atOnce })) {
+    if (stop()) return;
     await push(parts, owed).catch((error: unknown) => putOff(parts, owed, error));
   }
 }

@@ -24,9 +24,11 @@ type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments' | 'po
 
 /** The most that one look asks about, by kind, and how many orders it leafs through for those that were paid. */
 const most = { unheard: 50, young: 500, old: 100, paid: 20, leafed: 1_000 };
-/** So many are asked about at a time, and one kind takes no longer than this, in milliseconds, however slow the provider is. */
+/** How often payments that nobody told of are asked about, in milliseconds. */
+export const lookEvery = 15_000;
+/** So many are asked about at a time, and with no further one of a kind is begun after this, in milliseconds, however slow the provider is. */
 const lines = 8;
-const patience = 8_000;
+export const lookPatience = 8_000;
 
 const minute = 60_000;
 /** So long after it was asked for a charge that was not heard of is asked for again, with its own reference; and when it ends, if the provider knows of none. */
@@ -44,7 +46,7 @@ export function createReconciler(parts: Parts): Reconciler {
   let left = 0;
 
   const askAboutAll = async (list: readonly OrderRow[], ask: (order: OrderRow) => Promise<unknown>): Promise<void> => {
-    const until = clock.now().getTime() + patience;
+    const until = clock.now().getTime() + lookPatience;
     // One that cannot be asked about keeps none of the others waiting.
     const quietly = (order: OrderRow) =>
       ask(order).catch((error: unknown) => log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) }));
@@ -79,14 +81,16 @@ export function createReconciler(parts: Parts): Reconciler {
 
   const look = async (): Promise<void> => {
     const now = clock.now();
-    await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear);
+    // First those that somebody waits for: nothing else may take their time.
     await askAboutAll(await youngOrdersToAsk(db, { now, provider, count: most.young }), settle);
+    await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear);
     await askAboutAll(await oldOrdersToAsk(db, { now, provider, count: most.old }), settle);
     await giveUpAbandoned(db, now);
     const paid = await paidOrdersToAsk(db, { now, provider, count: most.paid, span: most.leafed, below });
     below = paid.next;
     await askAboutAll(paid.due, settle);
-    if (!closed) await pushRefunds(parts);
+    const until = clock.now().getTime() + lookPatience;
+    if (!closed) await pushRefunds(parts, undefined, () => closed || clock.now().getTime() > until);
     await tellOfLeft();
   };
   const reconcile = () => (running ??= turn(look).finally(() => void (running = undefined)));

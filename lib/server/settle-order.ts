@@ -21,7 +21,8 @@ type Settled = { order: OrderRow; /** The member's balance, where it has moved. 
 /** Whoever ordered longer ago may have left the page that says how it ended, in milliseconds. */
 const attention = 5 * 60 * 1000;
 
-const isUndecided = ({ state }: OrderRow) => state === 'loading' || state === 'pending';
+/** Whether the provider may still decide an order. */
+export const isUndecided = ({ state }: OrderRow): boolean => state === 'loading' || state === 'pending';
 
 /** Paid once, whatever the order was thought to be before: a payment that comes late is credited too. */
 export async function complete(tx: Database, order: OrderRow, now: Date): Promise<Settled> {

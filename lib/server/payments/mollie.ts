@@ -44,8 +44,11 @@ function read(payment: MolliePayment): ProviderPayment {
   };
 }
 
+/** So long it may take to answer, in milliseconds. */
+export const molliePatience = 8_000;
+
 /** The provider behind Mollie's API; it keeps nothing, so several servers may use one key. */
-export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = 8_000 }: Settings): PaymentProvider {
+export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = molliePatience }: Settings): PaymentProvider {
   async function ask<Shape extends z.ZodMiniType>(shape: Shape, path: string, { method = 'GET', body, key, none = method === 'GET' ? [404] : [] }: Ask = {}): Promise<z.output<Shape> | null> {
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/hal+json', ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) };
     const answer = await send(`${apiUrl}/v2${path}`, {

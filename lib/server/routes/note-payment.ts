@@ -4,8 +4,9 @@ import { ProviderDown } from '../payments/provider';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
-import { settleOrder } from '../settle-order';
+import { isUndecided, settleOrder } from '../settle-order';
 import { adoptPayment, orderOfPayment } from '../store/order-store';
+import { noteTold } from '../store/orders-to-ask';
 import type { OrderRow } from '../store/schema/orders';
 
 /** Strangers may send any id: so many are looked up, and then one every so many milliseconds. */
@@ -34,7 +35,9 @@ export const notePayment: Route<'notePayment'> = async ({ body: { id } }, caller
     const known = await orderOfPayment(parts.db, id);
     if (known?.siteId === site.id) await takeTurn(id, caller);
     const order = known ?? (await adopted(id, caller));
-    if (order?.siteId === site.id) await settleOrder(parts, order);
+    if (order?.siteId !== site.id) return {};
+    if (isUndecided(order)) await noteTold(parts.db, order.id);
+    await settleOrder(parts, order);
   } catch (error) {
     if (error instanceof ProviderDown) throw new Failure('unavailable', { retryAfter: 10_000 });
     throw error;

@@ -55,6 +55,11 @@ export async function noteAsked(db: Database, { id, checkedAt }: OrderRow, now: 
   return rows.length > 0;
 }
 
+/** Notes that the provider tells of an order that it may still decide: whoever dies while it is asked, the next look asks again, however old the order is. */
+export async function noteTold(db: Database, id: number): Promise<void> {
+  await db.update(orders).set({ checkedAt: null }).where(and(eq(orders.id, id), undecided()));
+}
+
 /** A bank may take money back for eight weeks, after a collection that took days. */
 const takenBack = 70 * day;
 
