@@ -1,4 +1,4 @@
-// Bar M1, M2: money and credits in generated histories, a thousand in npm test and thousands in npm run histories, through the server's own functions, with a server that dies between any two of its steps.
+// Bar M1, M2: money and credits in generated histories, twelve hundred in npm test and thousands in npm run histories, through the server's own functions, with a server that dies between any two of its steps.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '@/tests/chance';
@@ -11,8 +11,8 @@ import { members } from './store/schema/members';
 import { discountCodes } from './store/schema/orders';
 import { companyInMemory } from './testing/company-in-memory';
 import { databases, type TestDatabase } from './testing/database';
-import { faultsOf, purseFault } from './testing/history-checks';
-import type { History } from './testing/history';
+import { faultsOf, purseFaults } from './testing/history-checks';
+import type { History, Step } from './testing/history';
 import { bringToRest, nextStep } from './testing/history-steps';
 import { Killed, mortalDatabase } from './testing/mortal-database';
 import { openShop } from './testing/money';
@@ -22,11 +22,9 @@ import { testServer } from './testing/test-server';
 const firstSeed = 20_261_122;
 const batch = 100;
 const hour = 3_600_000;
-/** How many on each database, where not as in npm test. */
-const wanted = process.env['MONEY_HISTORIES'];
 
 describe.each(databases)('money in generated histories on $name', ({ name, open }) => {
-  const count = wanted ? Number(wanted) : name === 'PGlite' ? 800 : 200;
+  const count = Number(process.env['MONEY_HISTORIES'] ?? (name === 'PGlite' ? 1_000 : 200));
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -51,15 +49,29 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
     const site = await siteFinder(db, server.parts.clock)('vonk.test');
     const all = new Map<string, number>();
 
-    /** Whatever a step did, and wherever the server died in it: balance, lots and book are one number, at every moment. */
-    async function stands({ caller }: History, name: string): Promise<void> {
-      const fault = await purseFault(database.db, caller.session.member.id);
-      if (fault) throw new Error(`After ${name} ${fault}.`);
+    type Life = { seed: number; history: History; now: Date; /** Steps that are still to come. */ left: number; /** A step that failed, and is asked for again. */ again: Step | null; trace: string[] };
+
+    const said = ({ seed, trace }: Life, words: string) => `Seed ${seed} ${words}, after:\n${trace.join('\n')}`;
+    const later = () => void (moment.now = new Date(moment.now.getTime() + 7 * hour));
+    /** Does a part of a life by its own clock, whose last words name its seed. */
+    async function live(life: Life, work: () => Promise<void>): Promise<void> {
+      moment.now = life.now;
+      await work().catch((error: unknown) => Promise.reject(new Error(said(life, 'stopped'), { cause: error })));
+      if (company.faults.length > 0) throw new Error(said(life, company.faults.join('; ')));
+      life.now = moment.now;
     }
 
     /** One step: the company may fall silent in it, the server may die in it; then it is mostly asked for again. */
-    async function take(history: History): Promise<string> {
+    async function take(life: Life): Promise<void> {
+      const { history, again, trace } = life;
       const { below } = history;
+      life.again = null;
+      if (again) {
+        await again.run();
+        return void trace.push(`${again.name}, again`);
+      }
+      life.left -= 1;
+      if (below(6) === 0) later();
       const step = nextStep(history);
       const [trouble, dies] = [below(8) === 0 ? (['unheard', 'unanswered'] as const)[below(2)]! : null, below(4) === 0 ? below(14) : null];
       if (trouble) company.trouble.push(trouble);
@@ -67,45 +79,37 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
       const outcome = await step.run().then(() => 'done', (error: unknown) => (error instanceof Killed || error instanceof ProviderDown ? error.name : Promise.reject(error as Error)));
       dieAfter(null);
       company.trouble.length = 0;
+      trace.push(`${step.name}${trouble ? ` (${trouble})` : ''}${dies === null ? '' : ` (dies after ${dies})`}: ${outcome}`);
       if (outcome === 'Killed') history.seen.add('killed');
-      await stands(history, `${step.name}: ${outcome}`);
-      const again = outcome !== 'done' && below(4) > 0;
-      if (again) {
-        await step.run();
-        await stands(history, `${step.name}, again`);
-      }
-      return `${step.name}${trouble ? ` (${trouble})` : ''}${dies === null ? '' : ` (dies after ${dies})`}: ${outcome}${again ? ', again' : ''}`;
+      if (outcome !== 'done' && below(4) > 0) life.again = step;
     }
 
-    async function live(seed: number, { member, conversation }: Awaited<ReturnType<typeof people>>[number]): Promise<string[]> {
+    const request = new Request('http://vonk.test/api/order.php', { headers: { host: 'vonk.test' } });
+    function begun(seed: number, { member, conversation }: Awaited<ReturnType<typeof people>>[number]): Life {
       const random = chance(seed);
       const below = (limit: number) => Math.floor(random() * limit);
-      moment.now = today;
-      const request = new Request('http://vonk.test/api/order.php', { headers: { host: 'vonk.test' } });
       const caller: MemberCaller = { parts: server.parts, site, session: { id: 0, member } as never, get now() { return moment.now; }, request, answer: new Headers(), shared: (_, find) => find() };
-      const history: History = { caller, company, conversation, below, orders: [], messages: [], serial: seed * 1_000, seen: new Set() };
-      const trace: string[] = [];
-      const later = () => void (moment.now = new Date(moment.now.getTime() + 7 * hour));
-      for (let left = 10 + below(4); left > 0; left -= 1) {
-        if (below(6) === 0) later();
-        trace.push(await take(history).catch((error: unknown) => Promise.reject(new Error(`Seed ${seed}, after:\n${trace.join('\n')}`, { cause: error }))));
-      }
-      await bringToRest(history, later).catch((error: unknown) => Promise.reject(new Error(`Seed ${seed} came to no rest, after:\n${trace.join('\n')}`, { cause: error })));
-      for (const each of history.seen) all.set(each, (all.get(each) ?? 0) + 1);
-      return trace;
+      return { seed, history: { caller, company, conversation, below, orders: [], messages: [], serial: seed * 1_000, seen: new Set() }, now: today, left: 10 + below(4), again: null, trace: [] };
     }
 
     for (let first = 0; first < count; first += batch) {
-      const traces = new Map<number, { seed: number; trace: string[] }>();
-      for (const [at, person] of (await people(first)).entries()) {
-        const seed = firstSeed + first + at;
-        traces.set(person.member.id, { seed, trace: await live(seed, person) });
-        if (company.faults.length > 0) throw new Error(`Seed ${seed}: ${company.faults.join('; ')}, after:\n${traces.get(person.member.id)!.trace.join('\n')}`);
+      const lives = new Map((await people(first)).map((person, at) => [person.member.id, begun(firstSeed + first + at, person)]));
+      const range = [Math.min(...lives.keys()), Math.max(...lives.keys())] as const;
+      /** Whatever a step did, and wherever the server died in it: balance, lots and book are one number. Each has taken one since the last look. */
+      const stand = async () => {
+        const [worst] = await purseFaults(database.db, range);
+        if (worst) throw new Error(said(lives.get(worst.id)!, worst.fault));
+      };
+      for (let going = [...lives.values()]; going.length > 0; going = going.filter(({ left, again }) => left > 0 || again)) {
+        for (const life of going) await live(life, () => take(life));
+        await stand();
       }
-      const ids = [...traces.keys()];
-      const faults = await faultsOf(database.db, [ids[0]!, ids.at(-1)!], company);
-      const [worst] = faults;
-      if (worst) throw new Error(`Seed ${traces.get(worst[0])!.seed} (and ${faults.size - 1} more of ${batch}):\n${worst[1].join('\n')}\nafter:\n${traces.get(worst[0])!.trace.join('\n')}`);
+      for (const life of lives.values()) {
+        await live(life, () => bringToRest(life.history, later));
+        for (const each of life.history.seen) all.set(each, (all.get(each) ?? 0) + 1);
+      }
+      const [worst, ...more] = await faultsOf(database.db, range, company);
+      if (worst) throw new Error(said(lives.get(worst[0])!, `(and ${more.length} more of ${batch}): ${worst[1].join('\n')}`));
       company.forgetAll();
       await database.db.delete(mails).where(eq(mails.kind, 'order'));
     }

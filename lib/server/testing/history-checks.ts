@@ -1,5 +1,5 @@
 // What must be so of every member's money and credits when a history has come to rest, whatever was in it. Bars M1, M2.
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import { creditsReturned, taxWithin } from '@/lib/site/order-amounts';
 import type { Database } from '../store/database';
 import { creditLots, transfers, type TransferRow } from '../store/schema/ledger';
@@ -68,18 +68,21 @@ function* ofMember(seen: Seen): Generator<string> {
 
 const bookedOf = sql`case when ${transfers.toAccount} = 'purse' then ${transfers.amount} when ${transfers.fromAccount} = 'purse' then -${transfers.amount} else 0 end`;
 
-/** What is wrong with a member's purse at a moment, by one statement; null where balance, lots and book agree. */
-export async function purseFault(db: Database, memberId: number): Promise<string | null> {
-  const [row] = await db
+/** Written with its table, which a column of a statement's only table is not. */
+const ownId = sql`${members}.id`;
+
+/** What is wrong at a moment with the purses of the members from one id to another, by one statement: of those whose balance, lots and book do not agree. */
+export async function purseFaults(db: Database, [from, to]: readonly [number, number]): Promise<{ id: number; fault: string }[]> {
+  const rows = await db
     .select({
+      id: members.id,
       credits: members.credits,
-      lots: sql<number>`(select coalesce(sum(${creditLots.left}), 0) from ${creditLots} where ${creditLots.memberId} = ${memberId})`.mapWith(Number),
-      book: sql<number>`(select coalesce(sum(${bookedOf}), 0) from ${transfers} where ${transfers.memberId} = ${memberId} and ${transfers.unit} = 'credits')`.mapWith(Number),
+      lots: sql<number>`(select coalesce(sum(${creditLots.left}), 0) from ${creditLots} where ${creditLots.memberId} = ${ownId})`.mapWith(Number),
+      book: sql<number>`(select coalesce(sum(${bookedOf}), 0) from ${transfers} where ${transfers.memberId} = ${ownId} and ${transfers.unit} = 'credits')`.mapWith(Number),
     })
     .from(members)
-    .where(eq(members.id, memberId));
-  const { credits, lots, book } = row!;
-  return credits >= 0 && credits === lots && credits === book ? null : `the balance is ${credits}, the lots hold ${lots}, the book says ${book}`;
+    .where(and(gte(members.id, from), lte(members.id, to)));
+  return rows.filter(({ credits, lots, book }) => credits < 0 || credits !== lots || credits !== book).map(({ id, credits, lots, book }) => ({ id, fault: `the balance is ${credits}, the lots hold ${lots}, the book says ${book}` }));
 }
 
 /** Looks at the members from one id to another, with all that is theirs; gives what is wrong, by member. */
