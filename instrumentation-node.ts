@@ -1,6 +1,7 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
 import { tellClient } from './lib/api/client';
+import { closeWhenRead } from './lib/api/close-when-read';
 import { compressAnswers } from './lib/api/compress-answers';
 import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
@@ -35,6 +36,7 @@ export async function openServer(): Promise<void> {
   readRequests();
   countRequests();
   compressAnswers();
+  closeWhenRead();
   try {
     await openTracing(env().tracesTo);
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());

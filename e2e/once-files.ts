@@ -44,6 +44,7 @@ export const onceFiles = [
   'signup-modal.spec.ts',
   'smtp.spec.ts',
   'this-machine.spec.ts',
+  'told-to-end.spec.ts',
   'transactions.spec.ts',
   'two-instances.spec.ts',
   'weight.spec.ts',

@@ -1,8 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
+import { Agent, createServer, get, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { forget } from '../once';
 import { nothingAllowed } from '../site/answer-headers';
 import { tellClientScheme } from './client-scheme';
+import { endPassingStreams } from './passing-streams';
 import { readRequests } from './readable-requests';
 import { sendHeaders } from './send-headers';
 
@@ -49,6 +51,17 @@ test('over https a browser is bound to it, and its cookies are', async () => {
   const secure = await ask('/', { 'x-forwarded-proto': 'https' });
   expect([secure.headers.get('strict-transport-security'), secure.headers.getSetCookie()]).toEqual(['max-age=31536000', ['a=1; Path=/; Secure', 'b=2; Secure']]);
   expect((await ask('/')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Secure']);
+});
+
+test('[bar R2] from the moment at which the process is told to end each answer is the last on its line', async () => {
+  const { port } = await served((_, response) => void response.end());
+  onTestFinished(() => forget('passing streams'));
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const line = () => new Promise<string | undefined>((resolve, reject) => void get({ port, host: '127.0.0.1', agent }, (response) => resolve(response.resume().headers.connection)).once('error', reject));
+  expect(await line()).toBe('keep-alive');
+  endPassingStreams();
+  expect(await line()).toBe('close');
 });
 
 /** What a server answers to bytes that fetch would not send. */

@@ -4,6 +4,7 @@ import { once } from '../once';
 import { answerHeaders, secureCookie } from '../site/answer-headers';
 import { hostName } from '../site/site-key';
 import { siteOrigin } from '../site/site-origin';
+import { streamsAreOver } from './passing-streams';
 
 type Options = {
   production: boolean;
@@ -26,6 +27,8 @@ function complete(response: ServerResponse, { production, unbound }: Options): v
   // Next's own setHeader adds the cookies of the middleware to all that are set, as they were.
   const set = (name: string, value: string | string[]) => ServerResponse.prototype.setHeader.call(response, name, value);
   for (const [name, value] of Object.entries(row)) if (!response.hasHeader(name)) set(name, value);
+  // Whoever has heard this answer asks elsewhere: on this line nobody reads what comes next. Bar R2.
+  if (streamsAreOver()) set('connection', 'close');
   const cookies = response.getHeader('set-cookie');
   if (isSecure && cookies !== undefined) set('set-cookie', [cookies].flat().map((line) => secureCookie(String(line))));
 }
