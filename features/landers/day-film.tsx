@@ -60,7 +60,8 @@ export function DayFilm({ texts }: { texts: { pause: string; play: string } }) {
       ) : null}
       <button ref={button} type="button" className="film-button day-pause" onClick={rolling ? pause : play}>
         <Icon name={rolling ? 'pause' : 'play'} weight="fill" />
-        {rolling ? texts.pause : texts.play}
+        <span>{rolling ? texts.pause : texts.play}</span>
+        <span aria-hidden="true">{rolling ? texts.play : texts.pause}</span>
       </button>
     </>
   );
