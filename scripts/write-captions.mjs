@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
-/** When each sentence is spoken; the last stays until the film ends, as in scripts/draw-films.mjs. */
-const times = { one: ['00:01.000', '00:04.600'], two: ['00:05.800', '00:12.200'], three: ['00:13.000', '00:18.000'] };
+/** When each sentence is spoken, from where the page begins the film (ask-film.tsx); the last stays until the film ends, as in scripts/draw-films.mjs. */
+const times = { one: ['00:05.000', '00:08.200'], two: ['00:08.600', '00:12.200'], three: ['00:13.000', '00:18.000'] };
 
 for (const file of readdirSync(new URL('locales/', root)).filter((name) => name.endsWith('.json'))) {
   const { caption } = JSON.parse(readFileSync(new URL(`locales/${file}`, root), 'utf8')).lander.video;

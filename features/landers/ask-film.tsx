@@ -14,15 +14,17 @@ type AskFilmProps = {
   children: ReactNode;
 };
 
-/** When the question has been asked, and how long the film is, in seconds. */
-const [asked, whole] = [13, 18];
+/** When the figure is there (the sea before it is left out), when the question has been asked, and where the film ends, in seconds. */
+const [opens, asked, ends] = [5, 13, 18];
+const whole = ends - opens;
 
 /** A film that stops on a question and waits. Where it does not play, its last frame and the answers are there at once. */
 export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
   const { video, wanted, rolling, seen, play, pause, handlers } = useFilm();
-  const [time, setTime] = useState(whole);
+  const [time, setTime] = useState(ends);
   const [caption, setCaption] = useState(texts.question);
   const asking = !rolling || time >= asked;
+  const shown = Math.max(0, time - opens);
 
   const jump = (to: number) => {
     if (video.current) video.current.currentTime = to;
@@ -32,7 +34,7 @@ export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
     <>
       {wanted ? (
         <video ref={video} className={seen ? 'film is-seen' : 'film'} muted playsInline autoPlay disablePictureInPicture aria-hidden="true" tabIndex={-1} {...handlers} onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}>
-          <FilmSources name={film} />
+          <FilmSources name={film} from={opens} />
           <track
             ref={(track) => {
               if (!track || !('track' in track)) return undefined;
@@ -53,7 +55,7 @@ export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
           />
         </video>
       ) : null}
-      <div className="ask-words" data-asking={asking}>
+      <div className="ask-words" data-asking={asking} data-seen={seen}>
         <p className="ask-caption">{caption}</p>
         {children}
         {asking ? null : (
@@ -62,18 +64,14 @@ export function AskFilm({ film, locale, texts, children }: AskFilmProps) {
           </button>
         )}
         <div className="ask-controls">
-          <button type="button" className="film-button" onClick={() => jump(0)}>
+          <button type="button" className="film-button" onClick={() => jump(opens)}>
             <Icon name="arrow-counter-clockwise" />
             {texts.again}
           </button>
-          {seen ? (
-            <>
-              <progress className="ask-progress" max={whole} value={time} aria-hidden="true" />
-              <span className="ask-time">
-                {clockTime(time)} / {clockTime(whole)}
-              </span>
-            </>
-          ) : null}
+          <progress className="ask-progress" max={whole} value={shown} aria-hidden="true" />
+          <span className="ask-time">
+            {clockTime(shown)} / {clockTime(whole)}
+          </span>
           <button type="button" className="film-button is-round" aria-label={rolling ? texts.pause : texts.play} onClick={rolling ? pause : play}>
             <Icon name={rolling ? 'pause' : 'play'} weight="fill" />
           </button>

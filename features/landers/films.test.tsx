@@ -104,13 +104,14 @@ describe('she asks, you answer', () => {
     expect(container.querySelector('[name=member]')).toBeNull();
   });
 
-  test('the answers wait for the question, which one can go to at once; then the film waits', () => {
+  test('the film begins with the figure; the answers wait for the question, which one can go to at once; then the film waits', () => {
     const { container } = show();
     const asking = () => container.querySelector('.ask-words')?.getAttribute('data-asking');
     expect(asking()).toBe('true');
     later();
     const video = film(container)!;
-    at(video, 3);
+    expect([...video.querySelectorAll('source')].every(({ src }) => src.endsWith('#t=5'))).toBe(true);
+    at(video, 6);
     fireEvent.playing(video);
     expect(asking()).toBe('false');
     fireEvent.click(screen.getByRole('button', { name: 'Naar de vraag' }));
@@ -118,7 +119,7 @@ describe('she asks, you answer', () => {
     fireEvent.timeUpdate(video);
     expect([asking(), video.loop]).toEqual(['true', false]);
     fireEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
-    expect(video.currentTime).toBe(0);
+    expect(video.currentTime).toBe(5);
   });
 
   test('where stillness is asked for, the last frame and both answers are there and nothing plays', () => {
