@@ -7,6 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { slugOf } from '@/lib/site/slugs';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
+import { slowLine } from './in-pieces';
 import { accountButton } from './sign-up';
 
 test.describe.configure({ mode: 'parallel' });
@@ -131,6 +132,46 @@ landers.forEach((lander, index) => {
     expect(await findings(page)).toEqual([]);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
+});
+
+/** Counts what moves of itself, from the first frame on. */
+const countShifts = () => {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      if (!shift.hadRecentInput) moved.push(`${shift.value.toFixed(5)} ${shift.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.describe('on a slow line', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const lander of landers) {
+    test(`nothing of ${lander.name} moves while it comes, nor when its film begins and asks`, async ({ page, baseURL }) => {
+      const line = await slowLine(baseURL!);
+      try {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.addInitScript(countShifts);
+        await page.goto(line.origin + addressOf(lander, hasSlug(lander) ? 'nl' : ''));
+        if (['video', 'transitionsvideolanding'].includes(lander.name)) {
+          const film = page.locator('video.film.is-seen');
+          await expect(film).toBeVisible();
+          // To where the video asks, and the day is at its moon.
+          await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 13.5));
+          await expect(page.locator('[data-asking=true], [value=moon]:checked')).toBeAttached();
+          await film.evaluate((video: HTMLVideoElement) => video.pause());
+          await expect(page.getByRole('button', { name: 'Afspelen' })).toBeVisible();
+        }
+        // Two frames on, what moved in the last one is told too.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      } finally {
+        line.close();
+      }
+    });
+  }
 });
 
 test.describe('on a narrow screen', () => {
