@@ -5,8 +5,8 @@ import { mapSide, type MapTown, type RegionMap } from './region-maps';
 export type Pin = { person: Person; town: string; x: number; y: number };
 
 const mostPins = 9;
-/** Pins nearer to each other than this would lie on one another. */
-const apart = 74;
+/** A face over its town and the town's name below it: nearer to each other than this they would lie on one another. */
+const [beside, below] = [88, 112];
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}|[’'`]/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').toLowerCase().trim();
 const middle = mapSide / 2;
@@ -27,7 +27,7 @@ export function mapPins(people: readonly Person[], map: RegionMap): Pin[] {
   });
   const pins: Pin[] = [];
   for (const pin of placed.toSorted((a, b) => away(a, [middle, middle]) - away(b, [middle, middle]))) {
-    if (pins.length < mostPins && pins.every((other) => away(pin, [other.x, other.y]) >= apart)) pins.push(pin);
+    if (pins.length < mostPins && pins.every(({ x, y }) => Math.abs(pin.x - x) >= beside || Math.abs(pin.y - y) >= below)) pins.push(pin);
   }
   return pins;
 }

@@ -30,6 +30,14 @@ describe('the map', () => {
     expect(card.querySelector('a')?.getAttribute('href')).toBe('/members/1');
   });
 
+  test('no face stands on another one’s name', () => {
+    const map = regions[1]!.map;
+    const everywhere = map.towns.map((town, index) => someone(index + 1, { city: String(town[3]) }));
+    const pins = mapPins(everywhere, map);
+    expect(pins.length).toBeGreaterThan(4);
+    for (const one of pins) for (const other of pins) if (one !== other) expect(Math.abs(one.x - other.x) >= 88 || Math.abs(one.y - other.y) >= 112, `${one.town}, ${other.town}`).toBe(true);
+  });
+
   test('[A05] a fictional profile is not on the map, and the page says why', () => {
     const { container } = show();
     expect(container.querySelector('#who-3')).toBeNull();
