@@ -43,6 +43,11 @@ describe('alone tonight', () => {
     expect(screen.getAllByText('Ander raam')).toHaveLength(5);
   });
 
+  test('a niche that shares its members with the whole site begins at others of them', () => {
+    const { container } = renderInDutch(<AlonetonightScreen site={exampleSite({ niche: 'bdsm' })} people={somePeople(24)} day={0} />);
+    expect(forms(container).map(member)).toEqual(['11', '12', '13', '14', '15']);
+  });
+
   test('who lives in the visitor’s own country comes before others, also where the others were here first', () => {
     const people = [...somePeople(12), ...[21, 22, 23].map((id) => someone(id, { country: 'NL' }))];
     const { container } = renderInDutch(<AlonetonightScreen site={exampleSite({ country: 'NL' })} people={people} day={0} />);

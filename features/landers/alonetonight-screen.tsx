@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Person } from '@/lib/contract/person';
+import { niches } from '@/lib/site/niches';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast, decorativeCast, turned } from './cast';
 import { LitWindow } from './lit-window';
@@ -23,7 +24,8 @@ export function AlonetonightScreen({ site, people, day }: AlonetonightScreenProp
   // Others than from the visitor's own country only where there are few.
   const near = all.filter(({ country }) => country === site.country);
   const pool = [...near, ...all.filter((person) => !near.includes(person))].slice(0, Math.max(near.length, 2 * windowsADay));
-  const shown: (Person | null)[] = turned(pool, day * windowsADay).slice(0, windowsADay);
+  // Niches that share their members begin at others of them.
+  const shown: (Person | null)[] = turned(pool, (day + niches.indexOf(site.niche)) * windowsADay).slice(0, windowsADay);
   if (shown.length === 0) shown.push(null);
   const after = pool.length >= 2 * windowsADay ? 'tomorrow' : 'first';
   return (
