@@ -6,10 +6,10 @@ import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
-type SwipeCardProps = { site: SiteInfo; person: Person; number: number; count: number };
+type SwipeCardProps = { site: SiteInfo; person: Person; /** One that the person wrote. */ sentence?: string | null; number: number; count: number };
 
 /** One card of the deck, with its two answers. Nobody is online on a page that is kept for everybody. */
-export function SwipeCard({ site, person, number, count }: SwipeCardProps) {
+export function SwipeCard({ site, person, sentence, number, count }: SwipeCardProps) {
   const t = useTranslations('lander.tinderswipe');
   const { name, id } = person;
   return (
@@ -24,7 +24,13 @@ export function SwipeCard({ site, person, number, count }: SwipeCardProps) {
           src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
           sizes="(min-width: 992px) 400px, 86vw"
           priority={number === 1}
+          details={sentence ? <span className="swipe-about">{sentence}</span> : null}
         />
+        <span className="swipe-bars" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <i key={index} className={index < number ? 'is-on' : undefined} />
+          ))}
+        </span>
         <span className="swipe-stamp is-like" aria-hidden="true">
           <Icon name="heart" weight="fill" />
         </span>

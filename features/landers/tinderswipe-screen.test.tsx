@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { profile, type Person, type Profile } from '@/lib/contract/person';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { somePeople, someone } from './testing/some-people';
-import { TinderswipeScreen } from './tinderswipe-screen';
+import { deckOf, TinderswipeScreen } from './tinderswipe-screen';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -12,18 +13,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const show = (people: Person[], profiles: Profile[] = []) => renderInDutch(<TinderswipeScreen site={exampleSite()} deck={deckOf(people)} profiles={profiles} />);
 const sent = (name: string) => new FormData(document.querySelector('form')!).getAll(name);
 
 test('[R18] three cards, each with two answers that are real checkboxes', () => {
-  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  show(somePeople(8));
   expect(screen.getAllByRole('group').map((card) => card.querySelector('legend')?.textContent)).toEqual(['Lid 1', 'Lid 2', 'Lid 3']);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Lid 1 leuk vinden' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Lid 2 overslaan' }));
   expect([sent('wish'), sent('skip')]).toEqual([['1'], ['2']]);
 });
 
+test('[A05] a card says one sentence of the person’s own, where there is one', () => {
+  show(somePeople(2), [profile.parse({ id: 2, name: 'Lid 2', about: 'Ik bak brood. En dan nog iets.' })]);
+  expect(screen.getAllByRole('group').map((card) => card.querySelector('.swipe-about')?.textContent)).toEqual([undefined, 'Ik bak brood.']);
+});
+
 test('the arrow keys answer for the card on top, and the focus goes on to the next', () => {
-  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  show(somePeople(8));
   screen.getByRole('checkbox', { name: 'Lid 1 leuk vinden' }).focus();
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Lid 2 leuk vinden');
@@ -36,7 +43,7 @@ test('the arrow keys answer for the card on top, and the focus goes on to the ne
 });
 
 test.each(['<dialog open></dialog>', '<details class="menu" open></details>'])('the arrow keys answer for no card behind %s', (over) => {
-  renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  show(somePeople(8));
   const before = document.body.appendChild(document.createElement('div'));
   before.innerHTML = over;
   fireEvent.keyDown(before.firstElementChild!, { key: 'ArrowRight' });
@@ -47,7 +54,7 @@ test.each(['<dialog open></dialog>', '<details class="menu" open></details>'])('
 });
 
 test('a card drawn far aside is decided on, one drawn a little comes back', () => {
-  const { container } = renderInDutch(<TinderswipeScreen site={exampleSite()} people={somePeople(8)} />);
+  const { container } = show(somePeople(8));
   const deck = container.querySelector<HTMLElement>('.deck')!;
   deck.setPointerCapture = () => undefined;
   const drag = (card: number, by: number) => {
@@ -66,7 +73,7 @@ test('a card drawn far aside is decided on, one drawn a little comes back', () =
 });
 
 test('[A05] a fictional profile in the deck carries the whole label; nobody on a kept page is online or at a distance', () => {
-  const { container } = renderInDutch(<TinderswipeScreen site={exampleSite()} people={[someone(1, { fictional: true, online: true, distance_km: 4 }), someone(2, { online: true, distance_km: 4 })]} />);
+  const { container } = show([someone(1, { fictional: true, online: true, distance_km: 4 }), someone(2, { online: true, distance_km: 4 })]);
   expect(screen.getByText('Fictief profiel')).toBeTruthy();
   expect(screen.getByText('Fysiek contact niet mogelijk')).toBeTruthy();
   expect(container.textContent).not.toMatch(/online|km/);

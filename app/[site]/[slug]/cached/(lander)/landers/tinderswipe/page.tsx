@@ -1,11 +1,12 @@
 import '@/styles/lander-tinderswipe.scss';
-import { landerMetadata, landerRequest } from '@/app/lander-page';
+import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
-import { TinderswipeScreen } from '@/features/landers/tinderswipe-screen';
+import { deckOf, TinderswipeScreen } from '@/features/landers/tinderswipe-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'tinderswipe');
 
 export default async function Page({ params }: { params: SiteParams }) {
-  const { site, people } = await landerRequest(params);
-  return <TinderswipeScreen site={site} people={people} />;
+  const { visitor, site, people } = await landerRequest(params);
+  const deck = deckOf(people);
+  return <TinderswipeScreen site={site} deck={deck} profiles={await landerProfiles(visitor, deck)} />;
 }
