@@ -5,6 +5,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LanderButton } from './lander-button';
 import type { Moment } from './moments';
+import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
 /** A member's moment and how to react to it: the reaction becomes the first line of a message. */
@@ -12,6 +13,7 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
   const t = useTranslations('lander.socialnetwork');
   const shared = useTranslations('lander');
   const interest = useTranslations('interest');
+  const like = useTranslations('lander.tinderswipe');
   const { person } = moment;
   const named = (key: string) => (interest.has(key as 'music') ? interest(key as 'music') : key);
   const place = person.city ?? person.region;
@@ -26,6 +28,9 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
           <b>{[person.name, person.age].filter(Boolean).join(', ')}</b>
           <small>{[place, kind].filter(Boolean).join(' · ')}</small>
         </p>
+        <a className="icon-button" href={signupAddress(site, person.id)} aria-label={like('like', { name: person.name })}>
+          <Icon name="heart" />
+        </a>
       </header>
       {moment.kind === 'line' && moment.still ? (
         <div className="moment-picture">

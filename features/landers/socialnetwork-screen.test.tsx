@@ -21,6 +21,19 @@ describe('small moments', () => {
     expect(container.textContent).not.toMatch(/\d+ (likes|volgers|minuten|uur)|online/);
   });
 
+  test('[R19] who is liked is whom sign-up is around, by a plain link', () => {
+    renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(6)} />);
+    expect(screen.getByRole('link', { name: 'Lid 5 leuk vinden' }).getAttribute('href')).toBe('/members/5/signup?slug=nl');
+  });
+
+  test('two thirds of the moments are the feed, the rest stands with the notes', () => {
+    for (const [count, feed] of [[6, 4], [3, 2], [1, 1]] as const) {
+      const { container, unmount } = renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(count)} />);
+      expect([container.querySelectorAll('.feed .moment').length, container.querySelectorAll('.feed-side .moment').length]).toEqual([feed, count - feed]);
+      unmount();
+    }
+  });
+
   test('a reaction carries an opening line to that member, in a form and not in an address', () => {
     renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(6)} />);
     const button = screen.getByRole('button', { name: 'Vraag door: reageer op Lid 1' }) as HTMLButtonElement;

@@ -15,6 +15,7 @@ const words = (children: React.ReactNode) => <b>{children}</b>;
 export function SocialnetworkScreen({ site, people }: { site: SiteInfo; people: readonly Profile[] }) {
   const t = useTranslations('lander.socialnetwork');
   const moments = momentsOf(people);
+  const main = Math.ceil((moments.length * 2) / 3);
   return (
     <section className="lander feed-page" aria-labelledby="feed-title">
       <div className="feed-columns">
@@ -38,20 +39,25 @@ export function SocialnetworkScreen({ site, people }: { site: SiteInfo; people: 
         </div>
         <div className="feed">
           <h2 className="visually-hidden">{t('feed')}</h2>
-          {moments.map((moment, index) => (
+          {moments.slice(0, main).map((moment, index) => (
             <MomentCard key={moment.person.id} site={site} moment={moment} first={index === 0} />
           ))}
           {moments.length === 0 ? <p className="feed-nobody">{t('nobody')}</p> : null}
         </div>
-        <div className="feed-notes">
-          <p>
-            <Icon name="hand-heart" weight="duotone" />
-            <span>{t.rich('no_counters', { b: words })}</span>
-          </p>
-          <p>
-            <Icon name="mask-happy" weight="duotone" />
-            <span>{t.rich('labels', { b: words })}</span>
-          </p>
+        <div className="feed-side">
+          {moments.slice(main).map((moment) => (
+            <MomentCard key={moment.person.id} site={site} moment={moment} />
+          ))}
+          <div className="feed-notes">
+            <p>
+              <Icon name="hand-heart" weight="duotone" />
+              <span>{t.rich('no_counters', { b: words })}</span>
+            </p>
+            <p>
+              <Icon name="mask-happy" weight="duotone" />
+              <span>{t.rich('labels', { b: words })}</span>
+            </p>
+          </div>
         </div>
         <div className="feed-go">
           <LinkButton className="lander-go" size="lg" full href={signupAddress(site)}>
