@@ -7,15 +7,19 @@ import { aboutParagraphs } from './about-lines';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
 import { LetterStamp } from './letter-stamp';
+import { ReplyIdeas } from './reply-ideas';
 import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 
-/** A member's own words, set as a letter; nothing is added. The answer goes along to sign-up. (R06) */
+/** A member's own words, set as a letter; below the signature the site adds what the profile names, as its own P.S. The answer goes along to sign-up. (R06) */
 export function LetterLander({ profile, site }: { profile: Profile; site: SiteInfo }) {
   const t = useTranslations('lander.landing');
   const { name } = profile;
   const { fictional, age, place } = personLook(profile, site);
   const { shown, folded } = aboutParagraphs(profile.about);
+  const story = useTranslations('lander.landing3');
+  const interest = useTranslations('interest');
+  const loves = profile.interests.filter((key) => interest.has(key as 'music')).slice(0, 3).map((key) => interest(key as 'music'));
   const paragraphs = (texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
   return (
     <div className="lander letter">
@@ -37,6 +41,11 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
           </details>
         ) : null}
         <p className="letter-signature">{name}</p>
+        {loves.length > 0 ? (
+          <p className="letter-postscript">
+            <span>P.S. {site.name}:</span> {story('loves', { name })} {loves.join('\u00a0· ')}
+          </p>
+        ) : null}
       </article>
       <div className="letter-reply">
         <h2 className="title-2">{t('write', { name })}</h2>
@@ -47,6 +56,7 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
           </label>
           <input id="letter-message" className="input" name="message" maxLength={site.messageLength} autoComplete="off" placeholder={t('field')} />
           <LanderButton>{t('write', { name })}</LanderButton>
+          <ReplyIdeas />
         </StartForm>
         <p className="honesty">{t('own', { name })}</p>
         <HonestyLine join={signupAddress(site, profile.id)} />

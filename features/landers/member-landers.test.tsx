@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
 });
 
-test('[R06] the letter is the member’s own text with nothing added, and the answer goes along to sign-up', async () => {
+test('[R06] the letter is the member’s own text, and the answer goes along to sign-up', async () => {
   renderInDutch(<LetterLander profile={noor} site={site} />);
   const letter = screen.getByRole('article');
   expect(within(letter).getByText(about)).toBeTruthy();
@@ -32,6 +32,19 @@ test('[R06] the letter is the member’s own text with nothing added, and the an
   await userEvent.type(screen.getByLabelText('Jouw antwoord'), 'Hoi Noor');
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Schrijf Noor terug' });
   expect([form!.method, form!.getAttribute('action'), sent(form!)]).toEqual(['post', '/forms/start', { lander: 'landing', slug: 'nl', member: '7', message: 'Hoi Noor' }]);
+});
+
+test('below the letter the site adds what the member named, and says that it is the site who does; without script a line to answer with is one press', () => {
+  const { unmount } = renderInDutch(<LetterLander profile={noor} site={site} />);
+  expect(readText(screen.getByRole('article'))).toContain('P.S. Vonk: Noor houdt van Muziek · Wijn');
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Schrijf Noor terug' }).form!;
+  const [first, ...others] = within(form).getAllByRole<HTMLButtonElement>('button');
+  // The first of a form is the one that Enter presses.
+  expect(first!.textContent).toBe('Schrijf Noor terug');
+  expect(others.map(({ type, name, value }) => [type, name, value])).toEqual([['submit', 'message', 'Dit herken ik.'], ['submit', 'message', 'Vertel daar meer over.'], ['submit', 'message', 'Hier werd ik vrolijk van.']]);
+  unmount();
+  renderInDutch(<LetterLander profile={{ ...noor, interests: [] }} site={site} />);
+  expect(screen.queryByText(/P\.S\./)).toBeNull();
 });
 
 test('a member without a text has no letter put into the mouth', () => {
