@@ -9,6 +9,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
+import { ReplyIdeas } from './reply-ideas';
 import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
 import { storyCards, type StoryCard } from './story-cards';
@@ -55,7 +56,14 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
         </StartForm>
       );
     }
-    return card.line ? <p className="story-line">{card.line}</p> : null;
+    return card.line ? (
+      <>
+        <p className="story-line">{card.line}</p>
+        <StartForm lander="landing3" site={site} member={profile.id}>
+          <ReplyIdeas most={2} />
+        </StartForm>
+      </>
+    ) : null;
   };
 
   return (

@@ -17,6 +17,9 @@ type StoryPlayerProps = {
 /** Milliseconds that a card stays. */
 const hold = 6000;
 
+/** From the middle of one card to that of the next: on a desktop there is room between them. */
+const step = (row: HTMLElement, last: number) => Math.max(1, (row.scrollWidth - row.clientWidth) / Math.max(1, last));
+
 /** Turns the cards by themselves until somebody takes over; without script they are pushed aside, or reached by the bars. */
 export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) 
 
   const go = (to: number) => {
     const element = row.current;
-    element?.scrollTo({ left: Math.max(0, Math.min(last, to)) * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    element?.scrollTo({ left: Math.max(0, Math.min(last, to)) * step(element, last), behavior: still ? 'instant' : 'smooth' });
   };
   const take = (to: number) => {
     setPlaying(false);
@@ -39,7 +42,7 @@ export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) 
     if (!playing || at === last) return undefined;
     const timer = setTimeout(() => {
       const element = row.current;
-      element?.scrollTo({ left: (at + 1) * element.clientWidth, behavior: 'smooth' });
+      element?.scrollTo({ left: (at + 1) * step(element, last), behavior: 'smooth' });
     }, hold);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
@@ -66,7 +69,7 @@ export function StoryPlayer({ cards, texts, head, children }: StoryPlayerProps) 
       <div
         ref={row}
         className="story-row"
-        onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+        onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / step(currentTarget, last)))}
         onPointerDown={() => setPlaying(false)}
       >
         {children}
