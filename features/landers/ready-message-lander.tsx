@@ -28,13 +28,15 @@ export function ReadyMessageLander({ person, site, message, steps, children }: R
   const t = useTranslations('lander.signup');
   const all = useTranslations();
   const { name } = person;
+  const src = photoUrl(person.main_image, 'full', site.cdnPrefix);
   const { fictional, age, place } = personLook(person, site);
   const who = [name, age, fictional ? null : place].filter(Boolean).join(', ');
   return (
     <div className="lander ready">
       <section className="ready-side" aria-label={t('for', { who })}>
         <div className="ready-photo">
-          <PersonPhoto variant="hero" bare priority name={name} alt={name} src={photoUrl(person.main_image, 'full', site.cdnPrefix)} fictional={fictional} locked={person.main_image?.locked} />
+          {src ? <img className="ready-backdrop" src={src} alt="" /> : null}
+          <PersonPhoto variant="hero" bare priority name={name} alt={name} src={src} fictional={fictional} locked={person.main_image?.locked} />
         </div>
         {fictional ? <FictionalBar texts={fictional} /> : null}
         <div className="ready-note on-photo">

@@ -21,7 +21,7 @@ export function MessageField({ site, value, error }: MessageFieldProps) {
   };
   return (
     <div className="signup-message">
-      <div className="signup-ideas" role="group" aria-label={t('ideas')}>
+      <div className="chips chips-scroll" role="group" aria-label={t('ideas')}>
         {ideas.map((idea) => (
           <button key={idea} type="button" className="chip chip-sm needs-script" onClick={() => take(t(`idea.${idea}`))}>
             {t(`idea.${idea}`)}
