@@ -1,8 +1,10 @@
 // The seventeen haircuts, each as what hangs behind the face and what falls over it. Design, section 8.
+import { afro, curlyTop, longCurls } from './curly-hair';
 import { round, type HairTones } from './palette';
 import type { HairStyle } from './portrait-options';
 import type { Random } from './rng';
-import { curls, lock, mirrored, type Curl, type Point } from './strands';
+import { crop, quiff, shornSides, swept } from './short-hair';
+import { lock, mirrored, type Point } from './strands';
 
 export type HairDrawing = { back: string; front: string };
 
@@ -22,15 +24,21 @@ const pulledBack = (hair: HairTones, random: Random, density = 18) =>
     hair, random, density,
   );
 
-type Draw = (hair: HairTones, random: Random) => HairDrawing;
+type Draw = (hair: HairTones, random: Random, drawnBack: number) => HairDrawing;
 
 const wavy: Draw = (hair, random) => ({
   back: behind('M300,136C186,136 166,220 168,300C170,380 128,430 138,530C146,600 200,612 240,600L360,600C400,612 454,600 462,530C472,430 430,380 432,300C434,220 414,136 300,136Z'),
-  front: sides(
-    [[300, 138], [230, 132], [176, 176], [174, 250], [168, 320], [186, 362], [164, 420], [142, 470], [136, 530], [178, 604]],
-    [[304, 174], [244, 204], [212, 262], [210, 326], [204, 380], [226, 430], [214, 480], [198, 520], [224, 560], [184, 612]],
-    hair, random, 24,
-  ),
+  front:
+    sides(
+      [[196, 352], [160, 420], [128, 462], [122, 516], [118, 556], [136, 580], [146, 596]],
+      [[222, 380], [208, 430], [194, 480], [182, 520], [174, 560], [164, 584], [148, 598]],
+      hair, random, 10,
+    ) +
+    sides(
+      [[300, 138], [230, 132], [176, 176], [174, 250], [168, 320], [186, 362], [164, 420], [142, 470], [136, 530], [178, 604]],
+      [[304, 174], [244, 204], [212, 262], [210, 326], [204, 380], [226, 430], [214, 480], [198, 520], [224, 560], [184, 612]],
+      hair, random, 24,
+    ),
 });
 
 const parted = (end: number): Draw => (hair, random) => {
@@ -99,38 +107,18 @@ const bun: Draw = (hair, random) => {
 };
 
 const pony: Draw = (hair, random) => {
-  const tail = lock(
-    [[380, 200], [450, 220], [470, 320], [446, 420], [430, 490], [440, 540], [420, 600]],
-    [[360, 240], [400, 270], [408, 340], [396, 430], [384, 500], [390, 540], [372, 590]],
-    hair, random, 20,
-  );
+  const tail =
+    lock(
+      [[366, 176], [440, 176], [486, 262], [466, 346], [452, 410], [484, 452], [466, 548]],
+      [[360, 222], [404, 230], [426, 292], [418, 360], [412, 420], [440, 470], [462, 552]],
+      hair, random, 12,
+    ) +
+    lock(
+      [[368, 184], [426, 186], [464, 262], [446, 352], [434, 424], [456, 482], [420, 596]],
+      [[360, 220], [396, 230], [412, 290], [402, 362], [396, 430], [414, 500], [416, 598]],
+      hair, random, 16,
+    );
   return { back: behind('M300,144C196,144 184,230 192,320L408,320C416,230 404,144 300,144Z') + tail, front: pulledBack(hair, random, 20) };
-};
-
-const curly = (long: boolean): Draw => (hair, random) => {
-  const cloud: Curl[] = [];
-  const front: Curl[] = [];
-  for (let index = 0; index < 190; index++) {
-    const angle = random() * Math.PI * 2;
-    const reach = Math.sqrt(random());
-    cloud.push([300 + Math.cos(angle) * reach * 148, 252 + Math.sin(angle) * reach * 150, 18 + random() * 13]);
-  }
-  const falling = long ? 110 : 0;
-  for (let index = 0; index < falling; index++) {
-    const side = random() < 0.5 ? -1 : 1;
-    cloud.push([300 + side * (92 + random() * 66), 300 + random() * 240, 14 + random() * 13]);
-  }
-  for (let index = 0; index < 84; index++) {
-    const angle = Math.PI + random() * Math.PI;
-    const reach = 0.8 + random() * 0.46;
-    const [x, y] = [300 + Math.cos(angle) * 112 * reach, 262 + Math.sin(angle) * 106 * reach];
-    if (y < 206 || Math.abs(x - 300) > 90) front.push([x, y, 11 + random() * 10]);
-  }
-  for (let index = 0; index < 14; index++) {
-    front.push([300 + (index % 2 ? -1 : 1) * (99 + random() * 14), 250 + random() * (long ? 210 : 90), 11 + random() * 8]);
-  }
-  const shadow = `<ellipse cx="300" cy="252" rx="138" ry="140" fill="${hair.dark}"/>`;
-  return { back: shadow + curls(cloud, hair, random), front: curls(front, hair, random) };
 };
 
 const pixie: Draw = (hair, random) => ({
@@ -148,44 +136,29 @@ const pixie: Draw = (hair, random) => ({
     ),
 });
 
-const temples = (hair: HairTones) =>
-  `<path d="M204,290C192,210 214,160 300,150C386,160 408,210 396,290C393,250 388,226 378,206L222,206C212,226 207,250 204,290Z" fill="${hair.dark}" opacity=".78" filter="url(#b2)"/>`;
-
-const combed = (back: string): Draw => (hair, random) => {
-  const top = lock(
-    [[222, 222], [196, 160], [246, 120], [318, 120], [380, 122], [404, 170], [388, 232]],
-    [[232, 216], [250, 196], [286, 192], [318, 196], [346, 200], [366, 206], [378, 226]],
-    hair, random, 26,
-  );
-  return { back, front: temples(hair) + top };
+const longMens: Draw = (hair, random) => {
+  const wide = random() * 10;
+  return {
+    back:
+      behind('M300,140C196,138 176,220 178,300C180,360 166,420 172,480C200,520 240,510 300,510C360,510 400,520 428,480C434,420 420,360 422,300C424,220 404,138 300,140Z') +
+      sides(
+        [[204, 270], [160, 340], [178, 400], [152 - wide, 446], [142 - wide, 476], [150, 506], [160, 530]],
+        [[240, 280], [222, 350], [228, 410], [212, 460], [206, 486], [196, 510], [168, 534]],
+        hair, random, 12,
+      ),
+    front:
+      lock(
+        [[284, 143], [226, 134], [184, 172], [182, 236], [180, 290], [164, 326], [174, 372], [180, 410], [158 - wide, 436], [170, 482]],
+        [[290, 172], [252, 186], [220, 224], [211, 280], [206, 326], [194, 350], [204, 388], [212, 420], [196, 446], [178, 492]],
+        hair, random, 16,
+      ) +
+      lock(
+        [[281, 144], [346, 120], [416, 158], [418, 238], [420, 292], [436, 326], [428, 376], [420, 416], [444 + wide, 444], [430, 498]],
+        [[288, 174], [336, 178], [380, 218], [389, 282], [394, 328], [406, 352], [398, 394], [390, 428], [408, 456], [422, 506]],
+        hair, random, 20,
+      ),
+  };
 };
-
-const crop: Draw = (hair, random) => {
-  const top = lock(
-    [[214, 226], [206, 170], [248, 148], [304, 146], [362, 144], [396, 180], [386, 226]],
-    [[224, 222], [238, 206], [266, 206], [300, 205], [334, 206], [362, 206], [378, 222]],
-    hair, random, 4,
-  );
-  const bristles = times(34, (index) => {
-    const share = index / 33;
-    const x = 224 + share * 154;
-    const d = `M${round(300 + (x - 300) * 0.72)},${round(152 + Math.abs(share - 0.5) * 26)}Q${round(x)},176 ${round(x + 4)},${round(204 + random() * 8)}`;
-    const colour = random() < 0.42 ? hair.light : hair.dark;
-    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(2 + random() * 3)}" opacity=".36" stroke-linecap="round"/>`;
-  });
-  return { back: '', front: temples(hair) + top + bristles };
-};
-
-const longMens: Draw = (hair, random) => ({
-  back: behind('M300,140C190,140 178,240 180,330C182,400 172,440 186,470L414,470C428,440 418,400 420,330C422,240 410,140 300,140Z'),
-  front:
-    temples(hair) +
-    sides(
-      [[300, 140], [232, 134], [184, 176], [182, 256], [180, 330], [184, 390], [180, 456]],
-      [[303, 176], [250, 202], [213, 250], [208, 316], [204, 370], [212, 420], [206, 462]],
-      hair, random, 18,
-    ),
-});
 
 const buzz: Draw = (hair) => ({
   back: '',
@@ -194,32 +167,19 @@ const buzz: Draw = (hair) => ({
     `<ellipse cx="270" cy="172" rx="50" ry="14" fill="${hair.light}" opacity=".35" filter="url(#b6)"/>`,
 });
 
-const curlyTop: Draw = (hair, random) => {
-  const list: Curl[] = [];
-  for (let index = 0; index < 70; index++) {
-    const angle = Math.PI + random() * Math.PI;
-    const reach = 0.62 + random() * 0.5;
-    const [x, y] = [300 + Math.cos(angle) * 96 * reach, 232 + Math.sin(angle) * 98 * reach];
-    if (y < 206) list.push([x, y, 11 + random() * 9]);
-  }
-  const shaved = `<path d="M204,284C194,206 214,170 300,156C386,170 406,206 396,284C392,240 386,214 372,198L228,198C214,214 208,240 204,284Z" fill="${hair.dark}" opacity=".8" filter="url(#b2)"/>`;
-  return { back: '', front: shaved + curls(list, hair, random) };
-};
-
 const cuts: Record<HairStyle, Draw> = {
   wavy, bob, fringe, bun, pony, pixie, crop, buzz,
   sidelong: parted(610),
   lob: parted(466),
-  afro: curly(false),
-  curls: curly(true),
-  quiff: combed(''),
-  swept: combed(behind('M300,146C204,146 192,230 200,322L400,322C408,230 396,146 300,146Z')),
+  afro,
+  curls: longCurls,
+  quiff, swept,
   longm: longMens,
-  curlytop: curlyTop,
+  curlytop: (hair, random) => curlyTop(shornSides(hair), hair, random),
   bald: () => ({ back: '', front: '' }),
 };
 
-/** Draws a haircut around a face whose middle is at 300, 300. */
-export function drawHair(style: HairStyle, hair: HairTones, random: Random): HairDrawing {
-  return cuts[style](hair, random);
+/** Draws a haircut around a face whose middle is at 300, 300; `drawnBack` from 0 to 1 is how far a man's hairline has gone back. */
+export function drawHair(style: HairStyle, hair: HairTones, random: Random, drawnBack: number): HairDrawing {
+  return cuts[style](hair, random, drawnBack);
 }

@@ -7,7 +7,7 @@ import hashes from './portrait.hashes.json';
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-test('every face is, to the letter, the one that the design’s own generator drew', () => {
+test('every face is, to the letter, the one whose drawing is on record', () => {
   expect(portraitCases.map((each) => nameOf(portrait(each)))).toEqual(hashes);
 });
 

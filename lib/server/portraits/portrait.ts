@@ -71,7 +71,7 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const clothes = drawClothes(piece, options.fab ?? pick(random, fabrics), frame, random);
   const beard = drawBeard(who.beard, frame, hair, skin, random);
   const cut = photo > 0 && canBeTiedUp.includes(who.hair) && random() < 0.25 ? 'bun' : who.hair;
-  const { back, front } = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`));
+  const { back, front } = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`), fem ? 0 : Math.max(0, Math.min(1, (who.age - 40) / 28)));
   const jewel = chooseJewel(fem, stable);
   const glasses = who.glasses ? drawGlasses(stable) : options.shades ? drawShades() : '';
   const flipped = random() < 0.5;

@@ -97,21 +97,9 @@ function softGroup(text: string, paths: string): string {
 /** The shadow that hair drops on a face. */
 function hairShadow(hair: string, colour: string, shapes: SmallShape[]): string {
   const outlines = [...hair.matchAll(/<path d="([^"]*)" fill="#/g)].map((match) => match[1]!);
-  const balls = [...hair.matchAll(/<circle cx="([^"]*)" cy="([^"]*)" r="([^"]*)"/g)].map(([, x, y, r]) => ball(Number(x), Number(y), Number(r)));
-  const d = [...outlines, ...balls].join('');
+  const d = outlines.join('');
   if (!d) return '';
   return smallShape(new Map([['d', d], ['fill', colour], ['fill-opacity', '0.5']]), 7, shapes, { x: 3, y: 7 });
-}
-
-/** A circle as four curves, which is what boxOf can read. */
-function ball(x: number, y: number, r: number): string {
-  const bend = r * 0.5523;
-  return [
-    `M${round(x - r)},${y}C${round(x - r)},${round(y - bend)} ${round(x - bend)},${round(y - r)} ${x},${round(y - r)}`,
-    `C${round(x + bend)},${round(y - r)} ${round(x + r)},${round(y - bend)} ${round(x + r)},${y}`,
-    `C${round(x + r)},${round(y + bend)} ${round(x + bend)},${round(y + r)} ${x},${round(y + r)}`,
-    `C${round(x - bend)},${round(y + r)} ${round(x - r)},${round(y + bend)} ${round(x - r)},${y}Z`,
-  ].join('');
 }
 
 /** A figure of portraitLayers as an SVG document of 600 x 800 with a clear ground, and the small shapes it waits for. */

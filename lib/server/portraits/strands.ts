@@ -1,5 +1,5 @@
-// How hair is built: locks between two curves, and curls out of small circles. Design, section 8.
-import { mix, round, type HairTones } from './palette';
+// How hair is built: smooth outlines, locks between two curves and single strands. Design, section 8.
+import { round, type HairTones } from './palette';
 import type { Random } from './rng';
 
 export type Point = readonly [x: number, y: number];
@@ -28,27 +28,24 @@ export function lock(outer: readonly Point[], inner: readonly Point[], hair: Hai
     const colour = random() < 0.35 + shine * 0.45 ? hair.light : hair.dark;
     const width = round(0.9 + random() * 2.9);
     const opacity = Math.round((0.12 + random() * 0.12 + shine * 0.2) * 100) / 100;
-    return `<path d="${path(flow)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
+    return strand(path(flow), colour, width, opacity);
   });
   return `<path d="${outline}" fill="${hair.base}"/>${strands.join('')}`;
 }
 
-/** A curl: its centre and radius. */
-export type Curl = readonly [x: number, y: number, radius: number];
-
-export function curls(list: readonly Curl[], hair: HairTones, random: Random): string {
-  const balls = list.map(([x, y, radius]) => {
-    const towards = random() < 0.5 ? hair.dark : hair.light;
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${mix(hair.base, towards, random() * 0.3)}"/>`;
+/** A smooth curve through points (Catmull-Rom), open or closed. */
+export function smooth(points: readonly Point[], closed = false): string {
+  const last = points.length - 1;
+  const at = (index: number): Point => (closed ? points[(index + points.length) % points.length]! : points[Math.max(0, Math.min(last, index))]!);
+  const curves = Array.from({ length: closed ? points.length : last }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const first = `${round(from[0] + (to[0] - before[0]) / 6)},${round(from[1] + (to[1] - before[1]) / 6)}`;
+    const second = `${round(to[0] - (after[0] - from[0]) / 6)},${round(to[1] - (after[1] - from[1]) / 6)}`;
+    return `C${first} ${second} ${round(to[0])},${round(to[1])}`;
   });
-  const arcs = list.flatMap(([x, y, radius]) =>
-    [0, 1].map(() => {
-      const angle = random() * 360;
-      const bend = radius * (0.45 + random() * 0.4);
-      const d = `M${round(x - bend)},${round(y)}a${round(bend)},${round(bend)} 0 0 1 ${round(bend * 1.7)},${round(-bend * 0.5)}`;
-      const colour = random() < 0.55 ? hair.light : hair.dark;
-      return `<path d="${d}" transform="rotate(${round(angle)} ${round(x)} ${round(y)})" fill="none" stroke="${colour}" stroke-width="${round(1.4 + random() * 2)}" stroke-linecap="round" opacity=".42"/>`;
-    }),
-  );
-  return balls.join('') + arcs.join('');
+  return `M${round(points[0]![0])},${round(points[0]![1])}${curves.join('')}${closed ? 'Z' : ''}`;
 }
+
+/** One hair: `d` in a colour. */
+export const strand = (d: string, colour: string, width: number, opacity: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" opacity="${Math.round(opacity * 100) / 100}"/>`;

@@ -8,7 +8,7 @@ import type { CastMember } from './cast';
 import type { DemoPhoto } from './demo-world';
 
 /** Part of every file's name: raise it when the renderer draws the same portrait differently. */
-const drawing = 'golden-hour-1';
+const drawing = 'golden-hour-2';
 
 /** A name that tells nothing: the portrait and the kind of file, hashed. Twenty characters of base64url. */
 function nameOf(portrait: PortraitOptions, kind: 'full' | 'thumb' | 'blurred'): string {
