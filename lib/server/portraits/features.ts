@@ -11,7 +11,7 @@ export type Look = {
   smile: Smile;
   /** -0.8 to 0.8. */
   turn: number;
-  /** 0 below 39, rising to 1 at 64. */
+  /** 0 up to 36, rising to 1 at 68. */
   lines: number;
 };
 
@@ -60,7 +60,7 @@ export function drawNose({ skin, turn }: Look): string {
   return [
     `<path d="M${at(12)},-66C${at(14)},-34 ${at(22)},-14 ${at(20)},2C${at(12)},10 ${at(4)},6 ${at(2)},-4Z" fill="${skin.shade}" opacity=".42" filter="url(#b6)"/>`,
     `<path d="M${at(-2)},-62C${at(-4)},-40 ${at(-3)},-20 ${at(-3)},-8" stroke="${skin.light}" stroke-width="8" opacity=".6" filter="url(#b6)" fill="none" stroke-linecap="round"/>`,
-    `<ellipse cx="${at(-1)}" cy="-5" rx="6" ry="5" fill="#fff" opacity=".34" filter="url(#b2)"/>`,
+    `<ellipse cx="${at(-1)}" cy="-5" rx="6" ry="5" fill="${mix(skin.light, '#ffffff', 0.3)}" opacity=".34" filter="url(#b2)"/>`,
     `<path d="M${wing(-19)},-1C${wing(-21)},7 ${at(-14)},9 ${at(-9)},6M${wing(19)},-1C${wing(21)},7 ${at(14)},9 ${at(9)},6" stroke="${mix(skin.shade, '#200c08', 0.25)}" stroke-width="2.6" fill="none" stroke-linecap="round" opacity=".75"/>`,
     `<path d="M${at(-8)},7C${at(-3)},10.5 ${at(3)},10.5 ${at(8)},7" stroke="${skin.shade}" stroke-width="2.4" fill="none" stroke-linecap="round" opacity=".7"/>`,
     `<ellipse cx="${round(shift)}" cy="14" rx="17" ry="5" fill="${skin.shade}" opacity=".3" filter="url(#b6)"/>`,

@@ -32,7 +32,7 @@ export const skins: readonly Skin[] = [
 
 const hairBase: Record<HairColour, string> = {
   black: '#1d1618', espresso: '#33221c', brown: '#54351f', chestnut: '#7a4426', copper: '#a9502a', auburn: '#7d2f23',
-  honey: '#b98445', blonde: '#dcb473', platinum: '#eadbbd', silver: '#b9b6b8', white: '#e4e1df', slate: '#5d5a61',
+  honey: '#b98445', blonde: '#dcb473', platinum: '#e9d2a4', silver: '#b9b6b8', white: '#e4e1df', slate: '#5d5a61',
 };
 
 /** Hair: base, dark strands, light strands. */
@@ -43,12 +43,16 @@ const warmHair: readonly HairColour[] = ['black', 'espresso', 'brown', 'chestnut
 export function hairTones(colour: HairColour): HairTones {
   const base = hairBase[colour];
   const light = warmHair.includes(colour) ? mix(base, '#e09a5c', colour === 'black' ? 0.3 : 0.46) : mix(base, '#fff3dc', 0.5);
-  return { base, dark: mix(base, '#0c0508', 0.52), light };
+  return { base, dark: mix(base, '#0c0508', paleHair.includes(colour) ? 0.38 : 0.52), light };
 }
 
 const paleHair: readonly HairColour[] = ['platinum', 'white', 'silver'];
 
+/** A beard: that of someone with very fair hair is darker than the hair. */
+export const beardTones = (colour: HairColour): HairTones => hairTones(colour === 'platinum' ? 'honey' : colour);
+
 export function browColour({ hairColor }: Pick<Person, 'hairColor'>, hair: HairTones): string {
+  if (hairColor === 'platinum') return '#9a7748';
   return paleHair.includes(hairColor) ? mix(hair.dark, '#6b5346', 0.4) : mix(hair.base, hair.dark, 0.5);
 }
 

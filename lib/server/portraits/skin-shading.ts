@@ -13,7 +13,8 @@ export function shadeNeck({ neck, bottom, right, left }: Frame, { skin }: Look):
 }
 
 /** The modelling of the face; belongs inside the face's clip. */
-export function shadeFace({ bottom }: Frame, { skin, fem, turn }: Look): string {
+export function shadeFace({ bottom, jaw }: Frame, look: Look): string {
+  const { skin, fem, turn } = look;
   const shift = turn * 9;
   const at = (x: number) => round(x + shift);
   return [
@@ -22,21 +23,40 @@ export function shadeFace({ bottom }: Frame, { skin, fem, turn }: Look): string 
     `<path d="M205,210C250,176 350,176 395,210V150H205Z" fill="${skin.shade}" opacity=".5" filter="url(#b12)"/>\n`,
     `<ellipse cx="${at(244)}" cy="350" rx="30" ry="19" fill="${skin.blush}" opacity="${fem ? 0.5 : 0.26}" filter="url(#b12)"/>`,
     `<ellipse cx="${at(356)}" cy="350" rx="28" ry="19" fill="${skin.blush}" opacity="${fem ? 0.46 : 0.24}" filter="url(#b12)"/>`,
-    `<ellipse cx="${at(238)}" cy="334" rx="19" ry="10" fill="#fff" opacity=".3" filter="url(#b6)"/>\n`,
+    `<ellipse cx="${at(240)}" cy="332" rx="25" ry="13" fill="${skin.light}" opacity=".4" filter="url(#b12)"/><ellipse cx="${at(358)}" cy="332" rx="22" ry="12" fill="${skin.light}" opacity=".2" filter="url(#b12)"/>\n`,
+    hollows(bottom, jaw, look),
     `<path d="M262,${bottom - 4}C284,${bottom + 4} 316,${bottom + 4} 338,${bottom - 4}V${bottom + 20}H262Z" fill="${skin.shade}" opacity=".4" filter="url(#b6)"/>`,
   ].join('');
 }
 
-/** The folds beside the mouth and on the forehead with age; a smile's folds before. */
-export function drawLines({ skin, lines, smile, turn }: Look): string {
+/** What sinks in with age: under the eyes and cheekbones, beside the chin. */
+function hollows(bottom: number, jaw: number, { skin, lines, turn }: Look): string {
+  if (lines < 0.15) return '';
+  const shift = turn * 9;
+  const hollow = (x: number, y: number, rx: number, ry: number, opacity: number) =>
+    [-1, 1].map((side) => `<ellipse cx="${round(300 + side * x + shift)}" cy="${y}" rx="${rx}" ry="${ry}" fill="${skin.shade}" opacity="${fine(opacity * lines)}" filter="url(#b6)"/>`).join('');
+  return hollow(42, 325, 22, 7, 0.46) + hollow(64, 376, 14, 24, 0.34) + hollow(round(jaw - 18), round(bottom - 36), 12, 16, 0.42);
+}
+
+/** Lines on the skin, by age: none on the forehead below 42, one more with every ten years; a smile's folds at any age. */
+export function drawLines({ person: { age }, skin, lines, smile, turn, fem }: Look): string {
   const shift = turn * 9;
   const at = (x: number) => round(x + shift);
-  const group = (opacity: string, paths: string) =>
-    `<g stroke="${skin.shade}" stroke-width="2.6" fill="none" opacity="${opacity}" stroke-linecap="round" filter="url(#b2)">${paths}</g>`;
-  if (lines > 0.15) {
-    const mouth = `<path d="M${at(268)},362C${at(258)},374 ${at(254)},384 ${at(254)},396M${at(332)},362C${at(342)},374 ${at(346)},384 ${at(346)},396"/>`;
-    return group(String(fine(lines * 0.5)), `${mouth}<path d="M262,226C286,221 314,221 338,226M268,240C290,236 310,236 332,240"/>`);
-  }
-  if (smile === 'calm') return '';
-  return group('.32', `<path d="M${at(264)},364C${at(255)},374 ${at(252)},382 ${at(252)},390M${at(336)},364C${at(345)},374 ${at(348)},382 ${at(348)},390"/>`);
+  const group = (opacity: number, paths: string) =>
+    opacity < 0.05 ? '' : `<g stroke="${skin.shade}" stroke-width="2.6" fill="none" opacity="${fine(opacity)}" stroke-linecap="round" filter="url(#b2)">${paths}</g>`;
+  const both = (...points: readonly (readonly [number, number])[]) =>
+    [-1, 1].map((side) => {
+      const [start, ...curve] = points.map(([x, y]) => `${at(300 + side * x)},${y}`);
+      return `M${start}C${curve.join(' ')}`;
+    }).join('');
+  const folds = smile === 'calm' ? 0 : 0.26;
+  const beside = `<path d="${both([33, 363], [43, 373], [46 + lines * 3, 382], [47 + lines * 3, round(391 + lines * 14)])}"/>`;
+  const forehead = [[248, 30], [233, 38], [219, 32]].slice(0, Math.max(0, Math.min(3, Math.floor((age - 32) / 10))));
+  const across = forehead
+    .map(([y, half], index) => `<path d="M${at(300 - half!)},${y}C${at(300 - half! * 0.4)},${y! - 6 + index} ${at(300 + half! * 0.3)},${y! - 5} ${at(300 + half! - index * 7)},${y! + 1}"/>`)
+    .join('');
+  const frown = age > 50 ? `<path d="${both([8, 268], [6, 273], [6, 279], [7, 284])}"/>` : '';
+  const chin = age > 54 ? `<path d="${both([40, 408], [44, 416], [43, 424], [39, 430])}"/>` : '';
+  const bags = age > 47 ? `<path d="${both([24, 320], [34, 329], [50, 329], [61, 320])}"/>` : '';
+  return group(Math.min(0.62, folds + lines * 0.5), beside) + group(lines * (fem ? 0.42 : 0.56), across + frown) + group(lines * 0.5, chin + bags);
 }
