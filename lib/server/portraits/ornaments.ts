@@ -29,9 +29,14 @@ export function drawBeard(beard: Beard, frame: Frame, hair: HairTones, skin: Ski
 
 type Side = -1 | 1;
 
-function ear(side: Side, { temples }: Frame, skin: Skin): string {
+/** The ear on the side that a head turns to is hidden, the other one moves in. */
+const hidden = (side: Side, turn: number) => turn * side > 1;
+
+function ear(side: Side, { temples }: Frame, skin: Skin, turn: number): string {
+  if (hidden(side, turn)) return '';
+  const inward = Math.abs(turn) > 1 ? Math.abs(turn) * 3 : 0;
   return [
-    `<g transform="translate(${300 + side * (temples + 2)} 312) scale(${side},1)">`,
+    `<g transform="translate(${round(300 + side * (temples + 2 - inward))} 312) scale(${round(side * (1 + inward * 0.03) * 100) / 100},1)">`,
     `<path d="M-6,-26C10,-34 18,-14 12,6C9,20 2,30 -6,26Z" fill="${side < 0 ? skin.base : mix(skin.base, skin.shade, 0.3)}"/>`,
     `<path d="M0,-16C8,-16 8,0 2,12" stroke="${skin.shade}" stroke-width="2.6" fill="none" opacity=".6"/></g>`,
   ].join('');
@@ -44,30 +49,34 @@ export function chooseJewel(fem: boolean, random: Random): Jewel {
   return fem && random() < 0.6 ? pick(random, ['hoop', 'drop', 'stud'] as const) : 'none';
 }
 
-function earring(jewel: Jewel, side: Side, { temples }: Frame): string {
+function earring(jewel: Jewel, side: Side, { temples }: Frame, turn: number): string {
+  if (hidden(side, turn)) return '';
   const x = (distance: number) => 300 + side * (temples + distance);
   if (jewel === 'hoop') return `<circle cx="${x(7)}" cy="360" r="17" fill="none" stroke="#e9bd6b" stroke-width="3.6"/>`;
   if (jewel === 'drop') return `<path d="M${x(6)},338v16" stroke="#e9bd6b" stroke-width="2.4"/><circle cx="${x(6)}" cy="360" r="6" fill="#f7e3b4"/>`;
   return jewel === 'stud' ? `<circle cx="${x(5)}" cy="336" r="4" fill="#fff3d6"/>` : '';
 }
 
-export function drawEars(jewel: Jewel, frame: Frame, skin: Skin): string {
-  return ear(-1, frame, skin) + ear(1, frame, skin) + earring(jewel, -1, frame) + earring(jewel, 1, frame);
+export function drawEars(jewel: Jewel, frame: Frame, skin: Skin, turn: number): string {
+  return ear(-1, frame, skin, turn) + ear(1, frame, skin, turn) + earring(jewel, -1, frame, turn) + earring(jewel, 1, frame, turn);
 }
 
-export function drawGlasses(random: Random): string {
+/** What of the glasses' arms is seen: not the one on the side that the head turns to. */
+const arms = (turn: number, left: string, right: string) => (turn > 1 ? left : turn < -1 ? right : left + right);
+
+export function drawGlasses(random: Random, turn: number): string {
   const rim = pick(random, ['#2a1d1a', '#5a3a24', '#c9a566']);
   return [
     `<g fill="#ffffff" fill-opacity=".1" stroke="${rim}" stroke-width="4.4"><rect x="-71" y="-21" width="56" height="45" rx="20"/><rect x="15" y="-21" width="56" height="45" rx="20"/>`,
-    '<path d="M-15,-5C-6,-11 6,-11 15,-5M-71,-6L-92,-10M71,-6L92,-10" fill="none"/></g>',
+    `<path d="M-15,-5C-6,-11 6,-11 15,-5${arms(turn, 'M-71,-6L-92,-10', 'M71,-6L92,-10')}" fill="none"/></g>`,
   ].join('');
 }
 
-export function drawShades(): string {
+export function drawShades(turn: number): string {
   return [
     '<g><path d="M-76,-22C-50,-27 -24,-25 -12,-19C-10,8 -24,28 -46,27C-70,25 -78,2 -76,-22Z" fill="url(#sg)"/>',
     '<path d="M76,-22C50,-27 24,-25 12,-19C10,8 24,28 46,27C70,25 78,2 76,-22Z" fill="url(#sg)"/>',
-    '<path d="M-14,-15C-6,-20 6,-20 14,-15M-76,-16L-93,-12M76,-16L93,-12" stroke="#1c1214" stroke-width="4" fill="none"/>',
+    `<path d="M-14,-15C-6,-20 6,-20 14,-15${arms(turn, 'M-76,-16L-93,-12', 'M76,-16L93,-12')}" stroke="#1c1214" stroke-width="4" fill="none"/>`,
     '<linearGradient id="sg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1c1220"/><stop offset="1" stop-color="#8d4a4f"/></linearGradient></g>',
   ].join('');
 }

@@ -51,7 +51,7 @@ export type PortraitOptions = PersonOptions & {
   smile?: Smile;
   /** Degrees that the head leans, about -6.5 to 6.5. */
   tilt?: number;
-  /** How far the face turns, -0.8 to 0.8. */
+  /** How far the face turns, -2.4 to 2.4: from 1.4 it is seen half from the side. */
   turn?: number;
   /** 1.24 to 1.55. */
   zoom?: number;

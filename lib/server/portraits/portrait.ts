@@ -1,6 +1,6 @@
 // Golden Hour portraits: seeded, fictional, illustrated adults; no photo of anyone. Design, section 8.
 import { drawClothes } from './clothes';
-import { drawBrow, drawEye, drawMouth, drawNose, type Look } from './features';
+import { chooseTraits, drawFeatures, type Look } from './features';
 import { faceOutline, frameOf, torsoOutline } from './frame';
 import { drawHair } from './hair';
 import { chooseJewel, drawBeard, drawEars, drawGlasses, drawShades } from './ornaments';
@@ -10,12 +10,19 @@ import { scenes, type Clothes, type HairStyle, type PortraitOptions } from './po
 import { pick, rng } from './rng';
 import { drawScene, everywhere, type SceneDrawing } from './scenes';
 import { drawLines, shadeFace, shadeNeck } from './skin-shading';
+import { pathAt, turned, turnPaths } from './turn';
 
 const womensClothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew', 'blazer', 'turtle', 'jacket', 'wrap'];
 const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'jacket', 'vneck', 'shirt'];
 const overTheEars: readonly HairStyle[] = ['wavy', 'sidelong', 'lob', 'bob', 'fringe', 'curls', 'afro', 'longm'];
 const withoutShine: readonly HairStyle[] = ['afro', 'curls', 'curlytop', 'bald', 'buzz'];
 const canBeTiedUp: readonly HairStyle[] = ['wavy', 'sidelong', 'lob'];
+
+/** Two of five heads are turned: `chance` from 0 to 1 becomes -0.7 to 0.7, or 1.4 to 2.3 to either side. */
+const turnOf = (chance: number): number => {
+  const side = Math.abs(chance - 0.5);
+  return Math.sign(chance - 0.5) * (side < 0.3 ? side * 2.3 : 1.4 + (side - 0.3) * 4.5);
+};
 
 const blur = (id: string, reach: number, deviation: number) =>
   `<filter id="${id}" x="-${reach}%" y="-${reach}%" width="${100 + 2 * reach}%" height="${100 + 2 * reach}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
@@ -61,39 +68,40 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const scene = drawScene(options.bg ?? pick(random, scenes), random);
   const frame = frameOf(who, stable);
   const { fem } = frame;
-  const face = faceOutline(frame);
   const torso = torsoOutline(frame);
-  const turn = options.turn ?? (random() - 0.5) * 1.6;
+  const turn = options.turn ?? turnOf(random());
+  const at = turned(turn);
+  const place = (drawing: string) => (Math.abs(turn) > 0.8 ? turnPaths(drawing, at) : drawing);
+  const face = pathAt(faceOutline(frame), Math.abs(turn) > 0.8 ? turned(turn * 0.8) : (x) => x);
   const tilt = options.tilt ?? (random() - 0.5) * 13;
   const smile = options.smile ?? pick(random, ['soft', 'open', 'soft', 'open', 'calm'] as const);
-  const look: Look = { person: who, skin, hair, fem, smile, turn, lines: Math.max(0, Math.min(1, (who.age - 36) / 32)) };
+  const look: Look = { person: who, skin, hair, fem, smile, turn, at, traits: chooseTraits(rng(`${who.seed}|traits`)), lines: Math.max(0, Math.min(1, (who.age - 36) / 32)) };
   const piece = options.cloth ?? pick(random, fem ? womensClothes : mensClothes);
   const clothes = drawClothes(piece, options.fab ?? pick(random, fabrics), frame, random);
   const beard = drawBeard(who.beard, frame, beardTones(who.hairColor), skin, random);
   const cut = photo > 0 && canBeTiedUp.includes(who.hair) && random() < 0.25 ? 'bun' : who.hair;
-  const { back, front } = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`), fem ? 0 : Math.max(0, Math.min(1, (who.age - 40) / 28)));
+  const haircut = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`), fem ? 0 : Math.max(0, Math.min(1, (who.age - 40) / 28)));
   const jewel = chooseJewel(fem, stable);
-  const glasses = who.glasses ? drawGlasses(stable) : options.shades ? drawShades() : '';
+  const glasses = who.glasses ? drawGlasses(stable, turn) : options.shades ? drawShades(turn) : '';
   const flipped = random() < 0.5;
   const zoom = options.zoom ?? pick(random, [1.3, 1.42, 1.55, 1.24]);
   const sideways = (random() - 0.5) * 50;
   const lean = (random() - 0.5) * 5;
 
-  const shift = turn * 9;
   const shine = `<path d="M226,190C250,${fem ? 154 : 150} 330,${fem ? 150 : 146} 366,184" stroke="${hair.light}" stroke-width="13" fill="none" opacity=".34" stroke-linecap="round" filter="url(#b6)"/>`;
+  const back = Math.abs(turn) > 0.8 ? `<g transform="translate(${round(turn * -5)} 0)">${haircut.back}</g>` : haircut.back;
+  const front = place(haircut.front);
   const figure = [
     `<g transform="translate(${round(300 + sideways)} ${round(322 + zoom * 12)}) rotate(${round(lean)}) scale(${flipped ? -zoom : zoom} ${zoom}) translate(-300 -300)">\n`,
     `<g transform="rotate(${round(tilt)} 300 470)">${back}</g>\n`,
     `<path d="${torso}" fill="url(#sk)"/><g clip-path="url(#tc)">${shadeNeck(frame, look)}</g><clipPath id="tc"><path d="${torso}"/></clipPath>\n`,
     `${clothes.drawing}${clothes.folds}\n`,
-    `<g transform="rotate(${round(tilt)} 300 470)">${overTheEars.includes(cut) ? '' : drawEars(jewel, frame, skin)}\n`,
+    `<g transform="rotate(${round(tilt)} 300 470)">${overTheEars.includes(cut) ? '' : drawEars(jewel, frame, skin, turn)}\n`,
     `<path d="${face}" fill="url(#sk)"/><g clip-path="url(#fc)">${shadeFace(frame, look)}</g>\n`,
-    `${beard}\n`,
+    `${place(beard)}\n`,
     `${drawLines(look)}\n`,
-    `<g transform="translate(${round(258 + shift)} 300)">${drawEye(look, turn < -0.4)}${drawBrow(look)}</g><g transform="translate(${round(342 + shift)} 300) scale(-1,1)">${drawEye(look, turn >= -0.4)}${drawBrow(look)}</g>\n`,
-    `<g transform="translate(${round(300 + shift)} 358)">${drawNose(look)}</g>\n`,
-    `<g transform="translate(${round(300 + shift * 1.05)} ${fem ? 389 : 393}) scale(${fem ? 1.02 : 1.06},${fem ? 1.02 : 0.86})"><ellipse cx="0" cy="24" rx="22" ry="5" fill="${skin.shade}" opacity=".45" filter="url(#b6)"/>${drawMouth(look)}</g>\n`,
-    `<g transform="translate(${round(300 + shift)} 300)">${glasses}</g>\n`,
+    `${drawFeatures(look)}\n`,
+    `<g transform="translate(${at(300)} 300) scale(${round(100 - Math.abs(turn) * 3) / 100},1)">${glasses}</g>\n`,
     `<g filter="url(#hs)">${front}</g>${withoutShine.includes(cut) ? '' : shine}</g></g>`,
   ].join('');
   return { scene, figure: { defs: definitions(skin, hair, face) + clothes.defs, drawing: figure }, flipped, mono: options.mono ?? false };

@@ -14,9 +14,7 @@ export function shadeNeck({ neck, bottom, right, left }: Frame, { skin }: Look):
 
 /** The modelling of the face; belongs inside the face's clip. */
 export function shadeFace({ bottom, jaw }: Frame, look: Look): string {
-  const { skin, fem, turn } = look;
-  const shift = turn * 9;
-  const at = (x: number) => round(x + shift);
+  const { skin, fem, at } = look;
   return [
     `\n<path d="M430,150V470H300C352,430 362,384 368,340C374,290 366,220 350,170Z" fill="${skin.shade}" opacity=".44" filter="url(#b24)"/>`,
     `<ellipse cx="270" cy="222" rx="66" ry="34" fill="${skin.light}" opacity=".55" filter="url(#b12)"/>`,
@@ -30,18 +28,15 @@ export function shadeFace({ bottom, jaw }: Frame, look: Look): string {
 }
 
 /** What sinks in with age: under the eyes and cheekbones, beside the chin. */
-function hollows(bottom: number, jaw: number, { skin, lines, turn }: Look): string {
+function hollows(bottom: number, jaw: number, { skin, lines, at }: Look): string {
   if (lines < 0.15) return '';
-  const shift = turn * 9;
   const hollow = (x: number, y: number, rx: number, ry: number, opacity: number) =>
-    [-1, 1].map((side) => `<ellipse cx="${round(300 + side * x + shift)}" cy="${y}" rx="${rx}" ry="${ry}" fill="${skin.shade}" opacity="${fine(opacity * lines)}" filter="url(#b6)"/>`).join('');
+    [-1, 1].map((side) => `<ellipse cx="${at(300 + side * x)}" cy="${y}" rx="${rx}" ry="${ry}" fill="${skin.shade}" opacity="${fine(opacity * lines)}" filter="url(#b6)"/>`).join('');
   return hollow(42, 325, 22, 7, 0.46) + hollow(64, 376, 14, 24, 0.34) + hollow(round(jaw - 18), round(bottom - 36), 12, 16, 0.42);
 }
 
 /** Lines on the skin, by age: none on the forehead below 42, one more with every ten years; a smile's folds at any age. */
-export function drawLines({ person: { age }, skin, lines, smile, turn, fem }: Look): string {
-  const shift = turn * 9;
-  const at = (x: number) => round(x + shift);
+export function drawLines({ person: { age }, skin, lines, smile, fem, at }: Look): string {
   const group = (opacity: number, paths: string) =>
     opacity < 0.05 ? '' : `<g stroke="${skin.shade}" stroke-width="2.6" fill="none" opacity="${fine(opacity)}" stroke-linecap="round" filter="url(#b2)">${paths}</g>`;
   const both = (...points: readonly (readonly [number, number])[]) =>
