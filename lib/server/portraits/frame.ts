@@ -38,6 +38,9 @@ export function frameOf({ sex, build }: Pick<Person, 'sex' | 'build'>, random: R
   };
 }
 
+/** Where a figure ends, below every picture. */
+export const feet = 1080;
+
 export function faceOutline({ temples, cheeks, jaw, chin, bottom, right, left }: Frame): string {
   return [
     `M${left(temples)},252C${left(temples + 3)},306 ${left(cheeks)},342 ${left(jaw)},${bottom - 46}`,
@@ -50,10 +53,10 @@ export function faceOutline({ temples, cheeks, jaw, chin, bottom, right, left }:
 
 export function torsoOutline({ neck, shoulders, right, left }: Frame): string {
   return [
-    `M${left(neck)},380L${left(neck + 1)},452C${left(neck + 4)},488 ${left(shoulders * 0.62)},500 ${left(shoulders)},540`,
-    `C${left(shoulders + 34)},560 ${left(shoulders + 48)},650 ${left(shoulders + 54)},820L${right(shoulders + 54)},820`,
-    `C${right(shoulders + 48)},650 ${right(shoulders + 34)},560 ${right(shoulders)},540`,
-    `C${right(shoulders * 0.62)},500 ${right(neck + 4)},488 ${right(neck + 1)},452L${right(neck)},380Z`,
+    `M${left(neck)},380L${left(neck + 1)},452C${left(neck + 4)},492 ${left(shoulders * 0.6)},510 ${left(shoulders)},548`,
+    `C${left(shoulders + 34)},560 ${left(shoulders + 44)},650 ${left(shoulders + 50)},760L${left(shoulders + 44)},${feet}L${right(shoulders + 44)},${feet}L${right(shoulders + 50)},760`,
+    `C${right(shoulders + 44)},650 ${right(shoulders + 34)},560 ${right(shoulders)},548`,
+    `C${right(shoulders * 0.6)},510 ${right(neck + 4)},492 ${right(neck + 1)},452L${right(neck)},380Z`,
   ].join('');
 }
 
@@ -61,8 +64,8 @@ export function torsoOutline({ neck, shoulders, right, left }: Frame): string {
 export function clothesOutline({ shoulders, right, left }: Frame, neckline: string): string {
   return [
     `M${left(shoulders * 0.72)},506C${left(shoulders * 0.9)},518 ${left(shoulders)},534 ${left(shoulders + 8)},540`,
-    `C${left(shoulders + 44)},562 ${left(shoulders + 58)},650 ${left(shoulders + 62)},820L${right(shoulders + 62)},820`,
-    `C${right(shoulders + 58)},650 ${right(shoulders + 44)},562 ${right(shoulders + 8)},540`,
+    `C${left(shoulders + 44)},562 ${left(shoulders + 58)},660 ${left(shoulders + 60)},770C${left(shoulders + 62)},860 ${left(shoulders + 52)},960 ${left(shoulders + 46)},${feet}L${right(shoulders + 46)},${feet}C${right(shoulders + 52)},960 ${right(shoulders + 62)},860 ${right(shoulders + 60)},770`,
+    `C${right(shoulders + 58)},660 ${right(shoulders + 44)},562 ${right(shoulders + 8)},540`,
     `C${right(shoulders)},534 ${right(shoulders * 0.9)},518 ${right(shoulders * 0.72)},506${neckline}Z`,
   ].join('');
 }

@@ -24,7 +24,7 @@ export function drawBeard(beard: Beard, frame: Frame, hair: HairTones, skin: Ski
     const d = `M${round(x)},${round(y)}q${round((300 - x) * 0.04)},7 ${round((300 - x) * 0.06)},13`;
     return `<path d="${d}" stroke="${random() < 0.5 ? hair.light : hair.dark}" stroke-width="1.5" opacity=".38" fill="none"/>`;
   });
-  return `<path d="${outline}" fill="${mix(hair.base, hair.dark, 0.45)}" opacity="${beard === 'short' ? 0.78 : 0.95}" filter="url(#b2)"/>${bristles.join('')}`;
+  return `<path d="${outline}" fill="${mix(hair.base, hair.dark, 0.4)}" opacity="${beard === 'short' ? 0.78 : 0.95}" filter="url(#b2)"/>${bristles.join('')}`;
 }
 
 type Side = -1 | 1;

@@ -1,6 +1,8 @@
 // What a drawn portrait is made of: the stable person and what changes from photo to photo. Design, section 8.
 
-export const scenes = ['studio', 'sunset', 'city', 'cafe', 'park', 'beach', 'blinds', 'neon', 'arch'] as const;
+export const scenes = [
+  'studio', 'sunset', 'city', 'cafe', 'park', 'beach', 'blinds', 'neon', 'arch',
+] as const;
 export type Scene = (typeof scenes)[number];
 
 export const womensHair = ['wavy', 'sidelong', 'bob', 'fringe', 'bun', 'pony', 'afro', 'curls', 'pixie', 'lob'] as const;
@@ -15,6 +17,9 @@ export type HairColour = (typeof hairColours)[number];
 export type Clothes = 'vneck' | 'camisole' | 'blouse' | 'crew' | 'blazer' | 'turtle' | 'jacket' | 'wrap' | 'shirt';
 export type Build = 'slim' | 'mid' | 'full';
 export type Beard = 'none' | 'stubble' | 'short' | 'full';
+/** How much of a person is in the picture: the face, head and shoulders, or down to the waist. */
+export const crops = ['close', 'bust', 'half'] as const;
+export type Crop = (typeof crops)[number];
 export type Smile = 'calm' | 'soft' | 'open';
 
 /** Everything that stays the same in every photo of one person. */
@@ -53,7 +58,8 @@ export type PortraitOptions = PersonOptions & {
   tilt?: number;
   /** How far the face turns, -2.4 to 2.4: from 1.4 it is seen half from the side. */
   turn?: number;
-  /** 1.24 to 1.55. */
+  crop?: Crop;
+  /** 1.24 to 1.55: how near head and shoulders are. */
   zoom?: number;
   /** Sunglasses. */
   shades?: boolean;

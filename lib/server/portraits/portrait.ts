@@ -3,12 +3,14 @@ import { drawClothes } from './clothes';
 import { chooseTraits, drawFeatures, type Look } from './features';
 import { faceOutline, frameOf, torsoOutline } from './frame';
 import { drawHair } from './hair';
+import { drawHeld } from './held';
 import { chooseJewel, drawBeard, drawEars, drawGlasses, drawShades } from './ornaments';
 import { beardTones, fabrics, hairTones, mix, round, skins, type HairTones, type Skin } from './palette';
 import { person } from './person';
-import { scenes, type Clothes, type HairStyle, type PortraitOptions } from './portrait-options';
+import { scenes, type Clothes, type HairStyle, type PortraitOptions, type Scene } from './portrait-options';
 import { pick, rng } from './rng';
-import { drawScene, everywhere, type SceneDrawing } from './scenes';
+import { everywhere, type SceneDrawing } from './scene-parts';
+import { drawScene } from './scenes';
 import { drawLines, shadeFace, shadeNeck } from './skin-shading';
 import { pathAt, turned, turnPaths } from './turn';
 
@@ -16,6 +18,8 @@ const womensClothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew'
 const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'jacket', 'vneck', 'shirt'];
 const overTheEars: readonly HairStyle[] = ['wavy', 'sidelong', 'lob', 'bob', 'fringe', 'curls', 'afro', 'longm'];
 const withoutShine: readonly HairStyle[] = ['afro', 'curls', 'curlytop', 'bald', 'buzz'];
+/** Where someone may hold a mug. */
+const withMug: readonly Scene[] = ['cafe', 'blinds', 'studio', 'park'];
 const canBeTiedUp: readonly HairStyle[] = ['wavy', 'sidelong', 'lob'];
 
 /** Two of five heads are turned: `chance` from 0 to 1 becomes -0.7 to 0.7, or 1.4 to 2.3 to either side. */
@@ -65,7 +69,8 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const stable = rng(`${who.seed}|face`);
   const skin = skins[who.skin]!;
   const hair = hairTones(who.hairColor);
-  const scene = drawScene(options.bg ?? pick(random, scenes), random);
+  const bg = options.bg ?? pick(random, scenes);
+  const scene = drawScene(bg, random);
   const frame = frameOf(who, stable);
   const { fem } = frame;
   const torso = torsoOutline(frame);
@@ -77,25 +82,29 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const smile = options.smile ?? pick(random, ['soft', 'open', 'soft', 'open', 'calm'] as const);
   const look: Look = { person: who, skin, hair, fem, smile, turn, at, traits: chooseTraits(rng(`${who.seed}|traits`)), lines: Math.max(0, Math.min(1, (who.age - 36) / 32)) };
   const piece = options.cloth ?? pick(random, fem ? womensClothes : mensClothes);
-  const clothes = drawClothes(piece, options.fab ?? pick(random, fabrics), frame, random);
+  const fabric = options.fab ?? pick(random, fabrics);
+  const clothes = drawClothes(piece, fabric, frame, random);
   const beard = drawBeard(who.beard, frame, beardTones(who.hairColor), skin, random);
   const cut = photo > 0 && canBeTiedUp.includes(who.hair) && random() < 0.25 ? 'bun' : who.hair;
   const haircut = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`), fem ? 0 : Math.max(0, Math.min(1, (who.age - 40) / 28)));
   const jewel = chooseJewel(fem, stable);
   const glasses = who.glasses ? drawGlasses(stable, turn) : options.shades ? drawShades(turn) : '';
   const flipped = random() < 0.5;
-  const zoom = options.zoom ?? pick(random, [1.3, 1.42, 1.55, 1.24]);
-  const sideways = (random() - 0.5) * 50;
+  const near = options.zoom ?? pick(random, [1.3, 1.42, 1.24]);
+  const crop = options.crop ?? pick(random, ['bust', 'half', 'close', 'bust', 'half'] as const);
+  const { zoom, y, room } = { close: { zoom: 1.7, y: 390, room: 40 }, bust: { zoom: near, y: 322 + near * 12, room: 50 }, half: { zoom: 0.9, y: 246, room: 130 } }[crop];
+  const held = crop === 'half' && withMug.includes(bg) && random() < 0.6 ? drawHeld(frame, skin, piece, fabric, random) : '';
+  const sideways = (random() - 0.5) * room;
   const lean = (random() - 0.5) * 5;
 
   const shine = `<path d="M226,190C250,${fem ? 154 : 150} 330,${fem ? 150 : 146} 366,184" stroke="${hair.light}" stroke-width="13" fill="none" opacity=".34" stroke-linecap="round" filter="url(#b6)"/>`;
   const back = Math.abs(turn) > 0.8 ? `<g transform="translate(${round(turn * -5)} 0)">${haircut.back}</g>` : haircut.back;
   const front = place(haircut.front);
   const figure = [
-    `<g transform="translate(${round(300 + sideways)} ${round(322 + zoom * 12)}) rotate(${round(lean)}) scale(${flipped ? -zoom : zoom} ${zoom}) translate(-300 -300)">\n`,
+    `<g transform="translate(${round(300 + sideways)} ${round(y)}) rotate(${round(lean)}) scale(${flipped ? -zoom : zoom} ${zoom}) translate(-300 -300)">\n`,
     `<g transform="rotate(${round(tilt)} 300 470)">${back}</g>\n`,
     `<path d="${torso}" fill="url(#sk)"/><g clip-path="url(#tc)">${shadeNeck(frame, look)}</g><clipPath id="tc"><path d="${torso}"/></clipPath>\n`,
-    `${clothes.drawing}${clothes.folds}\n`,
+    `${clothes.drawing}${clothes.folds}${held}\n`,
     `<g transform="rotate(${round(tilt)} 300 470)">${overTheEars.includes(cut) ? '' : drawEars(jewel, frame, skin, turn)}\n`,
     `<path d="${face}" fill="url(#sk)"/><g clip-path="url(#fc)">${shadeFace(frame, look)}</g>\n`,
     `${place(beard)}\n`,

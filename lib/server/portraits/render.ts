@@ -4,7 +4,7 @@ import { compose, height, toGrey, width, type LightMaps, type Rgb } from './comp
 import { portraitLayers } from './portrait';
 import type { PortraitOptions } from './portrait-options';
 import { quickFigure } from './quick-figure';
-import type { SceneDrawing } from './scenes';
+import type { SceneDrawing } from './scene-parts';
 
 /** Backgrounds are out of focus: drawn this much smaller they look the same and cost a fraction. */
 const scale = 1 / 5;

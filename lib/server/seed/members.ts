@@ -62,7 +62,7 @@ function castDraft(member: CastMember, site: Niche, random: Random): Draft {
     email: site === 'general' ? `${portrait.seed}@vonk.test` : `${portrait.seed}.${site}@vonk.test`,
     town: townNearUtrecht(member.town),
     interests: [...member.interests],
-    photos: castPhotos(member),
+    photos: castPhotos(member, cast.indexOf(member)),
     attributes: attributesOf(person(portrait), { gender, lookingFor }, random),
     about: member.about,
     fictional: member.fictional ?? false,

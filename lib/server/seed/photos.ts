@@ -1,6 +1,6 @@
 // The photos of demo members: which portrait each shows, and what its files are called. Design, sections 7 and 8.
 import { createHash } from 'node:crypto';
-import type { Clothes, PersonOptions, PortraitOptions, Scene, Smile } from '../portraits/portrait-options';
+import type { Clothes, Crop, PersonOptions, PortraitOptions, Scene, Smile } from '../portraits/portrait-options';
 import { scenes } from '../portraits/portrait-options';
 import { pick, type Random } from '../portraits/rng';
 import type { Niche } from '@/lib/site/niches';
@@ -25,9 +25,15 @@ function photo(portrait: PortraitOptions, position: number, hidden: boolean): De
   };
 }
 
-/** The photos of the named cast, exactly as the design draws them. */
-export function castPhotos({ portrait, photos, hidden }: CastMember): DemoPhoto[] {
-  return photos.map(([bg, cloth, smile], position) => photo({ ...portrait, photo: position, bg, cloth, smile }, position, hidden?.includes(position) ?? false));
+/** How near the people of neighbouring cards are, over and over; the photos of one person go on from there. */
+const nearness: readonly Crop[] = ['bust', 'half', 'bust', 'close', 'half'];
+const cropAt = (turn: number, position: number): Crop => nearness[(turn + position) % nearness.length]!;
+
+/** The photos of the named cast, in the scenes and clothes of the design. */
+export function castPhotos({ portrait, photos, hidden }: CastMember, turn: number): DemoPhoto[] {
+  return photos.map(([bg, cloth, smile], position) =>
+    photo({ ...portrait, photo: position, bg, cloth, smile, crop: cropAt(turn, position) }, position, hidden?.includes(position) ?? false),
+  );
 }
 
 const darkRooms: readonly Scene[] = ['neon', 'city', 'studio'];
@@ -41,7 +47,7 @@ function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
 
 export type PhotoPlan = { count: number; niche: Niche; /** The scene of the main photo, so that neighbours on a page differ. */ turn: number };
 
-/** Photos of a member who is not of the cast: each in another place, the main one near and smiling. */
+/** Photos of a member who is not of the cast: each in another place, the main one smiling. */
 export function memberPhotos(who: PersonOptions, { count, niche, turn }: PhotoPlan, random: Random): DemoPhoto[] {
   const places = niche === 'bdsm' ? darkRooms : scenes;
   const first = places[turn % places.length]!;
@@ -55,6 +61,7 @@ export function memberPhotos(who: PersonOptions, { count, niche, turn }: PhotoPl
       photo: position,
       bg: order[position]!,
       smile,
+      crop: cropAt(turn, position),
       ...(main ? { zoom: pick(random, [1.3, 1.36, 1.42]) } : {}),
       ...(niche === 'bdsm' ? { fab: pick(random, darkFabrics), cloth: pick(random, darkClothes) } : {}),
     };
