@@ -2,6 +2,7 @@
 
 export const scenes = [
   'studio', 'sunset', 'city', 'cafe', 'park', 'beach', 'blinds', 'neon', 'arch',
+  'canal', 'library', 'mountains', 'kitchen', 'autumn', 'gallery', 'greenhouse', 'rain', 'tulips', 'snow',
 ] as const;
 export type Scene = (typeof scenes)[number];
 

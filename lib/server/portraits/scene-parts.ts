@@ -31,5 +31,9 @@ export function bokeh(random: Random, { count, colours, top, bottom, least, most
   }).join('');
 }
 
+/** A drawing a little out of focus. */
+export const softly = (id: string, deviation: number, drawing: string): string =>
+  `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${deviation}"/></filter><g filter="url(#${id})">${drawing}</g>`;
+
 /** What a painter gives: `gradient`'s definition of the ground, what stands before it, and the colours of the two lights. */
 export type Painted = { background: string; drawing: string; key: string; rim: string };

@@ -2,6 +2,8 @@
 import { round } from './palette';
 import type { Scene } from './portrait-options';
 import { pick, type Random } from './rng';
+import { gallery, kitchen, library, rain } from './scene-rooms';
+import { autumn, canal, greenhouse, mountains, snow, tulips } from './scene-views';
 import { bokeh, gradient, ground, times, wideBlur, type Painted, type SceneDrawing } from './scene-parts';
 
 const painters: Record<Scene, (random: Random) => Painted> = {
@@ -95,6 +97,7 @@ const painters: Record<Scene, (random: Random) => Painted> = {
     ].join('');
     return { background: gradient(['#f6e3cf', '#eec5a4', '#e09d7c']), drawing, key: '#ffe9cf', rim: '#ffcf9d' };
   },
+  autumn, canal, gallery, greenhouse, kitchen, library, mountains, rain, snow, tulips,
 };
 
 /** Draws a background; the numbers drawn decide its details. */

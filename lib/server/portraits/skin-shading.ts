@@ -15,10 +15,10 @@ export function shadeNeck({ neck, shoulders, bottom, right, left }: Frame, { ski
 
 /** The modelling of the face; belongs inside the face's clip. */
 export function shadeFace({ bottom, jaw }: Frame, look: Look): string {
-  const { skin, fem, at } = look;
+  const { person, skin, fem, at } = look;
   return [
     `\n<path d="M430,150V470H300C352,430 362,384 368,340C374,290 366,220 350,170Z" fill="${skin.shade}" opacity=".44" filter="url(#b24)"/>`,
-    `<ellipse cx="270" cy="222" rx="66" ry="34" fill="${skin.light}" opacity=".55" filter="url(#b12)"/>`,
+    `<ellipse cx="270" cy="222" rx="66" ry="34" fill="${skin.light}" opacity="${fine(0.56 - person.skin * 0.04)}" filter="url(#b12)"/>`,
     `<path d="M205,210C250,176 350,176 395,210V150H205Z" fill="${skin.shade}" opacity=".5" filter="url(#b12)"/>\n`,
     `<ellipse cx="${at(244)}" cy="350" rx="30" ry="19" fill="${skin.blush}" opacity="${fem ? 0.5 : 0.26}" filter="url(#b12)"/>`,
     `<ellipse cx="${at(356)}" cy="350" rx="28" ry="19" fill="${skin.blush}" opacity="${fem ? 0.46 : 0.24}" filter="url(#b12)"/>`,

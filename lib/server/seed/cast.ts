@@ -41,7 +41,7 @@ const women: readonly CastMember[] = [
   }),
   member('eva', { sex: 'f', skin: 0, hair: 'bob', hairColor: 'auburn' }, {
     name: 'Eva', age: 35, town: 'Zeist', premium: true,
-    photos: [['cafe', 'turtle', 'soft'], ['blinds', 'camisole', 'open']],
+    photos: [['kitchen', 'turtle', 'soft'], ['blinds', 'camisole', 'open']],
     about: 'Ik lach te hard in de bioscoop en dat ga ik niet meer afleren. Verder rustig, nieuwsgierig en goed in soep.',
     interests: ['films', 'cooking', 'books', 'wine', 'hiking'],
   }),
@@ -53,36 +53,36 @@ const women: readonly CastMember[] = [
   }),
   member('amara', { sex: 'f', skin: 6, hair: 'afro', hairColor: 'black' }, {
     name: 'Amara', age: 30, town: 'Utrecht', premium: true, online: true,
-    photos: [['sunset', 'camisole', 'open'], ['neon', 'vneck', 'soft']],
+    photos: [['city', 'camisole', 'open'], ['neon', 'vneck', 'soft']],
     about: 'Ik maak radio en praat dus ook zonder microfoon graag. Zoek iemand die stiltes kan laten vallen zonder ze op te vullen.',
     interests: ['music', 'festivals', 'dancing', 'eating_out', 'travel', 'kissing'],
   }),
   member('mila', { sex: 'f', skin: 2, hair: 'fringe', hairColor: 'black', build: 'slim' }, {
     name: 'Mila', age: 33, town: 'Nieuwegein', fictional: true,
-    photos: [['neon', 'jacket', 'calm'], ['studio', 'blazer', 'soft']],
+    photos: [['mountains', 'jacket', 'calm'], ['studio', 'blazer', 'soft']],
     about: 'Motor in de schuur, piano in de kamer. Ik rijd liever om dan dat ik in de file sta, en zo praat ik ook.',
     interests: ['travel', 'music', 'cooking'],
   }),
   member('fleur', { sex: 'f', skin: 1, hair: 'bun', hairColor: 'honey' }, {
     name: 'Fleur', age: 39, town: 'De Bilt',
-    photos: [['arch', 'blouse', 'soft'], ['park', 'vneck', 'open']],
+    photos: [['greenhouse', 'blouse', 'soft'], ['park', 'vneck', 'open']],
     about: 'Bloemist met twee linkerhanden voor techniek. Co-ouder, om de week volledig vrij. Verras me met een plek die ik nog niet ken.',
     interests: ['nature', 'wine', 'eating_out', 'art', 'sauna'],
   }),
   member('iris', { sex: 'f', skin: 1, hair: 'lob', hairColor: 'brown', glasses: true }, {
     name: 'Iris', age: 44, town: 'Woerden', online: true,
-    photos: [['park', 'blazer', 'open'], ['cafe', 'turtle', 'soft']],
+    photos: [['library', 'blazer', 'open'], ['cafe', 'turtle', 'soft']],
     about: 'Ik lees drie boeken door elkaar en leen ze alle drie graag uit. Wel met een datum erin.',
     interests: ['books', 'art', 'hiking', 'wine', 'films'],
   }),
   member('yasmin', { sex: 'f', skin: 3, hair: 'pony', hairColor: 'black', build: 'slim' }, {
     name: 'Yasmin', age: 29, town: 'Utrecht', hidden: [0],
-    photos: [['city', 'vneck', 'open'], ['sunset', 'crew', 'soft']],
+    photos: [['canal', 'vneck', 'open'], ['sunset', 'crew', 'soft']],
     about: 'Tandarts, dus ik zie alles. Buiten werktijd kijk ik alleen naar ogen. Mijn foto’s laat ik liever eerst achter slot.',
     interests: ['eating_out', 'travel', 'yoga', 'kissing'],
   }),
   member('petra', { sex: 'f', skin: 1, hair: 'bob', hairColor: 'honey' }, {
-    name: 'Petra', age: 52, town: 'Bunnik', photos: [['studio', 'blazer', 'soft']],
+    name: 'Petra', age: 52, town: 'Bunnik', photos: [['gallery', 'blazer', 'soft']],
     about: 'Twintig jaar voor de klas, dus van mij krijg je altijd antwoord. Ik zoek iemand die de krant uit elkaar haalt en het cultuurdeel aan mij geeft.',
     interests: ['art', 'books', 'hiking', 'relationship'],
   }),
@@ -92,7 +92,7 @@ const women: readonly CastMember[] = [
     interests: ['dancing', 'music', 'travel', 'cooking'],
   }),
   member('ingrid', { sex: 'f', skin: 1, hair: 'lob', hairColor: 'white', glasses: true }, {
-    name: 'Ingrid', age: 67, town: 'Soest', fictional: true, photos: [['park', 'blouse', 'soft']],
+    name: 'Ingrid', age: 67, town: 'Soest', fictional: true, photos: [['autumn', 'blouse', 'soft']],
     about: 'Ik heb een moestuin, een camper en een mening. Van alle drie deel ik graag.',
     interests: ['nature', 'travel', 'cooking', 'animals'],
   }),
@@ -108,18 +108,18 @@ const women: readonly CastMember[] = [
     interests: ['cooking', 'wine', 'books', 'sauna'],
   }),
   member('chantal', { sex: 'f', skin: 5, hair: 'curls', hairColor: 'black', build: 'full' }, {
-    name: 'Chantal', age: 41, town: 'Almere', fictional: true, photos: [['sunset', 'wrap', 'open']],
+    name: 'Chantal', age: 41, town: 'Almere', fictional: true, photos: [['tulips', 'wrap', 'open']],
     about: 'Ik zing in een koor waar niemand noten leest. Het klinkt geweldig. Zo mag het tussen ons ook gaan.',
     interests: ['music', 'dancing', 'festivals', 'humour'],
   }),
   member('raven', { sex: 'f', skin: 0, hair: 'fringe', hairColor: 'black', fab: '#17141c' }, {
     name: 'Raven', age: 32, town: 'Utrecht', online: true,
-    photos: [['neon', 'turtle', 'calm'], ['city', 'jacket', 'calm']],
+    photos: [['rain', 'turtle', 'calm'], ['city', 'jacket', 'calm']],
     about: 'Leiden, volgen of wisselen? Ik praat eerst, en daarna nog eens. Duidelijkheid vind ik spannender dan raden.',
     interests: ['music', 'art', 'books', 'photography'],
   }),
   member('vera', { sex: 'f', skin: 2, hair: 'sidelong', hairColor: 'chestnut' }, {
-    name: 'Vera', age: 46, town: 'Bilthoven', photos: [['city', 'camisole', 'soft']],
+    name: 'Vera', age: 46, town: 'Bilthoven', photos: [['snow', 'turtle', 'soft']],
     about: 'Ik weet wat ik wil, en wat ik niet meer hoef te bewijzen. Wijn open, telefoon weg: dan ben ik op mijn best.',
     interests: ['wine', 'travel', 'dancing', 'kissing'],
   }),
@@ -129,7 +129,7 @@ const women: readonly CastMember[] = [
     interests: ['music', 'festivals', 'gaming', 'dancing'],
   }),
   member('zoe', { sex: 'f', skin: 4, hair: 'bun', hairColor: 'espresso', build: 'slim' }, {
-    name: 'Zoë', age: 29, town: 'Leusden', online: true, photos: [['studio', 'camisole', 'soft']],
+    name: 'Zoë', age: 29, town: 'Leusden', online: true, photos: [['park', 'camisole', 'soft']],
     about: 'Fysiotherapeut met koude handen en warme bedoelingen. Ik wandel elke week een stuk van het Pieterpad; er is plek naast me.',
     interests: ['hiking', 'yoga', 'sports', 'animals', 'films'],
   }),
@@ -138,7 +138,7 @@ const women: readonly CastMember[] = [
 const men: readonly CastMember[] = [
   member('jasper', { sex: 'm', skin: 1, hair: 'quiff', hairColor: 'brown', beard: 'short' }, {
     name: 'Jasper', age: 36, town: 'Utrecht', online: true, hidden: [2],
-    photos: [['city', 'jacket', 'soft'], ['cafe', 'shirt', 'open'], ['beach', 'crew', 'open']],
+    photos: [['autumn', 'jacket', 'soft'], ['cafe', 'shirt', 'open'], ['beach', 'crew', 'open']],
     about: 'Architect met een zwak voor oude auto’s en nieuwe mensen. Zoekt iemand die ook op een regenachtige zondag naar buiten wil.',
     interests: ['music', 'travel', 'art', 'hiking', 'kissing'],
   }),
@@ -155,27 +155,27 @@ const men: readonly CastMember[] = [
     interests: ['music', 'cooking', 'films', 'travel'],
   }),
   member('tom', { sex: 'm', skin: 0, hair: 'crop', hairColor: 'copper', beard: 'full' }, {
-    name: 'Tom', age: 41, town: 'Vianen', photos: [['park', 'jacket', 'open']],
+    name: 'Tom', age: 41, town: 'Vianen', photos: [['mountains', 'jacket', 'open']],
     about: 'Boswachter in opleiding, dus nu al veel te enthousiast over mos. Kom mee, dan leg ik het uit. Of niet.',
     interests: ['nature', 'hiking', 'animals', 'photography'],
   }),
   member('ruben', { sex: 'm', skin: 1, hair: 'swept', hairColor: 'slate', beard: 'stubble', glasses: true }, {
-    name: 'Ruben', age: 45, town: 'Utrecht', fictional: true, photos: [['cafe', 'blazer', 'soft']],
+    name: 'Ruben', age: 45, town: 'Utrecht', fictional: true, photos: [['library', 'blazer', 'soft']],
     about: 'Ik schrijf brieven met de hand en kaarten uit het hoofd. Vraag me de weg, dan heb je de hele avond gezelschap.',
     interests: ['books', 'wine', 'art', 'travel'],
   }),
   member('youssef', { sex: 'm', skin: 3, hair: 'swept', hairColor: 'black', beard: 'short', build: 'slim' }, {
-    name: 'Youssef', age: 30, town: 'Maarssen', online: true, photos: [['studio', 'shirt', 'open']],
+    name: 'Youssef', age: 30, town: 'Maarssen', online: true, photos: [['kitchen', 'shirt', 'open']],
     about: 'Patissier. Ik sta op als anderen thuiskomen en ik neem altijd iets mee. Wat is jouw favoriete smaak?',
     interests: ['cooking', 'eating_out', 'cycling', 'films'],
   }),
   member('luca', { sex: 'm', skin: 2, hair: 'longm', hairColor: 'chestnut', beard: 'stubble', build: 'slim' }, {
-    name: 'Luca', age: 28, town: 'Utrecht', photos: [['sunset', 'vneck', 'soft']],
+    name: 'Luca', age: 28, town: 'Utrecht', photos: [['cafe', 'vneck', 'soft']],
     about: 'Half Italiaans, helemaal te laat. Ik maak het goed met pasta en aandacht, in die volgorde.',
     interests: ['cooking', 'music', 'festivals', 'photography'],
   }),
   member('henk', { sex: 'm', skin: 1, hair: 'crop', hairColor: 'white', beard: 'short' }, {
-    name: 'Henk', age: 64, town: 'Doorn', photos: [['beach', 'shirt', 'soft']],
+    name: 'Henk', age: 64, town: 'Doorn', photos: [['canal', 'shirt', 'soft']],
     about: 'Oud-schipper, nu vooral kapitein van een roeiboot met twee plaatsen. Eén is vrij.',
     interests: ['nature', 'travel', 'cooking', 'music'],
   }),
@@ -186,7 +186,7 @@ const men: readonly CastMember[] = [
   }),
   member('finn', { sex: 'm', skin: 0, hair: 'crop', hairColor: 'blonde', beard: 'none', build: 'slim' }, {
     name: 'Finn', age: 27, town: 'Utrecht', online: true,
-    photos: [['neon', 'crew', 'open'], ['arch', 'shirt', 'soft']],
+    photos: [['canal', 'crew', 'open'], ['arch', 'shirt', 'soft']],
     about: 'Net in Utrecht, nog met verhuisdozen. Wie laat me zien waar je hier goed koffie drinkt en slecht zingt?',
     interests: ['gaming', 'music', 'festivals', 'cycling'],
   }),

@@ -71,7 +71,7 @@ describe('the members', () => {
     expect(agesOf('gilf').every((age) => age >= 58 && age <= 70)).toBe(true);
     expect(agesOf('milf').every((age) => age >= 36 && age <= 52)).toBe(true);
     expect(on('bbw').every(({ photos }) => photos.every((photo) => photo.portrait.build === 'full'))).toBe(true);
-    expect(on('bdsm').every(({ photos }) => photos.every(({ portrait: { bg } }) => ['neon', 'city', 'studio'].includes(bg!)))).toBe(true);
+    expect(on('bdsm').every(({ photos }) => photos.every(({ portrait: { bg } }) => ['neon', 'city', 'studio', 'rain', 'library'].includes(bg!)))).toBe(true);
     for (const niche of niches) {
       const skins = new Set(on(niche).flatMap(({ photos }) => photos.map((photo) => photo.portrait.skin)));
       expect(skins.size).toBe(8);

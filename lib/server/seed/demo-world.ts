@@ -9,6 +9,8 @@ import { demoConversations } from './conversations';
 import { icebreakers } from './icebreakers';
 import { demoLikes } from './likes';
 import { demoMembers } from './members';
+import { asShot } from './photos';
+import { spreadScenes } from './spread-scenes';
 import { demoSites } from './sites';
 
 export type Gender = 'man' | 'woman' | 'nonbinary' | 'other';
@@ -165,16 +167,37 @@ function asTheyTalked(members: readonly DemoMember[], conversations: readonly De
   });
 }
 
+function peopleAt(now: Date) {
+  const { members, logins } = withLogins(demoMembers(now), now);
+  const conversations = demoConversations(members, logins, now);
+  return { members: asTheyTalked(members, conversations), conversations, logins };
+}
+
+let shots: ReturnType<typeof mainShots> | undefined;
+
+/** By member's id; from the order of a search at a moment that stays, because a photo's name is made from what it shows. */
+function mainShots() {
+  const hour = 60 * 60 * 1000;
+  const { members } = peopleAt(new Date('2026-01-01T12:30:00Z'));
+  const pictured = members.flatMap(({ photos, lastSeenAt, signupAt, ...member }) => {
+    const [main] = photos;
+    const { bg: scene, crop } = main?.portrait ?? {};
+    return main ? [{ ...member, given: scene && crop ? { scene, crop } : null, hour: Math.floor((lastSeenAt ?? signupAt).getTime() / hour) }] : [];
+  });
+  const isShown = ({ userStatus, profileStatus }: (typeof pictured)[number]) => Number(userStatus === 'active' && profileStatus === 'active');
+  return spreadScenes(pictured.toSorted((a, b) => isShown(b) - isShown(a) || b.hour - a.hour || b.id - a.id));
+}
+
 /**
  * The whole demo world as it stands at `now`: the same moment gives the same world. Pure: nothing is drawn or stored.
  * Photos are drawn by renderDemoPhotos.
  */
 export function demoWorld(now: Date): DemoWorld {
-  const { members, logins } = withLogins(demoMembers(now), now);
-  const conversations = demoConversations(members, logins, now);
+  const { members, conversations, logins } = peopleAt(now);
+  const shotOf = (shots ??= mainShots());
   return {
     sites: demoSites(),
-    members: asTheyTalked(members, conversations),
+    members: members.map((member) => ({ ...member, photos: asShot(member.photos, shotOf.get(member.id)) })),
     conversations,
     likes: demoLikes(members, logins, now),
     icebreakers,

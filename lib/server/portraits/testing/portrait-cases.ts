@@ -1,4 +1,4 @@
-// The portraits that tests draw: thirty seeds as they come, and every haircut, scene, garment, beard and smile by name.
+// The portraits that tests draw: thirty seeds as they come, and every haircut, garment, beard and smile and most scenes by name.
 import { mensHair, scenes, womensHair, type Clothes, type PortraitOptions } from '../portrait-options';
 
 const clothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew', 'blazer', 'turtle', 'jacket', 'wrap', 'shirt'];
@@ -14,7 +14,7 @@ const byName = [...womensHair, ...mensHair].map((hair, index): PortraitOptions =
   return {
     seed: `named-${index}`, sex, age: 25 + index * 3, skin: index % 8, hair, photo: index % 4,
     beard: sex === 'm' ? beards[index % 4]! : 'none', build: (['slim', 'mid', 'full'] as const)[index % 3]!, glasses: index % 5 === 0,
-    bg: scenes[index % 9]!, cloth: clothes[(index * 2) % 9]!, smile: smiles[index % 3]!, shades: index % 7 === 3, mono: index % 6 === 5,
+    bg: scenes[(index + 2) % scenes.length]!, cloth: clothes[(index * 2) % 9]!, smile: smiles[index % 3]!, shades: index % 7 === 3, mono: index % 6 === 5,
     zoom: 1.3, fab: '#17141c',
   };
 });
