@@ -19,7 +19,7 @@ const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'j
 const overTheEars: readonly HairStyle[] = ['wavy', 'sidelong', 'lob', 'bob', 'fringe', 'curls', 'afro', 'longm'];
 const withoutShine: readonly HairStyle[] = ['afro', 'curls', 'curlytop', 'bald', 'buzz'];
 /** Where someone may hold a mug. */
-const withMug: readonly Scene[] = ['cafe', 'blinds', 'studio', 'park', 'kitchen', 'library', 'rain', 'autumn', 'snow', 'greenhouse'];
+const withMug: readonly Scene[] = ['cafe', 'kitchen', 'library', 'rain', 'autumn', 'greenhouse', 'park'];
 const canBeTiedUp: readonly HairStyle[] = ['wavy', 'sidelong', 'lob'];
 
 /** Two of five heads are turned: `chance` from 0 to 1 becomes -0.7 to 0.7, or 1.4 to 2.3 to either side. */
@@ -93,7 +93,7 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const near = options.zoom ?? pick(random, [1.3, 1.42, 1.24]);
   const crop = options.crop ?? pick(random, ['bust', 'half', 'close', 'bust', 'half'] as const);
   const { zoom, y, room } = { close: { zoom: 1.58, y: 374, room: 44 }, bust: { zoom: near, y: 322 + near * 12, room: 50 }, half: { zoom: 0.9, y: 246, room: 130 } }[crop];
-  const held = crop === 'half' && withMug.includes(bg) && random() < 0.6 ? drawHeld(frame, skin, piece, fabric, random) : '';
+  const held = crop === 'half' && withMug.includes(bg) && random() < 0.5 ? drawHeld(frame, skin, piece, fabric, random) : '';
   const sideways = (random() - 0.5) * room;
   const lean = (random() - 0.5) * 5;
 

@@ -22,11 +22,11 @@ const listsOf = ({ site, gender, country }: Shown): readonly (readonly [list: st
 /** How people are framed by turns where nothing else is known. */
 export const framings: readonly Crop[] = ['bust', 'close', 'half', 'bust', 'half'];
 
-/** A face as near as it can be where there was none for a while, otherwise in turns to the shoulders and to the waist. */
+/** A face as near as it can be where there was none for a while, otherwise twice to the shoulders and once to the waist. */
 function cropAfter(before: readonly (Crop | undefined)[], after: readonly (Crop | undefined)[]): Crop {
   if (![...before.slice(-6), ...after.slice(0, 3)].includes('close')) return 'close';
-  const last = before.findLast((crop) => crop !== 'close');
-  return last === 'half' ? 'bust' : 'half';
+  const others = before.filter((crop) => crop !== 'close');
+  return others.slice(-2).includes('half') ? 'bust' : 'half';
 }
 
 /** A scene and a framing for every member by id; what is given stays. */
