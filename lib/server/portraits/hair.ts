@@ -3,7 +3,7 @@ import { afro, curlyTop, longCurls } from './curly-hair';
 import { round, type HairTones } from './palette';
 import type { HairStyle } from './portrait-options';
 import type { Random } from './rng';
-import { crop, quiff, shornSides, swept } from './short-hair';
+import { bald, crop, quiff, shornSides, swept } from './short-hair';
 import { lock, mirrored, type Point } from './strands';
 
 export type HairDrawing = { back: string; front: string };
@@ -186,7 +186,7 @@ const cuts: Record<HairStyle, Draw> = {
   quiff, swept,
   longm: longMens,
   curlytop: (hair, random) => curlyTop(shornSides(hair), hair, random),
-  bald: () => ({ back: '', front: '' }),
+  bald,
 };
 
 /** Draws a haircut around a face whose middle is at 300, 300; `drawnBack` from 0 to 1 is how far a man's hairline has gone back. */

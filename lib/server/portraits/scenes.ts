@@ -91,7 +91,7 @@ const painters: Record<Scene, (random: Random) => Painted> = {
     }).join('');
     const drawing = [
       ground,
-      `<g filter="url(#g5)"><path d="M120 820V330A180 180 0 0 1 480 330V820Z" fill="${wall}" opacity=".85"/>`,
+      `<g filter="url(#g5)"><path d="M48 900V352A252 252 0 0 1 552 352V900Z" fill="${wall}" opacity=".85"/>`,
       `<g fill="#5d3b2f" opacity=".22" transform="translate(${side} -30)">${leaves}</g></g>`,
       '<filter id="g5"><feGaussianBlur stdDeviation="5"/></filter>',
     ].join('');

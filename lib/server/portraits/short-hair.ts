@@ -90,3 +90,16 @@ export function swept(hair: HairTones, random: Random, drawnBack: number): HairD
   );
   return { back: '', front: shornSides(hair) + near + far };
 }
+
+/** No hair on top: a shadow of what is shaved off, and with age hair above the ears. */
+export function bald(hair: HairTones, random: Random, drawnBack: number): HairDrawing {
+  if (drawnBack > 0.1 && random() < 0.75) {
+    const left = 'M200,306C195,280 195,250 203,226C213,230 219,248 217,268C215,284 212,297 209,308Z';
+    const right = 'M400,306C405,280 405,250 397,226C387,230 381,248 383,268C385,284 388,297 391,308Z';
+    const sides = [left, right].map((d) => `<path d="${d}" fill="${mix(hair.base, hair.dark, 0.25)}" opacity="0.85" filter="url(#b2)"/>`).join('');
+    return { back: '', front: sides };
+  }
+  // Opacity before fill: it throws no shadow of its own.
+  const shadow = `<path d="M210,276C206,206 246,170 300,170C354,170 394,206 390,276C386,246 376,222 352,214C318,207 282,207 248,214C224,222 214,246 210,276Z" opacity="0.16" fill="${hair.dark}" filter="url(#b6)"/>`;
+  return { back: '', front: shadow };
+}
