@@ -26,4 +26,10 @@ describe('a portrait', () => {
     expect(at('half')).toBeLessThan(30);
     expect([at('bust'), at('close')]).toEqual([0, 0]);
   });
+
+  test('shows nobody with bare shoulders in snow', () => {
+    const bare = (bg: 'snow' | 'beach') => Array.from({ length: 60 }, (_, number) => portrait({ seed: `cold-${number}`, sex: 'f', bg })).filter((svg) => /stroke-width="8" stroke-linecap="round"/.test(svg)).length;
+    expect(bare('beach')).toBeGreaterThan(2);
+    expect(bare('snow')).toBe(0);
+  });
 });

@@ -47,7 +47,7 @@ function chooseColour(random: Random, age: number, skin: number): HairColour {
 
 function stylesFor(sex: 'f' | 'm', age: number, skin: number): readonly HairStyle[] {
   if (sex === 'f') {
-    if (age > 52) return ['bob', 'pixie', 'lob', 'bun', 'bob'];
+    if (age > 52) return ['bob', 'pixie', 'lob', 'bun', 'curls'];
     if (skin > 4) return ['afro', 'curls', 'bun', 'pony', 'wavy'];
     return womensHair.filter((style) => style !== 'afro');
   }

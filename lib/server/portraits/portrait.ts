@@ -18,6 +18,8 @@ const womensClothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew'
 const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'jacket', 'vneck', 'shirt'];
 const overTheEars: readonly HairStyle[] = ['wavy', 'sidelong', 'lob', 'bob', 'fringe', 'curls', 'afro', 'longm'];
 const withoutShine: readonly HairStyle[] = ['afro', 'curls', 'curlytop', 'bald', 'buzz'];
+/** Where nobody has bare shoulders. */
+const cold: readonly Scene[] = ['autumn', 'mountains', 'rain', 'snow'];
 /** Where someone may hold a mug. */
 const withMug: readonly Scene[] = ['cafe', 'kitchen', 'library', 'rain', 'autumn', 'greenhouse', 'park'];
 const canBeTiedUp: readonly HairStyle[] = ['wavy', 'sidelong', 'lob'];
@@ -81,7 +83,8 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const tilt = options.tilt ?? (random() - 0.5) * 13;
   const smile = options.smile ?? pick(random, ['soft', 'open', 'soft', 'open', 'calm'] as const);
   const look: Look = { person: who, skin, hair, fem, smile, turn, at, traits: chooseTraits(rng(`${who.seed}|traits`)), lines: Math.max(0, Math.min(1, (who.age - 36) / 32)) };
-  const piece = options.cloth ?? pick(random, fem ? womensClothes : mensClothes);
+  const chosen = pick(random, fem ? womensClothes : mensClothes);
+  const piece = options.cloth ?? (chosen === 'camisole' && cold.includes(bg) ? 'turtle' : chosen);
   const fabric = options.fab ?? pick(random, fabrics);
   const clothes = drawClothes(piece, fabric, frame, random);
   const beard = drawBeard(who.beard, frame, beardTones(who.hairColor), skin, random);
