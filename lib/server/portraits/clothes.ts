@@ -62,8 +62,10 @@ function openCollar(frame: Frame, fabric: Fabric, layered: boolean, random: Rand
   ].join('');
 }
 
-/** Draws clothes in a colour (#rrggbb); only blazer and jacket draw a number. */
-export function drawClothes(clothes: Clothes, colour: string, frame: Frame, random: Random): ClothesDrawing {
+type Piece = { clothes: Clothes; /** #rrggbb */ colour: string; /** Whether the picture goes down to the waist. */ toWaist: boolean };
+
+/** Draws clothes; only blazer and jacket draw a number. */
+export function drawClothes({ clothes, colour, toWaist }: Piece, frame: Frame, random: Random): ClothesDrawing {
   const fabric: Fabric = { colour, dark: mix(colour, '#0d0610', 0.4), light: mix(colour, '#ffffff', 0.2) };
   const { neck, shoulders, right, left } = frame;
   const drawing = {
@@ -87,6 +89,6 @@ export function drawClothes(clothes: Clothes, colour: string, frame: Frame, rand
   return {
     defs: `<linearGradient id="fb" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${fabric.light}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${fabric.dark}"/></linearGradient>`,
     drawing,
-    folds: `<g clip-path="url(#bc)"><g opacity=".4" filter="url(#b6)" stroke="${fabric.dark}" stroke-width="9" fill="none">${crease(left)}${crease(right)}${middle}</g>${waist(left)}${waist(right)}</g><clipPath id="bc"><path d="${chest}"/></clipPath>`,
+    folds: `<g clip-path="url(#bc)"><g opacity=".4" filter="url(#b6)" stroke="${fabric.dark}" stroke-width="9" fill="none">${crease(left)}${crease(right)}${middle}</g>${toWaist ? waist(left) + waist(right) : ''}</g><clipPath id="bc"><path d="${chest}"/></clipPath>`,
   };
 }

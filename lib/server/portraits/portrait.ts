@@ -86,7 +86,6 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const chosen = pick(random, fem ? womensClothes : mensClothes);
   const piece = options.cloth ?? (chosen === 'camisole' && cold.includes(bg) ? 'turtle' : chosen);
   const fabric = options.fab ?? pick(random, fabrics);
-  const clothes = drawClothes(piece, fabric, frame, random);
   const beard = drawBeard(who.beard, frame, beardTones(who.hairColor), skin, random);
   const cut = photo > 0 && canBeTiedUp.includes(who.hair) && random() < 0.25 ? 'bun' : who.hair;
   const haircut = drawHair(cut, hair, rng(`${who.seed}|hair${cut}`), fem ? 0 : Math.max(0, Math.min(1, (who.age - 40) / 28)));
@@ -96,6 +95,7 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const near = options.zoom ?? pick(random, [1.3, 1.42, 1.24]);
   const crop = options.crop ?? pick(random, ['bust', 'half', 'close', 'bust', 'half'] as const);
   const { zoom, y, room } = { close: { zoom: 1.58, y: 374, room: 44 }, bust: { zoom: near, y: 322 + near * 12, room: 50 }, half: { zoom: 0.9, y: 246, room: 130 } }[crop];
+  const clothes = drawClothes({ clothes: piece, colour: fabric, toWaist: crop === 'half' }, frame, random);
   const held = crop === 'half' && withMug.includes(bg) && random() < 0.5 ? drawHeld(frame, skin, piece, fabric, random) : '';
   const sideways = (random() - 0.5) * room;
   const lean = (random() - 0.5) * 5;

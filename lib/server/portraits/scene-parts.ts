@@ -27,7 +27,7 @@ export function bokeh(random: Random, { count, colours, top, bottom, least, most
     const y = round(top + random() * (bottom - top));
     const radius = round(least + random() * (most - least));
     const fill = pick(random, colours);
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" opacity="${round(opacity * (0.35 + random() * 0.65) * 10) / 10}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" fill-opacity="${round(opacity * (0.35 + random() * 0.65) * 10) / 10}"/>`;
   }).join('');
 }
 

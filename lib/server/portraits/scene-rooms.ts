@@ -57,11 +57,11 @@ export function rain(random: Random): Painted {
   const lights = bokeh(random, { count: 26, colours: ['#ff8a5c', '#ffd27a', '#6fb7ff', '#ff5f86', '#fff0cf'], top: 160, bottom: 760, least: 16, most: 46, opacity: 0.8 });
   const drops = times(70, () => {
     const [x, y, size] = [round(random() * 680 - 40), round(random() * 860 - 30), round(2 + random() * 5)];
-    return `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${round(size * 1.3)}" fill="#dcebff" opacity="${round(0.3 + random() * 0.5)}"/>`;
+    return `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${round(size * 1.3)}" fill="#dcebff" fill-opacity="${round(0.3 + random() * 0.5)}"/>`;
   }).join('');
   const runs = times(9, () => {
     const [x, y] = [round(random() * 640 - 20), round(random() * 500)];
-    return `<path d="M${x},${y}C${x + 6},${y + 60} ${x - 8},${y + 120} ${x + 2},${round(y + 150 + random() * 120)}" stroke="#cfe2ff" stroke-width="4" fill="none" opacity=".32"/>`;
+    return `<path d="M${x},${y}C${x + 6},${y + 60} ${x - 8},${y + 120} ${x + 2},${round(y + 150 + random() * 120)}" stroke="#cfe2ff" stroke-width="4" fill="none" stroke-opacity=".32"/>`;
   }).join('');
   const bar = random() < 0.5 ? 96 : 476;
   const frame = `<rect x="${bar}" y="-80" width="22" height="980" fill="#141821"/><rect x="-80" y="196" width="760" height="18" fill="#141821"/>`;

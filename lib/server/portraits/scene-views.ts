@@ -18,7 +18,7 @@ export function canal(random: Random): Painted {
     }).join('');
     return `<path d="${gable}" fill="${wall}"/>${windows}`;
   }).join('');
-  const water = '<rect x="-80" y="640" width="760" height="270" fill="#49617a"/>' + times(12, (index) => `<rect x="${round(random() * 640 - 40)}" y="${650 + index * 14}" width="${round(60 + random() * 120)}" height="6" fill="${index % 3 ? '#7d8fa3' : '#f2cf95'}" opacity=".6"/>`).join('');
+  const water = '<rect x="-80" y="640" width="760" height="270" fill="#49617a"/>' + times(12, (index) => `<rect x="${round(random() * 640 - 40)}" y="${650 + index * 14}" width="${round(60 + random() * 120)}" height="6" fill="${index % 3 ? '#7d8fa3' : '#f2cf95'}" fill-opacity=".6"/>`).join('');
   return { background: gradient(['#7d93b8', '#d7b9b4', '#f6cfa0', '#f3d9b8']), drawing: ground + softly('g4', 11, houses + water), key: '#ffe2bd', rim: '#ffc98a' };
 }
 
@@ -30,7 +30,7 @@ export function mountains(random: Random): Painted {
     const caps = cap && peaks.filter((_, index) => index % 2).map(([x, y]) => `<path d="M${x},${y}L${x - 34},${y + 52}L${x - 10},${y + 40}L${x + 8},${y + 58}L${x + 32},${y + 46}Z" fill="${cap}"/>`).join('');
     return `<path d="${line}" fill="${colour}"/>${caps}`;
   };
-  const lake = '<rect x="-80" y="600" width="760" height="310" fill="#7fa6b5"/><rect x="-80" y="600" width="760" height="26" fill="#bcd3d2" opacity=".7"/>';
+  const lake = '<rect x="-80" y="600" width="760" height="310" fill="#7fa6b5"/><rect x="-80" y="600" width="760" height="26" fill="#bcd3d2" fill-opacity=".7"/>';
   const drawing = ridge(190, 160, '#93a6c4', '#f4f2f4') + ridge(310, 160, '#5f7a99', '#dfe6ee') + ridge(450, 130, '#3d5a63', '') + lake;
   return { background: gradient(['#86b4dd', '#c9dfe9', '#fde7cf']), drawing: ground + softly('g4', 5, drawing), key: '#fff0d8', rim: '#ffe3b8' };
 }
@@ -38,7 +38,7 @@ export function mountains(random: Random): Painted {
 /** Trees in red and gold, with the sun low between them. */
 export function autumn(random: Random): Painted {
   const leaves = bokeh(random, { count: 46, colours: ['#e2692f', '#f0a63c', '#b93a2a', '#f6c75a', '#8c3b22'], top: -60, bottom: 520, least: 24, most: 74, opacity: 0.95 });
-  const trunks = [40, 190, 430, 560].map((x) => `<rect x="${round(x + random() * 30)}" y="-20" width="${round(18 + random() * 20)}" height="700" fill="#4a2c22" opacity=".75"/>`).join('');
+  const trunks = [40, 190, 430, 560].map((x) => `<rect x="${round(x + random() * 30)}" y="-20" width="${round(18 + random() * 20)}" height="700" fill="#4a2c22" fill-opacity=".75"/>`).join('');
   const path = '<path d="M-80,640C160,600 420,610 680,640V900H-80Z" fill="#a8552c"/><path d="M240,626C300,620 340,620 380,628L520,900H60Z" fill="#d79a5e"/>';
   return { background: gradient(['#f7d79a', '#f0b065', '#c9713c', '#7d3d26']), drawing: ground + softly('g8', 9, trunks + leaves + path), key: '#ffe0a8', rim: '#ffb04f' };
 }
