@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fabrics } from './palette';
 import { portrait } from './portrait';
 import { crops } from './portrait-options';
 
@@ -31,5 +32,14 @@ describe('a portrait', () => {
     const bare = (bg: 'snow' | 'beach') => Array.from({ length: 60 }, (_, number) => portrait({ seed: `cold-${number}`, sex: 'f', bg })).filter((svg) => /stroke-width="8" stroke-linecap="round"/.test(svg)).length;
     expect(bare('beach')).toBeGreaterThan(2);
     expect(bare('snow')).toBe(0);
+  });
+
+  test('has a mug that stands out against clothes of any colour', () => {
+    for (const fab of fabrics) {
+      const svg = Array.from({ length: 12 }, (_, number) => portrait({ seed: `mug-${number}`, bg: 'cafe', crop: 'half', fab, cloth: 'crew' })).find(holdsMug)!;
+      const mug = /H352L346,[\d.]+C344,[\d.]+ 288,[\d.]+ 286,[\d.]+Z" fill="(#\w+)"/.exec(svg)![1]!;
+      const steps = [1, 3, 5].map((at) => Math.abs(parseInt(mug.slice(at, at + 2), 16) - parseInt(fab.slice(at, at + 2), 16)));
+      expect(Math.max(...steps)).toBeGreaterThan(50);
+    }
   });
 });

@@ -6,12 +6,16 @@ import { pick, type Random } from './rng';
 
 const mugs = ['#f3ece2', '#2f4858', '#c9563c', '#e0b04c', '#7d2440', '#3d5a48'] as const;
 
+/** How far two colours are apart, 0 to 765. */
+const apart = (one: string, other: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)), 0);
+
 /** The right arm of the picture with a mug, over clothes of a colour; a camisole leaves it bare. Draws numbers. */
 export function drawHeld({ shoulders, fem }: Frame, skin: Skin, clothes: Clothes, colour: string, random: Random): string {
   const bare = clothes === 'camisole';
   const sleeve = bare ? skin.base : mix(colour, '#0d0610', 0.1);
   const fold = bare ? skin.shade : mix(colour, '#0d0610', 0.5);
-  const mug = pick(random, mugs);
+  const mug = pick(random, mugs.filter((each) => apart(each, colour) > 150));
   const far = 300 + shoulders;
   const y = (value: number) => value + (fem ? 0 : 6);
   const arm = `M${round(far + 46)},${y(770)}C${round(far + 64)},${y(880)} ${round(far + 20)},${y(950)} ${round(far - 40)},${y(936)}C${round(far - 80)},${y(910)} 410,${y(862)} 378,${y(838)}C368,${y(816)} 364,${y(790)} 370,${y(772)}C400,${y(786)} ${round(far - 40)},${y(800)} ${round(far - 12)},${y(806)}Z`;
