@@ -25,7 +25,7 @@ export function AlonetonightScreen({ site, people, day }: AlonetonightScreenProp
   const near = all.filter(({ country }) => country === site.country);
   const pool = [...near, ...all.filter((person) => !near.includes(person))].slice(0, Math.max(near.length, 2 * windowsADay));
   // Niches that share their members begin at others of them.
-  const shown: (Person | null)[] = turned(pool, (day + niches.indexOf(site.niche)) * windowsADay).slice(0, windowsADay);
+  const shown: (Person | null)[] = turned(pool, day * windowsADay + niches.indexOf(site.niche)).slice(0, windowsADay);
   if (shown.length === 0) shown.push(null);
   const after = pool.length >= 2 * windowsADay ? 'tomorrow' : 'first';
   return (
