@@ -134,7 +134,7 @@ landers.forEach((lander, index) => {
   });
 });
 
-/** Counts what moves of itself, from the first frame on. */
+/** Counts what moves of itself, from the first frame on, and a first frame of half a page. */
 const countShifts = () => {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -143,6 +143,9 @@ const countShifts = () => {
       if (!shift.hadRecentInput) moved.push(`${shift.value.toFixed(5)} ${shift.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver(() => {
+    if (!document.querySelector('.lander-footer')) moved.push('drawn before it was whole');
+  }).observe({ type: 'paint', buffered: true });
 };
 
 test.describe('on a slow line', () => {

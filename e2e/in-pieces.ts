@@ -1,32 +1,36 @@
-// The site as a slow line brings it: a page comes in pieces, and is drawn before it is whole.
+// The site as a slow line brings it: a page comes in pieces, its font before the last of them.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const pieces = 8;
-/** Between two pieces: long enough for several frames (ms). */
-const between = 50;
+/** Between two pieces: longer than a browser holds its first frame back by itself (ms). */
+const between = 600;
 
-async function inPieces(answer: IncomingMessage, out: ServerResponse): Promise<void> {
-  const page = Buffer.from(await text(answer));
-  const size = Math.ceil(page.length / pieces);
-  for (let at = 0; at < page.length; at += size) {
-    out.write(page.subarray(at, at + size));
-    await pause(between);
-  }
-  out.end();
+/** Half of what is before the foot, the other half, and the rest once the font is there. */
+async function inPieces(answer: IncomingMessage, out: ServerResponse, font: Promise<void>): Promise<void> {
+  const page = await text(answer);
+  const foot = page.indexOf('<footer');
+  const half = Math.floor((page.indexOf('<body') + foot) / 2);
+  out.write(page.slice(0, half));
+  await pause(between);
+  out.write(page.slice(half, foot));
+  await Promise.all([pause(between), font]);
+  out.end(page.slice(foot));
 }
 
 /** Stands before the app, on an origin of its own. `close` ends it. */
 export async function slowLine(app: string): Promise<{ origin: string; close: () => void }> {
+  let fontCame = () => {};
+  const font = new Promise<void>((came) => (fontCame = came));
   const server = createServer((asked, out) => {
+    if (asked.url?.endsWith('.woff2')) out.on('finish', () => void pause(between / 6).then(fontCame));
     const { 'accept-encoding': _, ...headers } = asked.headers;
     const onward = request(app + asked.url, { method: asked.method, headers: { ...headers, host: new URL(app).host } }, (answer) => {
       const { 'content-length': length, ...rest } = answer.headers;
       const isPage = rest['content-type']?.includes('text/html');
       out.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? rest : { ...rest, 'content-length': length });
-      if (isPage) void inPieces(answer, out);
+      if (isPage) void inPieces(answer, out, font);
       else answer.pipe(out);
     });
     onward.on('error', () => out.destroy());
