@@ -36,6 +36,11 @@ test('[R01] who has a photo that a visitor sees stands before who has none, at h
   expect(await home([bare(1), pictured(2), pictured(3, true), pictured(4)], [bare(50), pictured(51)])).toEqual([2, 4, 1, 3, 51, 50]);
 });
 
+test('[R01] who stands beside each other is of another age, where there are such', async () => {
+  const aged = (id: number, age: number): Person => person.parse({ id, name: `Lid ${id}`, age, main_image: { filename: `${id}.webp` } });
+  expect(await home([aged(1, 31), aged(2, 34), aged(3, 38), aged(4, 52), aged(5, 27), aged(6, 58)], [])).toEqual([1, 4, 5, 2, 6, 3]);
+});
+
 test('a server that gives nothing leaves the home without people, not without itself', async () => {
   expect(await homePeople({ site: exampleSite({ country: 'NL' }), audience: {} }, () => Promise.reject(new Error('down')))).toEqual([]);
 });

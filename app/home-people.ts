@@ -11,7 +11,14 @@ type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof 
 
 const isSeen = ({ main_image: image }: Person) => Boolean(image) && !image?.locked;
 /** Those whose photo a visitor sees, then the others: who joined last often has none yet. */
-const seenFirst = (people: readonly Person[]): Person[] => [...people.filter(isSeen), ...people.filter((person) => !isSeen(person))];
+const seenFirst = (people: readonly Person[]): Person[] => [...varied(people.filter(isSeen)), ...people.filter((person) => !isSeen(person))];
+
+/** One of each decade of ages after the other, in the order in which they came: no row is all of one age. */
+function varied(people: readonly Person[]): Person[] {
+  const decadeOf = ({ age }: Person) => Math.floor((age ?? 0) / 10);
+  const decades = [...new Set(people.map(decadeOf))].map((decade) => people.filter((person) => decadeOf(person) === decade));
+  return people.flatMap((_, turn) => decades.flatMap((each) => each[turn] ?? []));
+}
 
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
 export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {

@@ -268,3 +268,20 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await context.close();
   });
 });
+
+test('[S08] the button that pays is one line on the narrowest phone, in the languages with the longest words for it', { tag: '@once' }, async ({ newMember, baseURL }) => {
+  const { page } = await newMember();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of ['nl', 'fi', 'fr', 'sv', 'de', 'pl']) {
+    await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+    await page.goto('/credits');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const button = page.locator('.pay-bar .btn');
+    const drawn = await button.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return { lines: Math.round(words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize)), isCut: element.scrollWidth > element.clientWidth };
+    });
+    expect(drawn, locale).toEqual({ lines: 1, isCut: false });
+  }
+});

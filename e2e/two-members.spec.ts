@@ -60,6 +60,9 @@ test('[T05][T06][S21][X07] a message that comes while elsewhere raises the badge
   await composer(writer.page).press('Enter');
   await expect(reader.page).toHaveTitle(/^\(1\) /);
   await icon(1);
+  const told = reader.page.locator('.toaster').getByRole('link', { name: /stuurde je een bericht/ });
+  await expect(told).toHaveAttribute('href', /^\/chats\/\d+$/);
+  await expect(told).not.toContainText('Ben je daar?');
   const unread = async () => ((await (await reader.page.request.get('/api/user.php')).json()) as { user: { unread_messages: number } }).user.unread_messages;
   expect(await unread()).toBe(1);
 

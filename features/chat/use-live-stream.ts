@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { sessionEnded } from '@/lib/api/browser';
 import { openBrowserEvents } from '@/lib/api/leader-tab';
 import type { LiveEvents } from '@/lib/api/live-events';
@@ -8,6 +8,7 @@ import { userQuery } from '@/lib/queries/user';
 import { memberId } from '@/lib/site/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
+import { useMessageNews, type MessageEvent } from './use-message-news';
 import type { Refresh } from './use-refresh';
 
 /** A tab that nobody has seen for this long lets its stream go: a browser has only six connections to a site. Milliseconds. */
@@ -19,6 +20,8 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
   const likes = useLikesTab();
   const client = useQueryClient();
   const stream = useRef<LiveEvents | null>(null);
+  const news = useMessageNews();
+  const tellMessage = useEffectEvent((event: MessageEvent) => news(event));
 
   useEffect(() => {
     const apply = (event: LiveEvent) => {
@@ -36,7 +39,8 @@ export function useLiveStream(refresh: Refresh): RefObject<LiveEvents | null> {
         case 'logout':
           return sessionEnded();
         default:
-          if (!store.getState().applyEvent(event)) void refresh.chats();
+          // Who wrote first stands in the list only once that was asked for again.
+          void (store.getState().applyEvent(event) ? Promise.resolve() : refresh.chats()).then(() => event.type === 'message' && tellMessage(event));
       }
     };
     /** The page was rendered a moment before the stream stood; after a break it is more than a moment. The open conversation looks after itself. */

@@ -11,7 +11,7 @@ export const mostMoments = 6;
 
 /** The still life that goes with an interest. */
 export const stillOf: Readonly<Record<string, Still>> = {
-  music: 'record', dancing: 'record', festivals: 'record', cooking: 'pancakes', eating_out: 'wine', wine: 'wine', travel: 'sun', nature: 'sun', hiking: 'sun', cycling: 'sun', books: 'coffee', art: 'coffee', films: 'moon',
+  music: 'record', festivals: 'record', cooking: 'pancakes', eating_out: 'wine', wine: 'wine', travel: 'sun', nature: 'sun', hiking: 'sun', cycling: 'sun', books: 'coffee', art: 'coffee', films: 'moon',
 };
 
 /** What stands where, so that a picture, a choice and a sentence take turns. */

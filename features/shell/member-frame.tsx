@@ -18,6 +18,8 @@ const frameTexts = [
   'shell.account',
   'shell.theme',
   'likes.meeting',
+  'notification.line.message.title',
+  'notification.line.gift.title',
   'chat.composer.placeholder',
   'chat.composer.send',
   'chat.cost',

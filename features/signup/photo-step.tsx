@@ -46,7 +46,7 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
         </div>
       ) : null}
       <div className="signup-actions">
-        <Button type="submit" size="lg" full busy={sending}>
+        <Button type="submit" variant={file ? 'primary' : 'line'} size="lg" full busy={sending}>
           {t('use')}
         </Button>
         {skip}

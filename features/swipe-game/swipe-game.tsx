@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { useArrowKeys } from '@/components/ui/use-arrow-keys';
 import { pathTo } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ import { useSwipeGame } from './use-swipe-game';
 const drawn = 3;
 
 /** The cards, four likes, and what came of them. (S12, B03) */
-export function SwipeGame({ member, page }: { member: number; page: SwipePage }) {
+export function SwipeGame({ member, page, note }: { member: number; page: SwipePage; /** Above the cards, which make room for it. */ note?: ReactNode }) {
   const router = useRouter();
   const game = useSwipeGame(member, page);
   const [played, setPlayed] = useState(false);
@@ -52,6 +52,7 @@ export function SwipeGame({ member, page }: { member: number; page: SwipePage })
   return (
     <>
       <section className="swipe-play" aria-labelledby="swipe-title">
+        {note}
         <SwipeHearts left={likesLeft} />
         <SwipeNews news={game.news} top={over ? null : (top?.name ?? null)} />
         {over ? (

@@ -23,7 +23,6 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
   const isUnconfirmed = user.status === 'not_confirmed';
   return (
     <div className="wrap swipe">
-      {isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null}
       <div className="swipe-intro">
         <h1 id="swipe-title" className="title-1">
           {t('title')}
@@ -42,7 +41,7 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
         </ul>
       </div>
       <IslandMessages keys={texts}>
-        <SwipeGame member={memberId(user) ?? 0} page={page} />
+        <SwipeGame member={memberId(user) ?? 0} page={page} note={isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null} />
       </IslandMessages>
     </div>
   );
