@@ -10,7 +10,7 @@ import { CompleteScreen } from '@/features/signup/complete-screen';
 import type { StepFlash } from '@/features/signup/step-flash';
 import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
-import { getProfile } from '@/lib/contract/members';
+import { getProfile, listMembers } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
 import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
@@ -52,6 +52,7 @@ export default function Page({ params, searchParams }: Props) {
         email={user.email ?? ''}
         message={message && !message.sent ? (message.text ?? '') : ''}
         person={message?.member ?? null}
+        people={message?.member ? [] : await call(listMembers, { query: {} }).then(({ members }) => members, () => [])}
         about={own?.profile.about ?? ''}
         interests={interests}
         chosen={own?.profile.interests.length ? own.profile.interests : wishes}
