@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { alternatesOf } from '@/app/page-links';
-import { realFaces } from '@/components/media/real-faces';
+import { enoughFaces } from '@/app/enough-faces';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
 import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile, listMembers } from '@/lib/contract/members';
@@ -15,25 +15,13 @@ export type LanderRequest = SiteRequest & {
 
 /** Fewer people with a photo than this in the visitor's own country make no lander: then others come after them. */
 const enough = 12;
-/** So many pages are looked through for them: who was here last may be new, and without a photo yet. */
-const mostPages = 3;
 
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
   const { visitor, site, audience } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
-  const ask = async (country?: string) => {
-    const found: Person[] = [];
-    let after: string | undefined;
-    for (let page = 0; page < mostPages; page += 1) {
-      const answer = await callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null);
-      found.push(...(answer?.members ?? []));
-      after = answer?.next ?? undefined;
-      if (!after || realFaces(found).length >= enough) break;
-    }
-    return found;
-  };
+  const ask = (country?: string) => enoughFaces(enough, (after) => callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null));
   const near = await ask(site.country ?? undefined);
   if (!site.country || near.length >= enough) return { ...request, people: near };
   const known = new Set(near.map(({ id }) => id));

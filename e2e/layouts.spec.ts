@@ -1,6 +1,6 @@
 // The four layouts with what stands in each, their look, and the language of somebody of whom nothing is known. Specification, sections 1 and 2.
 import type { Page } from '@playwright/test';
-import { expect, fail, missing, settingsWith, test } from './mock/test';
+import { expect, fail, missing, people, settingsWith, test } from './mock/test';
 
 const bar = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -137,4 +137,21 @@ test('[R01] the home of a visitor begins with the members of the country, who ha
   await page.goto('/');
   await expect(page.locator('.home-people .person-card')).toHaveText([/Jan/, /Bare/, /Elsewhere/]);
   expect(asked('listMembers').map(({ query }) => query['country'])).toContain('NL');
+});
+
+test.describe('of a member', () => {
+  test.use({ world: 'member' });
+
+  test('[S06] who has no conversation yet is offered three real people with a photo, and is in a conversation with one press', async ({ page, mock }) => {
+    mock('listChats', { chats: [] });
+    // Of the first page one has a photo that may be shown.
+    const bare = { ...people.mila, id: 30, name: 'Bare' };
+    mock('listMembers', ({ query }) => (query.after ? { members: [people.fien, people.sam, people.iris], total: 6 } : { members: [bare, people.noor, people.mila], total: 6, next: 'x' }));
+    await page.goto('/chats');
+    const first = page.locator('.chat-first a');
+    await expect(first).toHaveText([/Noor, 34/, /Sam, 29/, /Iris, 41/]);
+    await first.first().click();
+    await expect(page).toHaveURL(/\/members\/7\/chat$/);
+    await expect(page.getByRole('textbox', { name: 'Bericht aan Noor' })).toBeVisible();
+  });
 });

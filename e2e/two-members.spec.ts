@@ -73,17 +73,6 @@ test('[T05][T06][S21][X07] a message that comes while elsewhere raises the badge
   await icon(0);
 });
 
-test('[S06] who has no conversation yet is offered somebody to write to, and is in a conversation with one press', { tag: '@once' }, async ({ newMember }) => {
-  const { page } = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
-  await page.goto('/chats');
-  const first = page.locator('.chat-first a');
-  await expect(first).toHaveCount(3);
-  const name = (await first.first().innerText()).match(/([^\n,]+), \d+$/)![1]!;
-  await first.first().click();
-  await expect(page).toHaveURL(/\/members\/\d+\/chat$/);
-  await expect(composer(page)).toHaveAccessibleName(`Bericht aan ${name}`);
-});
-
 test('[P02] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
   complaints.allow(/402/);
   await login(demoEmail('no credits'));

@@ -8,11 +8,11 @@ import type { SiteInfo } from '@/lib/site/site-info';
 
 type FirstPeopleProps = { people: readonly Person[]; site: Pick<SiteInfo, 'fictional' | 'cdnPrefix'> };
 
-const most = 3;
+export const firstPeople = 3;
 
 /** Some real people to begin with, where nobody has written yet: each leads to a conversation. (S06) */
 export function FirstPeople({ people, site }: FirstPeopleProps) {
-  const real = realFaces(people).slice(0, most);
+  const real = realFaces(people).slice(0, firstPeople);
   if (real.length === 0) return null;
   return (
     <ul className="chat-first">

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnded } from '@/lib/api/browser';
-import { onToast, type ToastMessage } from '@/components/ui/toasts';
 import { userQuery } from '@/lib/queries/user';
 import { forgetChats, useUnreadTotal, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
@@ -69,65 +68,6 @@ afterEach(() => {
   forgetLikes();
   sessionStorage.clear();
   for (const name of ['serviceWorker', 'setAppBadge']) Reflect.deleteProperty(navigator, name);
-});
-
-describe('a message that comes while another page is open', () => {
-  const told: ToastMessage[] = [];
-  let stop: () => void;
-  beforeEach(() => {
-    told.length = 0;
-    stop = onToast((toast) => void told.push(toast));
-    history.replaceState(null, '', '/members');
-  });
-  afterEach(() => {
-    stop();
-    history.replaceState(null, '', '/');
-  });
-  const comes = async (unread: number, more: Parameters<typeof sentence>[1] = {}) => {
-    stream().tell({ type: 'message', conversation: 7, message: sentence(40 + unread, { text: 'geheim', ...more }), unread });
-    await pass(10);
-  };
-  const listen = async () => {
-    draw();
-    stream().stand();
-    await pass(10);
-  };
-
-  it('[A02] is told once, with who wrote and the way there, not with what; those after it only count', async () => {
-    await listen();
-    world.chats = [chatWith(noor, 7, { num_unread_messages: 1 })];
-    await comes(1);
-    expect(told).toMatchObject([{ title: 'Noor stuurde je een bericht', href: '/chats/7', person: { name: 'Noor' } }]);
-    expect(JSON.stringify(told)).not.toContain('geheim');
-    await comes(2);
-    expect(told).toHaveLength(1);
-  });
-
-  it('a gift is told as one', async () => {
-    await listen();
-    await comes(1, { gift: 'rose' });
-    expect(told.map(({ title }) => title)).toEqual(['Noor stuurde je een cadeau']);
-  });
-
-  it.each(['/chats', '/chats/9', '/members/28/chat'])('is told by %s itself, without a toast', async (path) => {
-    history.replaceState(null, '', path);
-    await listen();
-    await comes(1);
-    expect(told).toEqual([]);
-  });
-
-  it('of oneself on another device, of a conversation that is kept quiet, and while nobody looks, is no toast', async () => {
-    await listen();
-    await comes(1, { mine: true });
-    setVisible('hidden');
-    await comes(1);
-    setVisible('visible');
-    world.chats = [{ ...chatWith(noor, 7), conversation: { ...chatWith(noor, 7).conversation, muted: true } }];
-    stream().tell({ type: 'chats' });
-    await pass(700);
-    await comes(1);
-    expect(told).toEqual([]);
-  });
 });
 
 describe('with a stream', () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { enoughFaces } from '@/app/enough-faces';
 import { matchesOf } from '@/app/matches-of';
 import { offerFor } from '@/app/offer-for';
 import { renderPage } from '@/app/render-page';
@@ -8,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { BonusSoon } from '@/features/bonus/bonus-soon';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { ChatsScreen } from '@/features/chat/chats-screen';
+import { firstPeople } from '@/features/chat/first-people';
 import { listChats } from '@/lib/contract/chats';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
@@ -27,7 +29,8 @@ export default function Page({ params, searchParams }: Props) {
     const request = await memberRequest(params);
     const { site, user, call } = request;
     const [{ chats }, matches, offer] = await Promise.all([call(listChats, {}), matchesOf(call), offerFor(request)]);
-    const people = chats.length === 0 ? await call(listMembers, { query: askedOf(startingSearch(user, site.countries)) }).then(({ members }) => members, () => []) : [];
+    const search = askedOf(startingSearch(user, site.countries));
+    const people = chats.length === 0 ? await enoughFaces(firstPeople, (after) => call(listMembers, { query: { ...search, after } }).catch(() => null)) : [];
     const { gone, remove } = await searchParams;
     const t = await getTranslations('safety');
     return (
