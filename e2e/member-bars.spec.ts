@@ -91,7 +91,7 @@ test.describe('a member', () => {
       await expect(alert(page)).toHaveCount(1);
       await expect(alert(page)).toContainText(title);
       expect(await page.evaluate((name) => localStorage.getItem(name), key), key).toBeNull();
-      await alert(page).getByRole('button', { name: 'Melding sluiten' }).click();
+      await alert(page).getByRole('button', { name: 'Mededeling sluiten' }).click();
       await expect(alert(page)).toHaveCount(0);
       const closed = Number(await page.evaluate((name) => localStorage.getItem(name), key));
       expect(closed, key).toBeGreaterThan(Date.parse('2025-01-01'));

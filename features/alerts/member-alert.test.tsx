@@ -59,10 +59,10 @@ test.each([
 ] as const)('[T04] [E15] closing the alert %s stores the time under %s, for the browser and for the server', async (name, key) => {
   await show(name, 'bounce');
   const before = Date.now();
-  fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mededeling sluiten' }));
   expect(Number(localStorage.getItem(key))).toBeGreaterThanOrEqual(before);
   expect(document.cookie).toContain(`${key}=${localStorage.getItem(key)}`);
-  expect(screen.queryByRole('button', { name: 'Melding sluiten' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mededeling sluiten' })).toBeNull();
 });
 
 test('[E15] one that this browser has closed does not come back, and the server is told again', async () => {

@@ -91,7 +91,7 @@ it('[S08] [X06] a limit in other money says so where it is refused', async () =>
   serve({ code: 'limit_currency', params: { currency: 'PLN', limit_currency: 'EUR' } });
   render(form());
   await userEvent.click(pay());
-  expect((await screen.findByRole('alert')).textContent).toContain('Je maandlimiet is in EUR, maar je betaalt nu in PLN. Stel hem eerst opnieuw in, in PLN;');
+  expect((await screen.findByRole('alert')).textContent).toContain('Je maandlimiet is in EUR, maar je betaalt nu in PLN. Stel de limiet eerst opnieuw in, in PLN;');
 });
 
 it('[S08] back from where one pays, the button can be pressed again', async () => {

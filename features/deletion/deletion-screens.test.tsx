@@ -68,7 +68,7 @@ test('what is so already is read from the account', () => {
 test('[S10] [B05] the last step says what happens today, for how long it can be undone, whichever server counts the days, and what is gone then', () => {
   renderInDutch(<ConfirmScreen reason="cost" credits={240} trouble={null} />);
   expect(screen.getAllByRole('listitem').map(readText)).toEqual([
-    expect.stringContaining('Vandaag'), expect.stringMatching(/^14 dagen lang/), expect.stringContaining('240 credits zijn weg'),
+    expect.stringContaining('Vandaag'), expect.stringMatching(/^14 dagen lang/), expect.stringContaining('240 credits verdwijnen voorgoed'),
   ]);
   const form = screen.getByRole('button', { name: 'Account verwijderen' }).closest('form')!;
   expect([form.getAttribute('action'), new FormData(form).get('reason')]).toEqual(['/forms/delete-account', 'cost']);

@@ -145,7 +145,7 @@ describe('a new like', () => {
     receive([amara]);
     receive([amara, { ...zoe, fictional: true }]);
     await pass(10);
-    const toasts = within(screen.getByRole('status', { name: 'Meldingen' })).getAllByRole('link');
+    const toasts = within(screen.getByRole('status', { name: 'Mededelingen' })).getAllByRole('link');
     expect(toasts.map((toast) => [toast.getAttribute('href'), /Fictief/.test(toast.textContent)])).toEqual([['/members/5', false], ['/members/6', true]]);
     expect(toasts[0]?.textContent).toContain('Amara vindt je profiel leuk');
   });
