@@ -70,3 +70,15 @@ export function glossaryFaults(locale: Locale, { key, text, dutch }: { key: stri
     ...(found ? [`has the word ‘${found}’, which the language avoids here.`] : []),
   ];
 }
+
+const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'iu').test(text);
+const isSimple = ({ words }: GlossaryRow) => !/[{}]/.test(words.nl);
+
+/** Rows of the glossary that have a say in a text: of its own key, or a term that stands in it. */
+const rowsFor = (key: string, source: string, glossary: readonly GlossaryRow[]) => glossary.filter((row) => row.key === key || (/^(?:term|rule)\./.test(row.key) && row.words.nl !== '' && isSimple(row) && hasWord(source, row.words.nl)));
+
+/** What the glossary says of a text in a language: its words, what to know of them, and the words that are none. */
+export const glossaryNotes = (locale: Locale, key: string, source: string, glossary: readonly GlossaryRow[]): string[] =>
+  rowsFor(key, source, glossary)
+    .filter(({ words }) => Boolean(words[locale]))
+    .map(({ words, note, avoid }) => `${words.nl} = ${words[locale]}${note ? `. ${note}` : ''}${avoid[locale] ? `. Not: ${avoid[locale].join(', ')}` : ''}`);

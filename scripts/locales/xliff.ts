@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/locales';
 import type { Catalogue } from './catalogues';
 import { flatTexts } from './flat-texts.mjs';
 import type { Contexts, TextContext } from './contexts';
-import type { GlossaryRow } from './glossary';
+import { glossaryNotes, type GlossaryRow } from './glossary';
 
 /** A file of texts in the reference language, in the language that it is translated to, and in English, by dotted keys. */
 export type TextFile = { name: string; source: ReadonlyMap<string, string>; target: ReadonlyMap<string, string>; english: ReadonlyMap<string, string> };
@@ -13,13 +13,6 @@ export type Translated = { file: string; key: string; source: string; target: st
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const howTo = 'ICU MessageFormat: what stands in {braces} and <tags> stays as it is; translate the words within plural and select, with every plural form of the language.';
-
-const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'iu').test(text);
-const isSimple = ({ words }: GlossaryRow) => !/[{}]/.test(words.nl);
-
-/** Rows of the glossary that have a say in a text: of its own key, or a term that stands in it. */
-const rowsFor = (key: string, source: string, glossary: readonly GlossaryRow[]) => glossary.filter((row) => row.key === key || (/^(?:term|rule)\./.test(row.key) && row.words.nl !== '' && isSimple(row) && hasWord(source, row.words.nl)));
-const hasWords = (locale: Locale) => ({ words }: GlossaryRow) => Boolean(words[locale]);
 
 const some = (words: readonly string[]) => (words.length > 6 ? `${words.slice(0, 5).join(', ')} and ${words.length - 5} more` : words.join(', '));
 
@@ -36,7 +29,7 @@ function unit(key: string, file: TextFile, locale: Locale, glossary: readonly Gl
   const notes = [
     ...(locale === 'en' ? [] : [['english', file.english.get(key) ?? '']]),
     ...(context ? contextNotes(locale, context) : []),
-    ...rowsFor(key, source, glossary).filter(hasWords(locale)).map((row) => ['glossary', `${row.words.nl} = ${row.words[locale]}${row.note ? `. ${row.note}` : ''}${row.avoid[locale] ? `. Not: ${row.avoid[locale].join(', ')}` : ''}`]),
+    ...glossaryNotes(locale, key, source, glossary).map((note) => ['glossary', note]),
   ].filter(([, note]) => note);
   return [
     `    <unit id="${escaped(key)}" xml:space="preserve">`,

@@ -3,6 +3,7 @@ import { markup, Markup } from '@/lib/format/markup';
 import { isLocale, locales, localeTable, type Locale } from '@/lib/site/locales';
 import { textsOf } from '@/scripts/locales/catalogues';
 import { placesFile, type Contexts, type TextContext } from '@/scripts/locales/contexts';
+import { glossaryNotes, glossaryRows } from '@/scripts/locales/glossary';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +17,7 @@ function where({ screens, scenes, files, most: room }: TextContext, locale: Loca
   return markup`<p class="where"><b>Screens:</b> ${screens.length > 12 ? `${screens.length} screens` : screens.map(screen)} ${scenes.length > 0 && markup`<b>Gallery:</b> ${scenes.map(scene)}`} <b>Code:</b> ${files.join(', ')}${room !== undefined && ` · at most ${room} characters`}</p>`;
 }
 
-/** Every message by its key, in Dutch and in the language that is chosen, with where it appears. For developers and translators, in English. */
+/** Every message by its key, in Dutch and in the language that is chosen, with what the glossary says of it and where it appears. For developers and translators, in English. */
 export function GET(request: Request): Response {
   const asked = new URL(request.url).searchParams;
   const lang = asked.get('lang');
@@ -24,6 +25,7 @@ export function GET(request: Request): Response {
   const words = (asked.get('q') ?? '').trim().toLowerCase();
   const [dutch, own] = [textsOf('nl'), textsOf(locale)];
   const contexts = existsSync(placesFile) ? (JSON.parse(readFileSync(placesFile, 'utf8')) as Contexts) : null;
+  const glossary = glossaryRows();
   const found = [...dutch].filter(([key, text]) => `${key} ${text} ${own.get(key) ?? ''}`.toLowerCase().includes(words));
   const page = markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Texts</title><style>${new Markup(sheet)}</style></head><body>
 <h1>Texts</h1>
@@ -31,7 +33,7 @@ export function GET(request: Request): Response {
 <label>Language <select name="lang">${locales.map((each) => markup`<option value="${each}"${each === locale && new Markup(' selected')}>${localeTable[each].name}</option>`)}</select></label><button>Show</button></form>
 ${!contexts && markup`<p><b>npm run texts -- places</b> reads where each text appears.</p>`}
 <p>${found.length} of ${dutch.size}${found.length > most && `, the first ${most}`}</p>
-${found.slice(0, most).map(([key, text]) => markup`<article><h2>${key}</h2><p lang="nl">${text}</p><p lang="${locale}">${own.get(key) ?? '(missing)'}</p>${contexts?.[key] && where(contexts[key], locale)}</article>`)}
+${found.slice(0, most).map(([key, text]) => markup`<article><h2>${key}</h2><p lang="nl">${text}</p><p lang="${locale}">${own.get(key) ?? '(missing)'}</p>${glossaryNotes(locale, key, text, glossary).map((note) => markup`<p class="where"><b>Glossary:</b> ${note}</p>`)}${contexts?.[key] && where(contexts[key], locale)}</article>`)}
 </body></html>`;
   return new Response(page.text, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
