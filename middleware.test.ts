@@ -88,7 +88,7 @@ describe('the page behind a request', () => {
     for (const own of ['/', '/nl', '/auto', '/members']) expect((await asked(own)).response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('[A09] [R18] who goes to sign-up from a lander goes on in its language, whatever was chosen before', async () => {
+  test('[A09] who goes to sign-up from a lander goes on in its language, whatever was chosen before', async () => {
     knows({ domain_language: 'nl' });
     const { target, response } = await asked('/signup?slug=she-de', { cookie: 'locale=fi' });
     expect([target, response.headers.getSetCookie()]).toEqual([`/${key()}/she-de/guest/signup?slug=she-de`, [expect.stringMatching(/^locale=de;/)]]);

@@ -37,14 +37,14 @@ test('[E03] each form has a key of its own; one that comes back keeps its key, s
   expect((await begin()).formKey).toBe('c0ffee');
 });
 
-test('[R18] whom somebody liked on a lander stands first, once, and the rest fills up', async () => {
+test('whom somebody liked on a lander stands first, once, and the rest fills up', async () => {
   brings({ wishes: ['music', '3', '205', '0x7'] });
   const { people = [], liked } = await begin();
   expect([people.map(({ id }) => id).slice(0, 2), people.length, liked]).toEqual([[3, 205], 4, true]);
   expect(new Set(people.map(({ id }) => id)).size).toBe(4);
 });
 
-test('[R18] whom one feels like meeting is whom one looks for, as the lander was answered; a form that came back says it itself', async () => {
+test('whom one feels like meeting is whom one looks for, as the lander was answered; a form that came back says it itself', async () => {
   for (const [who, looking_for] of [['woman', 'woman'], ['man', 'man'], ['anyone', 'everyone']]) {
     brings({ wishes: ['wine', who!, 'tonight'], at: 5 });
     expect(await begin('7')).toMatchObject({ values: { looking_for }, handed: 5 });
@@ -56,7 +56,7 @@ test('[R18] whom one feels like meeting is whom one looks for, as the lander was
   expect(await begin()).toMatchObject({ values: { looking_for: 'man' }, handed: undefined });
 });
 
-test('[R18] who was liked and is gone is left out', async () => {
+test('who was liked and is gone is left out', async () => {
   gone.add(205);
   brings({ wishes: ['205'] });
   expect(await begin()).toMatchObject({ person: null, liked: false });

@@ -86,7 +86,7 @@ test('[T08] the countdown ends at zero, moves nothing, and does not begin again'
 /** What the banner's clock shows, in seconds. */
 const secondsOn = async (page: Page) => (await clock(page)).split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-test('[T08] [E14] a browser in Auckland whose clock is two days ahead counts as one in Amsterdam does, and a purchase in one ends it in both', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
+test('[T08] a browser in Auckland whose clock is two days ahead counts as one in Amsterdam does, and a purchase in one ends it in both', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
   test.slow();
   const member = await newMember();
   const storageState = await member.page.context().storageState();

@@ -106,7 +106,7 @@ test('[X06] [T12] a repeat order whose card is declined a moment later says so b
   await isDeclined(page);
 });
 
-test('[E14] an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
+test('an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/409/);
   const { page } = await newMember();
   await page.goto('/credits');
@@ -166,7 +166,7 @@ test('[T12] [P03] other tabs follow: two on the page of an order and one among t
   expect(await pill.locator('.credits-count').evaluate((count) => getComputedStyle(count).getPropertyValue('--credits') === count.dataset['credits'])).toBe(true);
 });
 
-test('[S08] [V06] a bank is sought, picked by keyboard on its sheet, and is the one at the payment page', { tag: '@once' }, async ({ newMember }) => {
+test('[S08] a bank is sought, picked by keyboard on its sheet, and is the one at the payment page', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/credits');
@@ -191,7 +191,7 @@ test('[S08] [V06] a bank is sought, picked by keyboard on its sheet, and is the 
   await expect(page.getByText('iDEAL · Rabobank')).toBeVisible();
 });
 
-test('[X06] a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, complaints }) => {
+test('a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/409/);
   const { page } = await newMember();
   const limit = async (amount: string) => {

@@ -8,7 +8,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   // A browser without script reports each script that it leaves.
   test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
 
-  test('[R18] alone tonight: another window, an answer, and sign-up around that person; the answer is in no address', async ({ page }) => {
+  test('[R19] alone tonight: another window, an answer, and sign-up around that person; the answer is in no address', async ({ page }) => {
     await page.goto('/landers/alonetonight');
     // Five a day; fewer where those who were here last have no photo, as members of other tests have none.
     await expect(page.locator('.window').nth(1)).toBeAttached();
@@ -32,7 +32,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     expect([start!.httpOnly, start!.sameSite]).toEqual([true, 'Lax']);
   });
 
-  test('[R18] gallery: the button counts what is missing', async ({ page }) => {
+  test('[R19] gallery: the button counts what is missing', async ({ page }) => {
     await page.goto('/landers/gallery');
     for (const words of ['Nog 3 kiezen', 'Nog 2 kiezen', 'Nog 1 kiezen']) {
       await expect(page.getByText(words)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(on).toBeHidden();
   });
 
-  test('[R18] a face of the collage turns over to its own words; wishes are checkboxes and radios', async ({ page }) => {
+  test('[R19] a face of the collage turns over to its own words; wishes are checkboxes and radios', async ({ page }) => {
     await page.goto('/landers/collagelanding');
     await page.locator('details.piece summary').first().click();
     await expect(page.getByRole('link', { name: /^Meer van/ }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it 
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
-test('[R18, A12] landers answer in the language and look of their slug; an unknown slug is a 404', { tag: '@once' }, async ({ page }) => {
+test('[R19, A12] landers answer in the language and look of their slug; an unknown slug is a 404', { tag: '@once' }, async ({ page }) => {
   await page.goto('/landers/alonetonight/bdsm-de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-niche', 'bdsm');

@@ -154,7 +154,7 @@ test('what was written in a report outlives the line and the session', { tag: '@
   await context.close();
 });
 
-test('[S11] "back" closes the sheet over a profile and leaves the profile; the next leads where one came from', { tag: '@once' }, async ({ newMember }) => {
+test('"back" closes the sheet over a profile and leaves the profile; the next leads where one came from', { tag: '@once' }, async ({ newMember }) => {
   const [anne, { page }] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
   await page.goto('/likes');
   await page.goto(`/members/${anne.id}`);

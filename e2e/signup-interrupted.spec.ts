@@ -11,7 +11,7 @@ const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: awa
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const newEmail = (who: string) => `${who}-${process.pid}-${Date.now()}@vonk.test`;
 
-test('[V03] [T01] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, complaints }) => {
+test('[V03] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, complaints }) => {
   complaints.allow(/422|INTERNET_DISCONNECTED|40[39]/);
   const email = newEmail('twee-tabs');
   const other = await context.newPage();

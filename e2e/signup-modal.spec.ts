@@ -16,7 +16,7 @@ test('[E03] leaving keeps the draft, "back" too', async ({ page }) => {
   await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
 });
 
-test('[S02, R18] the form of a lander opens it too, with whom one chose, in the language of the lander; "back" is the lander', async ({ page }) => {
+test('[S02, R19] the form of a lander opens it too, with whom one chose, in the language of the lander; "back" is the lander', async ({ page }) => {
   await page.goto('/landers/gallery/de');
   const people = page.locator('.gallery-people label');
   const chosen = await people.first().locator('.gallery-name').textContent();

@@ -86,7 +86,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('[R16] [A01] another address: the mail to the new mailbox confirms it, the one to the old takes it back', async ({ page, post, complaints }) => {
+test('[R16] another address: the mail to the new mailbox confirms it, the one to the old takes it back', async ({ page, post, complaints }) => {
   complaints.allow(/401|403|404|410|events\.php/);
   const [old, fresh] = ['amara@vonk.test', 'amara@lezer.example'];
   await logIn(page, old);

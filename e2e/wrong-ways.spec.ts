@@ -32,7 +32,7 @@ test('[A05] the whole fictional sentence is in sight in the chat list', async ({
   await expect(page.locator('.chat-list').getByText('Fysiek contact niet mogelijk', { exact: true }).filter({ visible: true }).last()).toBeInViewport();
 });
 
-test('[R03] somebody else’s conversation is the same 404 as one that does not exist', { tag: '@once' }, async ({ page, login, otherBrowser, baseURL, complaints }) => {
+test('somebody else’s conversation is the same 404 as one that does not exist', { tag: '@once' }, async ({ page, login, otherBrowser, baseURL, complaints }) => {
   complaints.allow(/404/);
   const other = await otherBrowser(demoEmail('premium'));
   const answer = await other.request.get(`${baseURL}/api/chats.php`);
@@ -52,7 +52,7 @@ test('[R03] somebody else’s conversation is the same 404 as one that does not 
 });
 
 for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members/${nowhere}`]) {
-  test(`[R04] ${path} is a 404 in the reader’s language`, { tag: '@once' }, async ({ page, login, complaints }) => {
+  test(`${path} is a 404 in the reader’s language`, { tag: '@once' }, async ({ page, login, complaints }) => {
     complaints.allow(/404/);
     await login(demoEmail('free'));
     expect((await page.goto(path))?.status()).toBe(404);
@@ -85,7 +85,7 @@ test('[R04] the profile of a member who has left is gone, with a way on', { tag:
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[R04] a like for somebody who has left meanwhile is told in words, and is no like', { tag: '@once' }, async ({ newMember, complaints }) => {
+test('a like for somebody who has left meanwhile is told in words, and is no like', { tag: '@once' }, async ({ newMember, complaints }) => {
   complaints.allow(/403|410/);
   const [one, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
   await one.page.goto(`/members/${other.id}`);
@@ -148,7 +148,7 @@ test('[T01] a session that ended elsewhere: the root says so, and the draft wait
   await expect(composer(page)).toHaveValue('');
 });
 
-test('[T01] a logout in another tab: this one says so too, and keeps no letter of what was written', { tag: '@once' }, async ({ page, login, context, complaints }) => {
+test('a logout in another tab: this one says so too, and keeps no letter of what was written', { tag: '@once' }, async ({ page, login, context, complaints }) => {
   complaints.allow(/403/);
   await login(demoEmail('free'));
   await page.goto(`/members/${idOf('premium')}/chat`);

@@ -82,13 +82,13 @@ test('every lander with people of its own is looked at here', () => {
 });
 
 describe.each(niches)('in the niche %s', (niche) => {
-  test.each(withSlug.filter((name) => peopled.includes(name)))('[R18] %s of a general site shows whom the niche promises', async (name) => {
+  test.each(withSlug.filter((name) => peopled.includes(name)))('[R19] %s of a general site shows whom the niche promises', async (name) => {
     const { people } = await shown(pages[name]!, 'general', niche);
     expect(people.length).toBeGreaterThan(0);
     expect(who(people.filter((each) => !each || !fits(niche)(each)))).toEqual([]);
   });
 
-  test.each(peopled)('[R18] %s of the niche’s own site shows that site’s members', async (name) => {
+  test.each(peopled)('[R18, R19] %s of the niche’s own site shows that site’s members', async (name) => {
     const { people } = await shown(pages[name]!, niche, niche);
     expect(people.length).toBeGreaterThan(0);
     expect(people.filter((each) => each?.site !== niche)).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(niches)('in the niche %s', (niche) => {
     expect(html).toContain(nl.home[niche].title);
   });
 
-  test('[R18] the one question is the niche’s, and no other’s', async () => {
+  test('[R19] the one question is the niche’s, and no other’s', async () => {
     const { html } = await shown(alonetonight as unknown as Page, 'general', niche);
     expect(niches.filter((each) => html.includes(nl.lander.alonetonight[each].question))).toEqual([niche]);
     for (const answer of [nl.lander.alonetonight[niche].one, nl.lander.alonetonight[niche].two]) expect(html).toContain(answer);

@@ -43,7 +43,7 @@ test('[S03] from a profile the first message is for that member; nobody is named
   expect((await asked('?member=8')).data.start.person).toBeNull();
 });
 
-test('[R18] of what a lander hands over, interests alone go to the step about oneself', async () => {
+test('of what a lander hands over, interests alone go to the step about oneself', async () => {
   server.php.misbehave('/api/interests.php', { body: { interests: ['kissing', 'music', 'dancing'] } });
   const start = signupStartHeader({ lander: 'iconslanding', wishes: ['music', 'wine', 'dance', '12', 'woman', 'kissing'] }).split(';')[0]!.split('=')[1]!;
   expect((await asked('', { 'signup-start': start })).data.wishes).toEqual(['music', 'dancing', 'kissing']);

@@ -11,7 +11,7 @@ const forms = (container: HTMLElement) => [...container.querySelectorAll('form')
 const member = (form: HTMLFormElement | undefined) => new FormData(form).get('member');
 
 describe('alone tonight', () => {
-  test('[R18] five windows, of which one is lit, each with one person and one question', () => {
+  test('[R19] five windows, of which one is lit, each with one person and one question', () => {
     const { container } = renderInDutch(<AlonetonightScreen site={exampleSite()} people={somePeople(24)} day={0} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vanavond alleen?');
     expect(screen.getByText('Achter dit raam zit één iemand met één vraag. Meer hoeft een avond niet te zijn.')).toBeTruthy();

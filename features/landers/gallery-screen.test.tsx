@@ -5,7 +5,7 @@ import { renderInDutch } from '@/tests/render-in-dutch';
 import { GalleryScreen } from './gallery-screen';
 import { somePeople, someone } from './testing/some-people';
 
-test('[R18] six people, three to choose, none chosen before', () => {
+test('[R19] six people, three to choose, none chosen before', () => {
   renderInDutch(<GalleryScreen site={exampleSite()} people={somePeople(12)} />);
   const picks = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(picks.map((pick) => [pick.labels?.[1]?.textContent ?? pick.getAttribute('aria-label'), pick.checked])).toHaveLength(6);

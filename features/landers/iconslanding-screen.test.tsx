@@ -8,7 +8,7 @@ const tap = (name: string) => fireEvent.click(screen.getByRole('checkbox', { nam
 const sentence = () => readText(screen.getByRole('heading', { level: 1 })).replace('Waar heb je zin in? ', '');
 const wishes = () => new FormData(document.querySelector('form')!).getAll('wish');
 
-test('[R18] three taps write the sentence, in the order of the taps', () => {
+test('[R19] three taps write the sentence, in the order of the taps', () => {
   renderInDutch(<IconslandingScreen site={exampleSite()} />);
   expect(sentence()).toBe('Vanavond heb ik zin in …, … en ….');
   expect(screen.getByText('Nog 3 kiezen')).toBeTruthy();

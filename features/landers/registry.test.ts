@@ -13,7 +13,7 @@ const texts: Record<string, unknown> = catalogue.lander;
 const withSlug = landers.filter(({ route, aroundMember }) => !aroundMember && routes[route].path.endsWith('{slug?}'));
 const address = (route: (typeof landers)[number]['route'], slug?: string) => routes[route].path.replace('/{slug?}', slug ? `/${slug}` : '');
 
-test('[R18] each lander has a row of its own, texts, a preview, the layout of landers, and is weighed', () => {
+test('[R18, R19] each lander has a row of its own, texts, a preview, the layout of landers, and is weighed', () => {
   const weighed = weighedPages.map(({ path }) => path({ member: 7, conversation: 1 }));
   const breaches = landers.flatMap(({ name, route, preview, layout, aroundMember }) => [
     ...(routes[route].layout === layout ? [] : [`${name}: its row in lib/site/routes.ts says ${routes[route].layout}, not ${layout}.`]),
@@ -25,12 +25,12 @@ test('[R18] each lander has a row of its own, texts, a preview, the layout of la
   expect(new Set(landers.map(({ name }) => name)).size).toBe(landers.length);
 });
 
-test('[R18, R19] each route of the layout of landers has its line in features/landers/registry.ts', () => {
+test('each route of the layout of landers has its line in features/landers/registry.ts', () => {
   const ofLanders = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].layout === 'lander');
   expect(ofLanders.filter((name) => !landers.some(({ route }) => route === name))).toEqual([]);
 });
 
-test.each(withSlug.map(({ route }) => route))('[R18, A12] %s answers in every niche and language', (route) => {
+test.each(withSlug.map(({ route }) => route))('[R19, A12] %s answers in every niche and language', (route) => {
   for (const slug of allSlugs()) {
     const { route: found, rewrite, cached } = ask(address(route, slug));
     expect([found, cached, rewrite.startsWith(`/localhost/${slug}/cached/landers/`)], slug).toEqual([route, true, true]);

@@ -4,7 +4,7 @@ import { searchAfterSignup } from './search-after-signup';
 
 const user = { looking_for: 'woman', profile: { country: 'NL' } };
 
-test('[R18] the region of a lander’s map is where the first search looks, and what "search on" goes to', () => {
+test('the region of a lander’s map is where the first search looks, and what "search on" goes to', () => {
   const search = searchAfterSignup(user, ['NL', 'BE'], ['7', 'tonight', 'NL-UT']);
   expect(search).toEqual({ gender: 'woman', country: 'NL', countryregion: 'NL-UT' });
   expect(memberSearchHref(search)).toBe('/members?gender=woman&country=NL&countryregion=NL-UT');

@@ -135,8 +135,8 @@ export const breakages: readonly Breakage[] = [
   { id: 'C02', says: 'the cookie of a session that has ended lives on', file: 'lib/server/session-cookie.ts', from: 'token === null ? 0 : ', to: '', tests: 'lib/server/session-cookie.test.ts' },
   { id: 'bar S16', says: 'a browser is known after the password has changed', file: 'lib/server/known-browser.ts', from: "createHmac('sha256', passwordHash ?? '')", to: "createHmac('sha256', '')", tests: 'lib/server/routes/sign-in.test.ts' },
   // Accounts
-  { id: 'R16', says: 'a thief’s link takes back what the owner has taken back', file: 'lib/server/store/undo-links.ts', from: 'if (mailbox) await closeElsewhere(', to: 'if (!mailbox) await closeElsewhere(', tests: 'lib/server/routes/undo-links.test.ts' },
-  { id: 'R16', says: 'the owner’s link is dead once the thief has deleted the account', file: 'lib/server/routes/mail-change.ts', from: "(kind === 'undo' && isLeaving(member, caller.now))", to: 'false', tests: 'lib/server/routes/undo-links.test.ts' },
+  { id: 'R16', title: 'the link that a second change brought to the thief’s mailbox is dead', says: 'a thief’s link takes back what the owner has taken back', file: 'lib/server/store/undo-links.ts', from: 'if (mailbox) await closeElsewhere(', to: 'if (!mailbox) await closeElsewhere(', tests: 'lib/server/routes/undo-links.test.ts' },
+  { id: 'T13', says: 'the owner’s link is dead once the thief has deleted the account', file: 'lib/server/routes/mail-change.ts', from: "(kind === 'undo' && isLeaving(member, caller.now))", to: 'false', tests: 'lib/server/routes/undo-links.test.ts' },
   { id: 'B05', says: 'the payment company can charge whoever is erased', file: 'lib/server/store/forget-payer.ts', from: '  await notePayers(tx, memberId, now);\n', to: '', tests: 'lib/server/let-payers-go.test.ts' },
   { id: 'S11', says: 'who is blocked takes a message back', file: 'lib/server/store/unsend-message.ts', from: "    if (await areApart(tx, memberId, theirs.memberId)) throw new Failure('not_found');\n", to: '', tests: 'lib/server/routes/unsend-message.test.ts' },
 

@@ -149,6 +149,8 @@ describe('names, size, comment and exports', () => {
     file('lib/site/write-cookie.ts', '// Writes.\ndocument.cookie = cookie;'),
     file('features/chat/a.ts', "if (document.cookie === '') x;"),
     file('features/chat/a.test.ts', "document.cookie = 'a=b';"),
+    file('lib/server/routes/a.test.ts', "it('[T13] [C01, X06] answers', () => {});"),
+    file('features/landers/a.test.tsx', "test('[R18] is drawn', () => {});"),
     file('styles/_service-worker.scss'),
     file('vitest.config.ts', 'export default {};'),
     file('lib/server/migrations/0000_walking-product.sql', lines(900)),
@@ -169,6 +171,8 @@ describe('names, size, comment and exports', () => {
     [file('components/ui/a.tsx', `// oxlint-${'disable'}-next-line no-shadow\nx;`), /switches a lint rule off/],
     [file('features/chat/a.ts', 'document.cookie = `a=b`;'), /writes a cookie by itself/],
     [file('lib/stores/a.ts', "// Knows.\nvoid cookieStore.set('a', 'b');"), /writes a cookie by itself/],
+    [file('lib/server/routes/a.test.ts', "it('[T13] [R15] answers', () => {});"), /names the clause of a page in a title/],
+    [file('lib/server/store/a.test.ts', "it('[T13, R15] answers', () => {});"), /names the clause of a page in a title/],
     [file('scripts/a.mjs', `/* eslint-${'disable'} */`), /switches a lint rule off/],
   ])('$path is not: %s', (one, sentence) => {
     const breaches = shapeBreaches([one]);

@@ -27,7 +27,7 @@ onEveryDatabase('confirming an address', (ground) => {
   const placeOf = async (response: Promise<Response>) => [(await response).status, (await response).headers.get('location')];
   const held = async (own: Browser) => (await own.call(activation)).answer.message;
 
-  it('[R15] the link of the mail leads to /activate/done, signed in on the browser that followed it', async () => {
+  it('the link of the mail leads to /activate/done, signed in on the browser that followed it', async () => {
     const { id, token } = await signedUp();
     const phone = ground.visitor();
     const response = follow(token, phone);

@@ -85,7 +85,7 @@ onOneDatabase('chats', (ground) => {
     expect((await free.call(getChat, { query: { conversation: conversation.id, after: message.id } })).answer).toMatchObject({ messages: [], read: message.id });
   });
 
-  it('[R05] a conversation is found by the member it is with, begun or not', async () => {
+  it('a conversation is found by the member it is with, begun or not', async () => {
     const free = await ground.as('free');
     const before = await free.call(getChat, { query: { member: ground.world.other } });
     expect(before.answer).toMatchObject({ conversation: { id: null, profile: { name: 'Other' }, awaiting_confirmation: false }, messages: [] });

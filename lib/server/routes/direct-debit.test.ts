@@ -16,7 +16,7 @@ const form = {
   phone: '06 12345678', mandate: true, begin_at_once: 'nl-1-14',
 };
 
-onEveryDatabase('[R10] [S09] paying by direct debit', (ground) => {
+onEveryDatabase('[S09] paying by direct debit', (ground) => {
   beforeEach(() => openShop(ground));
   const start = (own: Browser, some: object = {}) => own.call(endpoints.startDirectDebit, { body: { ...form, ...some } });
   const confirm = (own: Browser, payment_id: string, otp: string) => own.call(endpoints.confirmDirectDebit, { body: { payment_id, otp } });

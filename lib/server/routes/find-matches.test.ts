@@ -11,7 +11,7 @@ onOneDatabase('the questionnaire', (ground) => {
   const ask = (answers: string[], some: object = {}, own: Browser = ground.visitor()) => own.call(findMatches, { body: { answers, ...some } });
   const found = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer.matches.map(({ member, equal }) => [member.name, equal]);
 
-  it('[R11] puts those first whose profiles name the most of what was answered, and says how many', async () => {
+  it('puts those first whose profiles name the most of what was answered, and says how many', async () => {
     await says('free', 'music');
     await says('premium', 'music', 'hiking', 'kissing', 'wine');
     await says('hidden', 'music', 'hiking', 'kissing');

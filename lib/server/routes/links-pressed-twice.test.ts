@@ -11,7 +11,7 @@ onEveryDatabase('the button behind a link, pressed twice at once', (ground) => {
   const token = async (kind: Parameters<typeof newestLetter>[1]) => (await newestLetter(ground.db, kind)).token;
   const twice = <Told>(press: () => Promise<Told>) => Promise.all([press(), press()]);
 
-  it('[R16] makes the new address the member’s, and both answers say so; so it does of one that is taken back', async () => {
+  it('makes the new address the member’s, and both answers say so; so it does of one that is taken back', async () => {
     await (await ground.as('free')).call(requestMailChange, { body: { email: 'nieuw@example.test', password } });
     const [confirm, undo] = [await token('mail-change'), await token('mail-change-warning')];
     const confirmed = await twice(() => ground.visitor().call(confirmMailChange, { body: { token: confirm }, headers }));

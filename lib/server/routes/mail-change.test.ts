@@ -22,7 +22,7 @@ onEveryDatabase('another e-mail address', (ground) => {
   const undoLink = async () => (await newestLetter(ground.db, 'mail-change-warning')).token;
   const addressOf = async (who: Who = 'free') => (await ground.db.select({ email: members.email }).from(members).where(eq(members.id, ground.world[who])))[0]!.email;
 
-  it('[R16] is the member’s own once the link in the new mailbox was followed; both mailboxes are told', async () => {
+  it('is the member’s own once the link in the new mailbox was followed; both mailboxes are told', async () => {
     expect((await ask(' Nieuw@Example.test ')).status).toBe(200);
     expect(await addressOf()).toBe('free@example.test');
     expect(await lettersIn(ground.db)).toEqual([{ to: 'Nieuw@Example.test', kind: 'mail-change' }, { to: 'free@example.test', kind: 'mail-change-warning' }]);
@@ -60,7 +60,7 @@ onEveryDatabase('another e-mail address', (ground) => {
     expect(told.map(({ code }) => code ?? 'taken').sort()).toEqual(['account_exists', 'taken']);
   });
 
-  it('[R16] closes the links that lie in the old mailbox: no new password, no sign-in', async () => {
+  it('closes the links that lie in the old mailbox: no new password, no sign-in', async () => {
     await ground.visitor().call(requestPasswordReset, { body: { email: 'free@example.test' } });
     const reset = (await newestLetter(ground.db, 'password-reset')).token;
     await ask();
@@ -69,7 +69,7 @@ onEveryDatabase('another e-mail address', (ground) => {
     expect((await ground.visitor().call(checkResetLink, { query: { token: reset } })).code).toBe('link_expired');
   });
 
-  it('[R15] [R16] the link to confirm that went to a wrong address opens nothing once the right one is confirmed', async () => {
+  it('the link to confirm that went to a wrong address opens nothing once the right one is confirmed', async () => {
     await ground.visitor().call(resendActivation, { body: { email: 'unconfirmed@example.test' } });
     const { token } = await newestLetter(ground.db, 'activation');
     await ask('nieuw@example.test', {}, 'unconfirmed');
@@ -143,7 +143,7 @@ onEveryDatabase('another e-mail address', (ground) => {
       expect((await undo(await undoLink())).code).toBe('link_expired');
     });
 
-    it('[R16] who takes it back in their own session reads that it is done; every other tab is told to leave', async () => {
+    it('who takes it back in their own session reads that it is done; every other tab is told to leave', async () => {
       const own = await ground.as('free');
       await ground.as('free');
       await ask();

@@ -154,7 +154,7 @@ onEveryDatabase('open orders', (ground) => {
     expect([first, second].map(({ state }) => state)).toEqual(['loading', 'loading']);
   });
 
-  it('[R17] [X06] one that waits at its checkout stands among the transactions with the way there, as long as it can be paid', async () => {
+  it('[X06] one that waits at its checkout stands among the transactions with the way there, as long as it can be paid', async () => {
     const free = await ground.as('free');
     const listed = async () => (await free.call(endpoints.listOrders)).answer.transactions.map(({ state, checkout_url }) => [state, checkout_url]);
     const { checkout_url } = (await order(free)).answer.order;

@@ -9,7 +9,7 @@ import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 
 onOneDatabase('profiles', (ground) => {
-  it('[R04] shows a member’s own page', async () => {
+  it('shows a member’s own page', async () => {
     const told = await (await ground.as('free')).call(getProfile, { query: { id: ground.world.other } });
     expect(told.answer.profile).toMatchObject({
       id: ground.world.other, name: 'Other', age: 46, city: 'Köln', country: 'DE', status: 'active', attributes: { gender: 'woman' }, interests: [], photos: [], num_photos: 0, conversation_id: null,

@@ -15,7 +15,7 @@ onOneDatabase('a new address that waits for its confirmation', (ground) => {
   const follow = (token: string) => ground.visitor().call(confirmMailChange, { body: { token } });
   const link = async () => (await newestLetter(ground.db, 'mail-change')).token;
 
-  it('[R16] is shown until it is confirmed', async () => {
+  it('is shown until it is confirmed', async () => {
     const { pending } = await ask();
     expect(await pending()).toBe('nieuw@example.test');
     await follow(await link());
@@ -29,7 +29,7 @@ onOneDatabase('a new address that waits for its confirmation', (ground) => {
     expect((await free.call(resendMailChange)).code).toBe('link_expired');
   });
 
-  it('[R16] gets its mail once more; the link before is stale then', async () => {
+  it('gets its mail once more; the link before is stale then', async () => {
     const { free } = await ask();
     const before = await link();
     expect((await free.call(resendMailChange)).status).toBe(200);
@@ -45,7 +45,7 @@ onOneDatabase('a new address that waits for its confirmation', (ground) => {
     expect(told).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  it('[R16] is taken back by the member: its link is stale', async () => {
+  it('is taken back by the member: its link is stale', async () => {
     const { free, pending } = await ask();
     await free.call(cancelMailChange);
     expect(await pending()).toBeUndefined();

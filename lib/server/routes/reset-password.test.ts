@@ -42,7 +42,7 @@ onEveryDatabase('a forgotten password', (ground) => {
     expect(heard).toContain('logout');
   });
 
-  it('[R13] [R16] ends a change of address that waits: whoever asked for it had the old password', async () => {
+  it('ends a change of address that waits: whoever asked for it had the old password', async () => {
     await (await ground.as('free')).call(requestMailChange, { body: { email: 'dief@example.test', password } });
     const { token } = await newestLetter(ground.db, 'mail-change');
     await set(await link());

@@ -51,7 +51,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
   const newPassword = async (own: Browser, from: string, to: string) => expect((await own.call(changePassword, { body: { old_password: from, password: to, password_repeat: to } })).status).toBe(200);
   const opens = async (email: string, word: string) => (await ground.visitor().call(login, { body: { email, password: word } })).status === 200;
 
-  it('[R16] the owner takes the address back, and the link that a second change brought to the thief’s mailbox is dead from then on', async () => {
+  it('the owner takes the address back, and the link that a second change brought to the thief’s mailbox is dead from then on', async () => {
     const thief = await ground.as('free');
     await move(thief, first);
     await ask(thief, second);
@@ -63,7 +63,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect([(await row()).email, await opens(home, fresh)]).toEqual([home, true]);
   });
 
-  it('[R16] a link that was pressed before by the thief changes nothing for the owner’s older one', async () => {
+  it('a link that was pressed before by the thief changes nothing for the owner’s older one', async () => {
     const thief = await ground.as('free');
     await move(thief, first);
     await move(thief, second);
@@ -71,7 +71,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect((await undo(await link(home, 'mail-change-warning'))).answer).toEqual({ email: home });
   });
 
-  it('[R16] the owner’s link and the thief’s, pressed at the same moment: the account is the owner’s', async () => {
+  it('the owner’s link and the thief’s, pressed at the same moment: the account is the owner’s', async () => {
     const thief = await ground.as('free');
     await move(thief, first);
     await ask(thief, second);
@@ -81,7 +81,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect([told[1]!.status, (await row()).email]).toEqual([200, home]);
   });
 
-  it('[R16] a new password by mail to the thief’s own address does not take the owner’s link away', async () => {
+  it('a new password by mail to the thief’s own address does not take the owner’s link away', async () => {
     await move(await ground.as('free'), first);
     await resetAt(first, stolen);
     expect((await undo(await link(home, 'mail-change-warning'))).answer).toEqual({ email: home });
@@ -90,7 +90,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect([await opens(home, fresh), await opens(home, stolen), await opens(home, password)]).toEqual([true, false, false]);
   });
 
-  it('[R16] the link about a password that was changed behind the thief’s address brings the stolen one back no more', async () => {
+  it('the link about a password that was changed behind the thief’s address brings the stolen one back no more', async () => {
     const thief = await ground.as('free');
     await move(thief, first);
     await newPassword(thief, password, stolen);
@@ -101,7 +101,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
   });
 
   it.each([['password first', ['password-changed', 'mail-change-warning']], ['address first', ['mail-change-warning', 'password-changed']]] as const)(
-    '[R16] password and address were both changed: both letters in the owner’s mailbox work, %s', async (_, order) => {
+    'password and address were both changed: both letters in the owner’s mailbox work, %s', async (_, order) => {
       const thief = await ground.as('free');
       await newPassword(thief, password, stolen);
       await move(thief, first, stolen);
@@ -113,7 +113,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     },
   );
 
-  it('[R16] several changes of one’s own: each mailbox on the way can take its own back, the last one first', async () => {
+  it('several changes of one’s own: each mailbox on the way can take its own back, the last one first', async () => {
     const own = await ground.as('free');
     await move(own, 'tweede@example.test');
     await move(own, 'derde@example.test');
@@ -121,7 +121,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect((await undo(await link(home, 'mail-change-warning'))).answer).toEqual({ email: home });
   });
 
-  it('[R16] the owner comes back by the settings and sets a new password: the thief’s links are dead too', async () => {
+  it('the owner comes back by the settings and sets a new password: the thief’s links are dead too', async () => {
     await move(await ground.as('free'), first);
     await move(await enter(first), home);
     await resetAt(home);
@@ -129,7 +129,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     expect((await row()).email).toBe(home);
   });
 
-  it('[R16] fourteen days are counted from when the address changed, however long the thief had the link sent again', async () => {
+  it('fourteen days are counted from when the address changed, however long the thief had the link sent again', async () => {
     const thief = await ground.as('free');
     await ask(thief, first);
     for (let days = 0; days < 20; days += 1) {
@@ -144,7 +144,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
   describe('nobody else has the address that it gives back', () => {
     const signUpAt = (email: string) => ground.visitor().call(signUp, { body: draftWith({ email }) });
 
-    it('[R16] as long as it works: the thief cannot sign up with it to stand in the way', async () => {
+    it('as long as it works: the thief cannot sign up with it to stand in the way', async () => {
       const thief = await ground.as('free');
       await move(thief, first);
       expect((await signUpAt('Free@Example.test')).code).toBe('account_exists');
@@ -154,7 +154,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
       expect((await signUpAt(first)).status).toBe(200);
     });
 
-    it('[R16] nor by a change of address: another account is told that it is taken, and one that asked before gets it no more', async () => {
+    it('nor by a change of address: another account is told that it is taken, and one that asked before gets it no more', async () => {
       const [thief, accomplice] = [await ground.as('free'), await ground.as('other')];
       await move(thief, first);
       const told = await accomplice.call(requestMailChange, { body: { email: home, password } });
@@ -167,7 +167,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
       expect((await ground.visitor().call(confirmMailChange, { body: { token: 'asked-before' } })).code).toBe('account_exists');
     });
 
-    it('[R16] also where its domain has letters of its own', async () => {
+    it('also where its domain has letters of its own', async () => {
       const jan = readEmail('jan@bücher.example')!;
       await ground.db.update(members).set({ email: jan.address, emailKey: jan.key }).where(eq(members.id, ground.world.free));
       await move(await ground.as('free'), first);
@@ -175,14 +175,14 @@ onEveryDatabase('the links that take a change back', (ground) => {
       expect((await undo(await link(jan.address, 'mail-change-warning'))).answer).toEqual({ email: jan.address });
     });
 
-    it('[R16] an address that nobody has proved is mailed no link, and kept for nobody: it may be a stranger’s', async () => {
+    it('an address that nobody has proved is mailed no link, and kept for nobody: it may be a stranger’s', async () => {
       const own = await ground.as('unconfirmed');
       await move(own, first);
       expect((await lettersTo(ground.db, 'unconfirmed@example.test')).map(({ kind }) => kind)).not.toContain('mail-change-warning');
       expect((await signUpAt('unconfirmed@example.test')).status).toBe(200);
     });
 
-    it('[R16] afterwards it is anybody’s, and on another site it always was', async () => {
+    it('afterwards it is anybody’s, and on another site it always was', async () => {
       const own = await ground.as('free');
       await move(own, 'tweede@example.test');
       await move(own, 'derde@example.test');
@@ -193,7 +193,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
       expect((await undo(await link(home, 'mail-change-warning'))).code).toBe('link_expired');
     });
 
-    it('[R16] on a discreet site the reader of that mailbox is told, and the one who has the account now is not', async () => {
+    it('on a discreet site the reader of that mailbox is told, and the one who has the account now is not', async () => {
       await withSettings(ground, { discreet: true });
       await move(await ground.as('free'), first);
       const before = (await lettersTo(ground.db, first)).length;
@@ -207,7 +207,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
     const leave = async (own: Browser, word = password) => expect((await own.call(deleteAccount, { body: { password: word } })).status).toBe(200);
     const seen = async () => (await ground.visitor().call(getProfile, { query: { id: ground.world.free } })).status;
 
-    it('[R16] [T13] the owner’s link brings it back under the old address; the thief’s to do so is dead', async () => {
+    it('[T13] the owner’s link brings it back under the old address; the thief’s to do so is dead', async () => {
       const thief = await ground.as('free');
       await move(thief, first);
       await leave(thief);
@@ -228,7 +228,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
       expect([await seen(), await opens(home, password), await opens(home, stolen)]).toEqual([200, true, false]);
     });
 
-    it('[R16] [T13] the thief had come back by the link of the mail: a repeat of that call signs nobody in', async () => {
+    it('[T13] the thief had come back by the link of the mail: a repeat of that call signs nobody in', async () => {
       const thief = await ground.as('free');
       await move(thief, first);
       await leave(thief);

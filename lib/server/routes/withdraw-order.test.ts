@@ -134,7 +134,7 @@ onEveryDatabase('what a month may cost', (ground) => {
     expect((await order(free)).status).toBe(200);
   });
 
-  it('[R09] [E10] bundles, prices for a message and ways to pay are those of the country; a visitor may look at another', async () => {
+  it('[E10] bundles, prices for a message and ways to pay are those of the country; a visitor may look at another', async () => {
     const { answer } = await ground.visitor().call(endpoints.getCredits, { query: { country: 'PL' } });
     expect(answer).toMatchObject({ country: 'PL', bundles: [{ id: 5, credits: 100, price: { amount: 3990, currency: 'PLN' }, per_message: { amount: 80, currency: 'PLN' }, messages: 50 }] });
     expect(answer.methods.map(({ method }) => method)).toEqual(['blik', 'przelewy24', 'card', 'paypal']);
