@@ -14,7 +14,7 @@ import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
 import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
 import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches';
 import { matchRoute, pathTo, routes } from '@/lib/site/routes';
-import { siteInfo, type SiteInfo } from '@/lib/site/site-info';
+import { siteInfo, siteOfMember, type SiteInfo } from '@/lib/site/site-info';
 import { hostName, hostOfKey } from '@/lib/site/site-key';
 import type { Variant } from '@/lib/site/slugs';
 import { spellingOf } from '@/lib/site/spelling';
@@ -115,7 +115,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
   if (jar.has('auth') && (known instanceof ApiError ? known.authenticationRequired : known.user === null)) await endSession();
   return known instanceof ApiError
     ? { ...request, deadline, call, user: null, trouble: known.authenticationRequired ? null : known }
-    : { ...request, deadline, call, user: known.user, trouble: null };
+    : { ...request, site: known.user ? siteOfMember(request.site, known.user) : request.site, deadline, call, user: known.user, trouble: null };
 });
 
 /** What a page with a session knows: the site, the member, and how to ask on the member's behalf. */

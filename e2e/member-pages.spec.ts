@@ -164,13 +164,21 @@ test.describe('a member', () => {
 
   test('[E01] [S22] of the user status, credits, paid_user, fictional_icon, the mails that were stopped and the profile come to the page', async ({ page, mock }) => {
     const profile = { ...people.mila, id: 1, name: 'Robin' };
-    const user = { ...member, credits: 8, paid_user: false, fictional_icon: '/eigen.svg', notifications_disabled: ['bounce'], profile };
+    const user = { ...member, credits: 8, paid_user: false, fictional_icon: '/icons.svg', notifications_disabled: ['bounce'], profile };
+    mock('getSettings', settingsWith({ fictional_icon: '/art/pictures.svg' }));
     mock('getUser', { user });
     await page.goto('/pricing');
-    expect(await page.evaluate(async () => (await fetch('/api/user.php')).json())).toMatchObject({ user: { status: 'active', credits: 8, paid_user: false, fictional_icon: '/eigen.svg', notifications_disabled: ['bounce'], profile: { id: 1, name: 'Robin', main_image: null } } });
+    expect(await page.evaluate(async () => (await fetch('/api/user.php')).json())).toMatchObject({ user: { status: 'active', credits: 8, paid_user: false, fictional_icon: '/icons.svg', notifications_disabled: ['bounce'], profile: { id: 1, name: 'Robin', main_image: null } } });
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="/premium"]').first()).toBeVisible();
     await expect(page.locator('.reminder .alert')).toContainText('E-mailmeldingen staan uit');
+    // The member's own icon stands on fictional profiles; the site's where the member has none.
+    const icon = main(page).getByRole('link', { name: /^Fien,/ }).locator('.fictional img');
+    await page.goto('/members');
+    await expect(icon).toHaveAttribute('src', '/icons.svg');
+    mock('getUser', { user: { ...user, fictional_icon: '' } });
+    await page.goto('/members');
+    await expect(icon).toHaveAttribute('src', '/art/pictures.svg');
     mock('getUser', { user: { ...user, paid_user: true, notifications_disabled: [] } });
     await page.goto('/pricing');
     await expect(bar.locator('a[href^="/credits"]')).toContainText('8');

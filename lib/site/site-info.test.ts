@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companyInfo, siteSettings } from '../contract/site-settings';
-import { companyLine, siteInfo } from './site-info';
+import { companyLine, siteInfo, siteOfMember } from './site-info';
 
 const info = (settings: object, locale: 'nl' | 'en' | 'de' = 'nl', trafficSource = false) =>
   siteInfo(siteSettings.parse({ name: 'Vonk', ...settings }), { locale, niche: 'general' }, trafficSource);
@@ -30,6 +30,12 @@ describe('what a screen knows of its site', () => {
     const settings = { fictional_singular: 'Fictief', fictional_plural: '', fictional_warning: null, fictional_icon: 'F' };
     expect(info(settings).fictional).toEqual({ singular: 'Fictief', plural: undefined, warning: undefined, icon: 'F' });
     expect(info({ ...settings, domain_language: 'de' }).fictional).toEqual({ singular: undefined, plural: undefined, warning: undefined, icon: 'F' });
+  });
+
+  test('[E01] a member’s own icon for fictional profiles goes before the site’s', () => {
+    const site = info({ fictional_singular: 'Fictief', fictional_icon: '/site.svg' });
+    expect(siteOfMember(site, { fictional_icon: '/own.svg' })).toEqual({ ...site, fictional: { ...site.fictional, icon: '/own.svg' } });
+    for (const none of ['', undefined]) expect(siteOfMember(site, { fictional_icon: none })).toBe(site);
   });
 
   test.each([

@@ -81,6 +81,11 @@ export function siteInfo(settings: SiteSettings, variant: { locale: Locale; nich
   };
 }
 
+/** The site as a member sees it: the icon for fictional profiles is the member's own, where the server gives them one. (E01) */
+export function siteOfMember(site: SiteInfo, { fictional_icon: icon }: { fictional_icon?: string }): SiteInfo {
+  return icon ? { ...site, fictional: { ...site.fictional, icon } } : site;
+}
+
 /** One line about who runs the site, as it stands at the foot of every page: name, KvK, city. (E05) */
 export function companyLine(company: CompanyInfo): string {
   return [company.name, company.kvk && `KvK ${company.kvk}`, company.city].filter(Boolean).join(' · ');
