@@ -41,11 +41,12 @@ test('[T16] visitors search unless logged_out_search is none; who was sent here 
   }
 });
 
-test('[E04] what the settings say stands on the pages: texts, figures, support, the label of fictional profiles, filters, parts of a profile', async ({ page, mock }) => {
-  mock('getSettings', settingsWith({
+test('[E04] what the settings say stands on the pages: texts, figures, support, the label of fictional profiles, filters, parts of a profile, the country that was chosen, the company', async ({ page, mock }) => {
+  const settings: Parameters<typeof settingsWith>[0] = {
     index_title: 'Een titel van QA', description: 'Een zin van QA', refund_days: 21, support_email: 'hulp@qa.example', support_phone: '030-7654321', message_credits: 7, signup_credits: 33, gift_credits: 9, message_length: 77,
-    member_resell: true, minimum_message_costs: { NL: { costs: 65, currency: 'EUR' } }, fictional_singular: 'Verzonnen lid', fictional_warning: 'Afspreken gaat niet', fictional_plural: 'verzonnen leden', search_fields: ['age'], visible_profile_fields: ['hair'],
-  }));
+    member_resell: true, geoip_country: 'NL', geoip_selected_country: 'BE', minimum_message_costs: { NL: { costs: 50, currency: 'EUR' }, BE: { costs: 65, currency: 'EUR' } }, fictional_singular: 'Verzonnen lid', fictional_warning: 'Afspreken gaat niet', fictional_plural: 'verzonnen leden', search_fields: ['age'], visible_profile_fields: ['hair'], visible_profile_notes: ['about'], company_id: '1',
+  };
+  mock('getSettings', settingsWith(settings));
   mock('getProfile', { profile: { ...people.fien, about: 'Een zin over mij.', attributes: { hair: 'brown', eye: 'blue' }, interests: [], photos: [], num_photos: 0 } });
   await page.goto('/');
   await expect(page).toHaveTitle('Een titel van QA');
@@ -71,4 +72,13 @@ test('[E04] what the settings say stands on the pages: texts, figures, support, 
   await expect(card).toContainText('Afspreken gaat niet');
   await page.goto('/members/10');
   await expect(main(page).locator('.attributes dt')).toHaveText(['Haarkleur']);
+  await expect(main(page)).toContainText('Een zin over mij.');
+  await expect(page.getByRole('contentinfo')).toContainText('QA Media B.V.');
+  // Another company is asked about anew; a text that the notes do not name is not shown.
+  mock('getCompanyInfo', { name: 'Tweede Kade B.V.', city: 'Gent' });
+  mock('getSettings', settingsWith({ ...settings, company_id: '2', visible_profile_notes: ['hobbies'] }));
+  await page.goto('/members/10');
+  await expect(main(page).locator('.attributes dt')).toHaveText(['Haarkleur']);
+  await expect(main(page)).not.toContainText('Een zin over mij.');
+  await expect(page.getByRole('contentinfo')).toContainText('Tweede Kade B.V.');
 });
