@@ -33,8 +33,12 @@ async function mailTo(smtp: SmtpListener, email: string, after = 0) {
 }
 const linkIn = (text: string) => /https?:\/\/\S*(?:token|undo)=[\w-]+/.exec(text)![0];
 
-for (const [locale, subject, failed] of [['nl', /bevestig/i, 'Activeren mislukt'], ['de', /bestätig/i, 'Aktivierung fehlgeschlagen'], ['pl', /potwierdź/i, 'Aktywacja nie powiodła się']] as const) {
-  test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once`, async ({ page, context, baseURL, post, complaints }) => {
+for (const [locale, subject, used, failed] of [
+  ['nl', /bevestig/i, 'Je e-mailadres was al bevestigd', 'Activeren mislukt'],
+  ['de', /bestätig/i, 'Deine E-Mail-Adresse war schon bestätigt', 'Aktivierung fehlgeschlagen'],
+  ['pl', /potwierdź/i, 'Twój adres e-mail był już potwierdzony', 'Aktywacja nie powiodła się'],
+] as const) {
+  test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once; one that is none failed`, async ({ page, context, baseURL, post, complaints }) => {
     // The link begins a session of its own: the page that is being left may still ask with the one before.
     complaints.allow(/410|404|events\.php/);
     const email = `robin-${locale}@lezer.example`;
@@ -56,6 +60,9 @@ for (const [locale, subject, failed] of [['nl', /bevestig/i, 'Activeren mislukt'
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await page.goto(link);
     await expect(page).toHaveURL(/\/activate\/error\?reason=used/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(used);
+    await page.goto(link.replace(/token=[\w-]+/, 'token=none'));
+    await expect(page).toHaveURL(/\/activate\/error\?reason=expired/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
   });
 }

@@ -18,13 +18,12 @@ type ActivationFailedScreenProps = {
   discreet: boolean;
 };
 
-/** The link did not confirm anything: a new one can be asked for, and what was written is kept. (X04) */
+/** The link did not confirm anything: a new one can be asked for, and what was written is kept. Of an address that was confirmed before, nothing failed. (X04, decision 366) */
 export function ActivationFailedScreen({ used, signedIn, email, phone, flash, discreet }: ActivationFailedScreenProps) {
   const t = useTranslations('recovery.failed');
   const err = useTranslations('err');
   const texts = useMailRequestTexts('activation', t('submit'), t('label'), discreet);
   const activated = useTranslations('recovery.activated');
-  const disc = <Disc size="lg" kind="danger" icon={<Icon name="envelope-simple" weight="fill" />} />;
   const ways = (
     <>
       <LinkButton variant="line" full href={pathTo(signedIn ? 'members' : 'login')}>
@@ -49,8 +48,8 @@ export function ActivationFailedScreen({ used, signedIn, email, phone, flash, di
       <div className="outcome-card outcome-form">
         {used ? (
           <>
-            {disc}
-            <h1 className="title-2">{err('activation')}</h1>
+            <Disc size="lg" kind="success" icon={<Icon name="check" />} />
+            <h1 className="title-2">{t('used_title')}</h1>
             <p className="lead">{t(signedIn ? 'used_in' : 'used')}</p>
             <div className="outcome-actions">{ways}</div>
           </>
@@ -63,7 +62,7 @@ export function ActivationFailedScreen({ used, signedIn, email, phone, flash, di
             back={pathTo('activate-error')}
             below={<div className="outcome-actions">{ways}</div>}
           >
-            {disc}
+            <Disc size="lg" kind="danger" icon={<Icon name="envelope-simple" weight="fill" />} />
             <h1 className="title-2">{err('activation')}</h1>
             <p className="lead">{t('text')}</p>
           </MailRequestForm>

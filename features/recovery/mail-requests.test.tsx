@@ -141,13 +141,15 @@ test('[X04] [R15] an activation that failed says so, keeps the address, and send
   expect(readText(await screen.findByRole('status'))).toContain('De oude links werken niet meer.');
 });
 
-test('[X04] a link that was used before leads to the login, and asks for nothing', () => {
+test('a link that was used before has not failed: it says that the address was confirmed, leads to the login, and asks for nothing', () => {
   renderInDutch(<ActivationFailedScreen used signedIn={false} flash={null} discreet={false} />);
-  expect(screen.getByText('Je e-mailadres was al bevestigd. Je kunt gewoon inloggen.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Je e-mailadres was al bevestigd');
+  expect(screen.getByText('Je kunt gewoon inloggen.')).toBeTruthy();
+  expect(screen.queryByText('Activeren mislukt')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('[X04] a member whose server tells no address is no visitor: the way leads to the members', () => {
+test('a member whose server tells no address is no visitor: the way leads to the members', () => {
   renderInDutch(<ActivationFailedScreen used signedIn flash={null} discreet={false} />);
   expect(screen.getByText(/^Deze link was al gebruikt/)).toBeTruthy();
   expect(screen.queryByText(/is bevestigd/)).toBeNull();

@@ -7,10 +7,10 @@ import { ActivationFailedScreen } from '@/features/recovery/activation-failed-sc
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await liveRequest(params);
-  const t = await getTranslations('err');
-  return { title: t('activation'), robots: { index: false } };
+  const [{ reason }, t] = await Promise.all([searchParams, getTranslations()]);
+  return { title: t(reason === 'used' ? 'recovery.failed.used_title' : 'err.activation'), robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: Props) {
