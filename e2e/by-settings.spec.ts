@@ -1,5 +1,8 @@
-// What a site is by its settings: its look, its words, its figures, and whom it shows its members to. Specification, sections 1, 3 and 4.
+// What a site is by its settings: its look, its words, its figures, whom it shows its members to, and its languages. Specification, sections 1, 3 and 4.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { formatLongDate } from '@/lib/format/dates';
+import { locales, localeTable } from '@/lib/site/locales';
 import { niches } from '@/lib/site/niches';
 import { expect, people, settingsWith, test } from './mock/test';
 
@@ -7,6 +10,8 @@ const main = (page: Page) => page.getByRole('main');
 /** The words of a page as the server draws it, in closed answers too. */
 const words = (page: Page, path: string) =>
   page.evaluate(async (to) => new DOMParser().parseFromString(await (await fetch(to)).text(), 'text/html').body.textContent.replaceAll(/\s+/g, ' '), path);
+/** The page as the server draws it. */
+const drawn = (page: Page, path: string) => page.evaluate(async (to) => (await fetch(to)).text(), path);
 
 test('[A11] seven niches, each with a look and words of its own', async ({ page, mock }) => {
   const [looks, titles] = [new Set<string>(), new Set<string>()];
@@ -81,4 +86,20 @@ test('[E04] what the settings say stands on the pages: texts, figures, support, 
   await expect(main(page).locator('.attributes dt')).toHaveText(['Haarkleur']);
   await expect(main(page)).not.toContainText('Een zin over mij.');
   await expect(page.getByRole('contentinfo')).toContainText('Tweede Kade B.V.');
+});
+
+test('[E11] each language has its code, the dates of its home country and its catalogue', async ({ page, mock }) => {
+  mock('getSettings', settingsWith({ countries: [], geoip_country: null }));
+  await page.goto('/pages/faq');
+  expect(locales).toHaveLength(11);
+  for (const locale of locales) {
+    const { code, iso, gifLocale, file } = localeTable[locale];
+    expect([code, iso.slice(0, 3), file]).toEqual([locale, `${locale}-`, `${locale}.json`]);
+    expect(gifLocale).toMatch(/^[a-z]{2}$/);
+    const html = await drawn(page, `/pages/terms?lang=${locale}`);
+    expect(html).toContain(`<html lang="${code}"`);
+    expect(html).toContain(formatLongDate(new Date('2024-02-01T12:00:00Z'), iso));
+    const { legal } = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { legal: { terms: string } };
+    expect(html).toContain(legal.terms);
+  }
 });

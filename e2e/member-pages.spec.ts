@@ -1,8 +1,5 @@
 // What pages of people show and ask, by what the server says: search, likes, mails that were stopped, who is introduced, how often things are asked. Specification, sections 2 to 4, 6, 7 and 9.
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { formatLongDate } from '@/lib/format/dates';
-import { locales, localeTable } from '@/lib/site/locales';
 import { expect, member, people, refuse, settingsWith, test, type Asked } from './mock/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -288,21 +285,5 @@ test('[T15] who may sign up: everybody, those whom somebody sent, or those with 
     await expect(page.locator('form[action="/forms/signup"] [name=email]')).toBeVisible();
     await expect(page.getByText(byInvitation), signups + query).toHaveCount(open ? 0 : 1);
     await expect(code, signups + query).toHaveCount(open ? 0 : 1);
-  }
-});
-
-test('[E11] each language has its code, the dates of its home country and its catalogue', async ({ page, mock }) => {
-  mock('getSettings', settingsWith({ countries: [], geoip_country: null }));
-  await page.goto('/pages/faq');
-  expect(locales).toHaveLength(11);
-  for (const locale of locales) {
-    const { code, iso, gifLocale, file } = localeTable[locale];
-    expect([code, iso.slice(0, 3), file]).toEqual([locale, `${locale}-`, `${locale}.json`]);
-    expect(gifLocale).toMatch(/^[a-z]{2}$/);
-    const html = await drawn(page, `/pages/terms?lang=${locale}`);
-    expect(html).toContain(`<html lang="${code}"`);
-    expect(html).toContain(formatLongDate(new Date('2024-02-01T12:00:00Z'), iso));
-    const { legal } = JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as { legal: { terms: string } };
-    expect(html).toContain(legal.terms);
   }
 });
