@@ -18,7 +18,7 @@ type ActivationFailedScreenProps = {
   discreet: boolean;
 };
 
-/** The link did not confirm anything: a new one can be asked for, and what was written is kept. Of an address that was confirmed before, nothing failed. (X04, decision 366) */
+/** The link did not confirm anything: a new one can be asked for, and what was written is kept. Of an address that was confirmed before, nothing failed. (X04, decision 367) */
 export function ActivationFailedScreen({ used, signedIn, email, phone, flash, discreet }: ActivationFailedScreenProps) {
   const t = useTranslations('recovery.failed');
   const err = useTranslations('err');
