@@ -16,7 +16,7 @@ export async function enoughFaces(enough: number, ask: (after: string | undefine
   for (let page = 0; page < mostPages; page += 1) {
     const answer = await ask(after);
     found.push(...(answer?.members ?? []));
-    after = answer?.next ?? undefined;
+    after = answer?.next;
     if (!after || realFaces(found).length >= enough) break;
   }
   return found;

@@ -1,4 +1,5 @@
 // Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere, in each those with a photo before the others. Specification, section 2. (R01)
+import { hasOpenPhoto } from '@/components/media/real-faces';
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
@@ -9,9 +10,8 @@ const enough = 20;
 
 type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof listMembers>>;
 
-const isSeen = ({ main_image: image }: Person) => Boolean(image) && !image?.locked;
 /** Those whose photo a visitor sees, then the others: who joined last often has none yet. */
-const seenFirst = (people: readonly Person[]): Person[] => [...varied(people.filter(isSeen)), ...people.filter((person) => !isSeen(person))];
+const seenFirst = (people: readonly Person[]): Person[] => [...varied(people.filter(hasOpenPhoto)), ...people.filter((person) => !hasOpenPhoto(person))];
 
 /** One of each decade of ages after the other, in the order in which they came: no row is all of one age. */
 function varied(people: readonly Person[]): Person[] {

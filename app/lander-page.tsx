@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { alternatesOf } from '@/app/page-links';
 import { enoughFaces } from '@/app/enough-faces';
+import { realFaces } from '@/components/media/real-faces';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
 import { callServer, type Caller } from '@/lib/api/server';
 import { getProfile, listMembers } from '@/lib/contract/members';
@@ -23,7 +24,7 @@ export async function landerRequest(params: SiteParams): Promise<LanderRequest> 
   if (!site.loggedOutSearch) return { ...request, people: [] };
   const ask = (country?: string) => enoughFaces(enough, (after) => callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null));
   const near = await ask(site.country ?? undefined);
-  if (!site.country || near.length >= enough) return { ...request, people: near };
+  if (!site.country || realFaces(near).length >= enough) return { ...request, people: near };
   const known = new Set(near.map(({ id }) => id));
   return { ...request, people: [...near, ...(await ask()).filter(({ id }) => !known.has(id))] };
 }

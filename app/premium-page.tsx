@@ -25,7 +25,7 @@ export function premiumPage(params: SiteParams, back: string | string[] | undefi
       call(getCredits, {}).then((answer) => answer.bundles, () => []),
       call(listMembers, { query: {} }).then(({ members }) => members, () => []),
     ]);
-    const shown = realFaces(people).find(({ main_image }) => main_image?.filename);
+    const shown = realFaces(people)[0];
     return (
       <PremiumScreen
         site={site}

@@ -1,18 +1,17 @@
+import { hasOpenPhoto, realFaces } from '@/components/media/real-faces';
 import type { Person } from '@/lib/contract/person';
-
-const hasPhoto = ({ main_image: image }: Person) => Boolean(image && (image.filename ?? image.thumb_filename) && !image.locked);
 
 /** One answer of the server after the other in a different order; a lander keeps its people, so they stand by their ids. */
 const inOrder = (people: readonly Person[]) => people.toSorted((a, b) => a.id - b.id);
 
 /** Those who may be decoration: nobody fictional, nobody behind a lock, nobody without a photo. (A05) */
 export function decorativeCast(people: readonly Person[]): Person[] {
-  return inOrder(people.filter((person) => hasPhoto(person) && !person.fictional));
+  return inOrder(realFaces(people));
 }
 
 /** Those who may be chosen or answered: members first, then fictional profiles, which carry their label wherever they are drawn. (A05) */
 export function chosenCast(people: readonly Person[]): Person[] {
-  return [...decorativeCast(people), ...inOrder(people.filter((person) => hasPhoto(person) && person.fictional))];
+  return [...decorativeCast(people), ...inOrder(people.filter((person) => hasOpenPhoto(person) && person.fictional))];
 }
 
 /** The same people, begun at another place: `turn` by `turn` everybody comes to the front. */
