@@ -1,7 +1,4 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
-import { PageLink } from '../ui/page-link';
 import { BackLink } from './back-link';
 
 type BackBarProps = {
@@ -14,21 +11,12 @@ type BackBarProps = {
   children?: ReactNode;
 };
 
-function OnwardLink({ href }: { href: string }) {
-  const t = useTranslations('layout');
-  return (
-    <PageLink className="icon-button" href={href} aria-label={t('back')}>
-      <Icon name="arrow-left" />
-    </PageLink>
-  );
-}
-
 /** On the phone, in place of the top bar, in a page under another one. */
-export function BackBar({ title, href, onward = false, children }: BackBarProps) {
+export function BackBar({ title, href, onward, children }: BackBarProps) {
   return (
     <div className="top-bar back-bar">
       <div className="wrap">
-        {onward ? <OnwardLink href={href} /> : <BackLink href={href} />}
+        <BackLink href={href} onward={onward} />
         <strong className="top-bar-title ellipsis">{title}</strong>
         {children}
       </div>

@@ -6,14 +6,21 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 
+type BackLinkProps = {
+  href: string;
+  /** Always to `href`: the page before this one is no place to return to. */
+  onward?: boolean;
+  className?: string;
+};
+
 /** Back to where the reader came from, with its scroll and filters; without script or history, up to `href`. */
-export function BackLink({ href, className = 'icon-button' }: { href: string; className?: string }) {
+export function BackLink({ href, onward, className = 'icon-button' }: BackLinkProps) {
   const t = useTranslations('layout');
   const router = useRouter();
   const goBack = (event: MouseEvent) => {
     // The Navigation API counts pages of this site only, where history.length would count them all.
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
-    if (!navigation?.canGoBack) return;
+    if (onward || !navigation?.canGoBack) return;
     event.preventDefault();
     router.back();
   };
