@@ -104,6 +104,9 @@ const fringe: Draw = (hair, random) => {
   };
 };
 
+/** What lies behind a head whose hair is pulled back. */
+const combedBack = 'M300,145C202,145 188,220 196,262C200,290 212,300 224,306L376,306C388,300 400,290 404,262C412,220 398,145 300,145Z';
+
 const bun: Draw = (hair, random) => {
   const knot = times(12, (index) => {
     const d = `M${250 + index * 3},${round(140 - index * 2)}C${262 + index * 4},${round(74 + index * 3)} ${340 - index},${round(78 + index * 4)} ${348 - index * 2},${round(132 - index)}`;
@@ -111,7 +114,7 @@ const bun: Draw = (hair, random) => {
   });
   const loose = (d: string, width: number) => `<path d="${d}" stroke="${hair.base}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
   return {
-    back: `<ellipse cx="300" cy="118" rx="58" ry="48" fill="url(#hb)"/>${knot}${behind('M300,145C202,145 188,220 196,262C200,290 212,300 224,306L376,306C388,300 400,290 404,262C412,220 398,145 300,145Z')}`,
+    back: `<ellipse cx="300" cy="118" rx="58" ry="48" fill="url(#hb)"/>${knot}${behind(combedBack)}`,
     front: pulledBack(hair, random) + loose('M207,272C198,320 206,360 196,398', 5) + loose('M393,272C404,320 394,352 402,384', 4),
   };
 };
@@ -128,7 +131,7 @@ const pony: Draw = (hair, random) => {
       [[360, 220], [396, 230], [412, 290], [402, 362], [396, 430], [414, 500], [416, 598]],
       hair, random, 16,
     );
-  return { back: behind('M300,145C202,145 188,220 196,262C200,290 212,300 224,306L376,306C388,300 400,290 404,262C412,220 398,145 300,145Z') + tail, front: pulledBack(hair, random, 20) };
+  return { back: behind(combedBack) + tail, front: pulledBack(hair, random, 20) };
 };
 
 const pixie: Draw = (hair, random) => ({
