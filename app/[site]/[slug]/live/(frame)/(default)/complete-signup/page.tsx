@@ -6,11 +6,12 @@ import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { wallPeople } from '@/app/wall-people';
 import { CompleteScreen } from '@/features/signup/complete-screen';
 import type { StepFlash } from '@/features/signup/step-flash';
 import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
-import { getProfile, listMembers } from '@/lib/contract/members';
+import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
 import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
@@ -38,8 +39,9 @@ async function stepFlash(address: string | undefined): Promise<StepFlash | null>
 
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
-    const [{ host, site, settings, user, deadline, call }, { step: asked, address }] = [await memberRequest(params), await searchParams];
-    const [{ open_steps: open, message }, interests] = await Promise.all([call(activation, {}), interestsOf(host, deadline)]);
+    const [request, { step: asked, address }] = [await memberRequest(params), await searchParams];
+    const { host, site, settings, user, deadline, call } = request;
+    const [{ open_steps: open, message }, interests, people] = await Promise.all([call(activation, {}), interestsOf(host, deadline), wallPeople(request)]);
     const step = isOpenStep(asked) ? asked : open[0];
     if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
@@ -52,7 +54,7 @@ export default function Page({ params, searchParams }: Props) {
         email={user.email ?? ''}
         message={message && !message.sent ? (message.text ?? '') : ''}
         person={message?.member ?? null}
-        people={message?.member ? [] : await call(listMembers, { query: {} }).then(({ members }) => members, () => [])}
+        people={people}
         about={own?.profile.about ?? ''}
         interests={interests}
         chosen={own?.profile.interests.length ? own.profile.interests : wishes}
