@@ -8,9 +8,9 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 beforeEach(() => void back.mockReset());
 
 /** Presses it; whether the browser would follow the link itself. */
-function press(navigation: { canGoBack: boolean } | undefined): boolean {
+function press(navigation: { canGoBack: boolean } | undefined, onward = false): boolean {
   vi.stubGlobal('navigation', navigation);
-  renderInDutch(<BackLink href="/chats" />);
+  renderInDutch(<BackLink href="/chats" onward={onward} />);
   const link = screen.getByRole('link', { name: 'Terug' });
   expect(link.getAttribute('href')).toBe('/chats');
   let followed = false;
@@ -26,5 +26,10 @@ test('[S24] with a page of this site to go back to it goes there, and not up', (
 
 test.each([['the first page that was opened', { canGoBack: false }], ['a browser that does not tell', undefined]])('%s has none to go back to: the link leads up', (_, navigation) => {
   press(navigation);
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('[S08] one that leads onward follows its link, whatever page was seen before', () => {
+  expect(press({ canGoBack: true }, true)).toBe(true);
   expect(back).not.toHaveBeenCalled();
 });

@@ -45,6 +45,13 @@ test('a page that comes at once, one without a shape, the same page and another 
   }
 });
 
+test('other filters of the page that is open show none: what stands there is that page', () => {
+  history.replaceState(null, '', '/members');
+  press('/members?age=40');
+  vi.advanceTimersByTime(1_000);
+  expect(shape()).toBeUndefined();
+});
+
 test('a way back shows none: it goes where the browser knows', () => {
   for (const bar of ['<header class="top-bar">*</header>', '<header class="conversation-head">*</header>']) {
     press('/members', bar);
