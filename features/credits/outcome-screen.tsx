@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BackBar } from '@/components/layout/back-bar';
 import { PremiumBadge } from '@/components/media/premium-badge';
+import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -91,6 +92,13 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
               <LinkButton variant="primary" size="lg" full href={checkout}>
                 {t('pay.outcome.to_payment')}
               </LinkButton>
+            ) : null}
+            {state === 'loading' ? (
+              <noscript>
+                <a className={buttonClass({ variant: checkout ? 'ghost' : 'line', size: 'lg', full: true })} href="">
+                  {t('pay.outcome.look_again')}
+                </a>
+              </noscript>
             ) : null}
             {failed ? (
               <>
