@@ -22,6 +22,7 @@ const screensAlone = [
   'features/recovery/new-password.test.tsx',
   'features/session/login-screen.test.tsx',
   'features/shell/chunk-reload.test.tsx',
+  'features/shell/end-session.test.ts',
   'features/shell/session-end.test.tsx',
   'features/signup/after-the-account.test.tsx',
 ];

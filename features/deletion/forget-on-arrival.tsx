@@ -5,6 +5,6 @@ import { forgetAllTexts } from '@/lib/stores/forget-texts';
 
 /** Of an account that was deleted no written text stays in the browser. */
 export function ForgetOnArrival() {
-  useEffect(() => forgetAllTexts(), []);
+  useEffect(() => void forgetAllTexts(), []);
   return null;
 }

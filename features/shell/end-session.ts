@@ -73,10 +73,11 @@ export function endSession({ heard = false }: { heard?: boolean } = {}): void {
   setTimeout(() => {
     getQueryClient().clear();
     const kept = !leaving && hasTexts();
-    forgetChats({ keepTexts: !leaving });
+    const forgotten = forgetChats({ keepTexts: !leaving });
     if (!askedHere) noteEnd(kept ? 'kept' : 'plain');
     forgetLikes();
     forgetSwipes();
-    window.location.replace(pathTo('index'));
+    // A page that is left does not end what it had begun.
+    void forgotten.then(() => window.location.replace(pathTo('index')));
   });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logoutMark } from '@/lib/site/logout-mark';
 import { logoutAskedCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
 import { mockServer } from '@/tests/setup/mock-server';
+import { slowBooks } from '@/tests/slow-books';
 import { forgetLogout } from './forget-logout';
 
 const otherTab = new BroadcastChannel('session');
@@ -38,4 +39,15 @@ test('[T02] once nobody is there it is done: nothing written stays, and the othe
   await forgetLogout();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([window.localStorage.length, heard, document.cookie.includes(logoutMark)]).toEqual([0, ['logout'], false]);
+});
+
+test('[bar S9] the mark of a logout goes after the unsent messages: a page that is left before leaves them to the next one', async () => {
+  mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: null })));
+  const { asked, say, names } = await slowBooks();
+  const done = forgetLogout();
+  await asked;
+  expect([document.cookie.includes(logoutMark), await names()]).toEqual([true, ['chat:9']]);
+  say();
+  await done;
+  expect([document.cookie.includes(logoutMark), await names()]).toEqual([false, []]);
 });

@@ -18,9 +18,10 @@ async function isDone(): Promise<boolean> {
 /** What `endSession` does for a logout, where no script saw it: nothing written stays, no notice, no push message, in no tab. (Bar S9) */
 export async function forgetLogout(): Promise<void> {
   if (!(await isDone())) return;
-  forgetAllTexts();
   tellTabs('logout');
   endPush();
   void tellWorker({ type: 'ended' });
+  // The mark goes last: a page that is left meanwhile leaves the rest to the next one.
+  await forgetAllTexts();
   writeCookie(noLogoutMark);
 }

@@ -29,7 +29,7 @@ export function PageIslands() {
     () =>
       onSessionWord((word) => {
         if (word === 'login') router.refresh();
-        if (word === 'logout') forgetAllTexts();
+        if (word === 'logout') void forgetAllTexts();
       }),
     [router],
   );

@@ -38,7 +38,7 @@ function chatTabOf(user: User | null): ChatTab {
   if (typeof window === 'undefined' || !user) return createChatTab(null, user ?? {});
   const viewer = memberId(user);
   if (current?.viewer !== viewer || !current) {
-    forgetAllTexts(viewer);
+    void forgetAllTexts(viewer);
     current = { viewer, tab: createChatTab(viewer, user) };
   }
   return current.tab;
@@ -46,14 +46,15 @@ function chatTabOf(user: User | null): ChatTab {
 
 /**
  * At the end of a session everything held of conversations is gone from this tab. Where the member logged out, drafts and
- * unsent messages go too; where the session only ended (elsewhere, or by itself) `keepTexts` leaves them to the same member.
+ * unsent messages go too, all of them once the promise settles; where the session only ended (elsewhere, or by itself) `keepTexts`
+ * leaves them to the same member.
  */
-export function forgetChats({ keepTexts = false }: { keepTexts?: boolean } = {}): void {
+export async function forgetChats({ keepTexts = false }: { keepTexts?: boolean } = {}): Promise<void> {
   const tab = current?.tab;
   current = undefined;
   tab?.outbox.stop();
   tab?.store.setState(tab.store.getInitialState(), true);
-  if (!keepTexts) forgetAllTexts();
+  if (!keepTexts) await forgetAllTexts();
 }
 
 /** Whether a draft or an unsent message is kept. To be asked before `forgetChats`. */
@@ -64,9 +65,12 @@ export function hasTexts(): boolean {
 const ChatTabContext = createContext<ChatTab | null>(null);
 
 /** Makes the outbox one with those of the member's other tabs. Without its code, or without a database, the tab goes on alone. */
-async function joinTabs({ store, outbox }: ChatTab, viewer: number): Promise<void> {
+async function joinTabs(tab: ChatTab, viewer: number): Promise<void> {
+  const { store, outbox } = tab;
   try {
     const { shareOfBrowser } = await awaitPart(import('./outbox-share'));
+    // The session has ended meanwhile: its book is not made anew.
+    if (current?.tab !== tab) return;
     outbox.join(await shareOfBrowser({ viewer, store, outbox }));
   } catch {
     // The tab's own storage keeps what is unsent.

@@ -44,15 +44,28 @@ export function browserStorage(): TextStorage | null {
 /** The name of the database with the unsent messages of a member (outbox-book.ts). */
 export const bookOf = (member: number) => `${textPrefix}${member}`;
 
+/** Settles once the browser has taken them away; where a page holds one open, once that is known: it goes when that page does. */
 async function forgetBooks(except?: number | null): Promise<void> {
   const books = await indexedDB.databases();
-  for (const { name } of books) if (name?.startsWith(textPrefix) && (!except || name !== bookOf(except))) indexedDB.deleteDatabase(name);
+  const others = books.filter(({ name }) => name?.startsWith(textPrefix) && (!except || name !== bookOf(except)));
+  await Promise.all(
+    others.map(
+      ({ name }) =>
+        new Promise<Event>((resolve) => {
+          const request = indexedDB.deleteDatabase(name!);
+          request.onsuccess = request.onerror = request.onblocked = resolve;
+        }),
+    ),
+  );
 }
 
-/** Forgets whatever this browser still keeps of a session that ended before, or all but what is a member's who is here. */
-export function forgetAllTexts(except?: number | null): void {
+/**
+ * Forgets whatever this browser still keeps of a session that ended before, or all but what is a member's who is here. What is in its
+ * storage is gone at once, what is in its databases when the promise settles: a page that is left before may leave those.
+ */
+export async function forgetAllTexts(except?: number | null): Promise<void> {
   forgetTexts(tabStorage(), except);
   forgetTexts(browserStorage(), except);
   // A browser without databases keeps none.
-  void quietly(() => forgetBooks(except), Promise.resolve()).catch(() => undefined);
+  await quietly(() => forgetBooks(except), Promise.resolve()).catch(() => undefined);
 }
