@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { order } from '@/lib/contract/orders';
 import { TestPage } from '@/tests/member-page';
@@ -86,4 +87,19 @@ it('[S08] no address of a payment page or of the way back leads where a script w
     );
   }
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members', '/members', '/members', '/transactions/key-1/invoice']);
+});
+
+it.each([
+  ['loading', 1],
+  ['pending', 1],
+  ['completed', 0],
+  ['failed', 0],
+])('[T12] without script a payment that is %s has %i way to look again', (state, ways) => {
+  const page = renderToStaticMarkup(
+    <TestPage>
+      <OutcomeScreen order={order.parse({ ...declined, state, recurring_failed: false })} intlLocale="nl-NL" canPayPal />
+    </TestPage>,
+  );
+  const plain = new DOMParser().parseFromString(page.replace(/<\/?noscript>/g, ''), 'text/html');
+  expect([...plain.querySelectorAll('a[href=""]')].map((link) => link.textContent)).toEqual(Array.from({ length: ways }, () => 'Kijk opnieuw'));
 });

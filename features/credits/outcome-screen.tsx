@@ -93,13 +93,6 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
                 {t('pay.outcome.to_payment')}
               </LinkButton>
             ) : null}
-            {state === 'loading' ? (
-              <noscript>
-                <a className={buttonClass({ variant: checkout ? 'ghost' : 'line', size: 'lg', full: true })} href="">
-                  {t('pay.outcome.look_again')}
-                </a>
-              </noscript>
-            ) : null}
             {failed ? (
               <>
                 <LinkButton variant="primary" size="lg" full href={again(order.method)}>
@@ -130,6 +123,13 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
                 )}
               </>
             )}
+            {state === 'loading' || state === 'pending' ? (
+              <noscript>
+                <a className={buttonClass({ variant: 'ghost', size: 'lg', full: true })} href="">
+                  {t('pay.outcome.look_again')}
+                </a>
+              </noscript>
+            ) : null}
           </div>
         </div>
         <IslandMessages keys={[]}>
