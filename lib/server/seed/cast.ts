@@ -169,7 +169,7 @@ const men: readonly CastMember[] = [
     about: 'Patissier. Ik sta op als anderen thuiskomen en ik neem altijd iets mee. Wat is jouw favoriete smaak?',
     interests: ['cooking', 'eating_out', 'cycling', 'films'],
   }),
-  member('luca', { sex: 'm', skin: 2, hair: 'longm', hairColor: 'chestnut', beard: 'stubble', build: 'slim' }, {
+  member('luca', { sex: 'm', skin: 2, hair: 'longm', hairColor: 'chestnut', beard: 'short', build: 'slim' }, {
     name: 'Luca', age: 28, town: 'Utrecht', photos: [['cafe', 'vneck', 'soft']],
     about: 'Half Italiaans, helemaal te laat. Ik maak het goed met pasta en aandacht, in die volgorde.',
     interests: ['cooking', 'music', 'festivals', 'photography'],
