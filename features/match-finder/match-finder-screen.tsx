@@ -4,7 +4,7 @@ import { Question } from './question';
 import { QuestionSteps } from './question-steps';
 
 /** Six playful questions that end in people. `missing`: it was sent without a single answer. (R11) */
-export function MatchFinderScreen({ missing }: { missing: boolean }) {
+export function MatchFinderScreen({ missing, member }: { missing: boolean; /** Who answers. */ member?: number }) {
   const t = useTranslations('match_finder');
   const texts = {
     step: t('step', { step: '{step}', total: '{total}' }),
@@ -18,7 +18,7 @@ export function MatchFinderScreen({ missing }: { missing: boolean }) {
   return (
     <div className="wrap page finder-page">
       <h1 className="visually-hidden">{t('title')}</h1>
-      <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} missing={missing} />
+      <QuestionSteps questions={matchQuestions.map((question) => ({ key: question.key, content: <Question question={question} /> }))} texts={texts} missing={missing} member={member} />
     </div>
   );
 }

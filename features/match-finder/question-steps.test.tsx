@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetAllTexts } from '@/lib/stores/forget-texts';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { ForgetAnswers } from './forget-answers';
 import { MatchFinderScreen } from './match-finder-screen';
 import { QuestionSteps } from './question-steps';
 
@@ -27,6 +29,7 @@ describe('[R11] the match finder with script', () => {
   const posted = vi.fn();
   beforeEach(() => {
     posted.mockReset();
+    window.sessionStorage.clear();
     window.scrollTo = () => undefined;
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       posted(Object.fromEntries(new FormData(this) as never));
@@ -51,6 +54,33 @@ describe('[R11] the match finder with script', () => {
     for (let question = 1; question <= 6; question += 1) await press(question === 1 ? 'Volgende vraag' : 'Overslaan');
     await waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ date: 'hiking' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('keeps the answers and the question one is at over a reload, each member their own', async () => {
+    const first = renderInDutch(<MatchFinderScreen missing={false} member={9} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een lange wandeling' }));
+    await press('Volgende vraag');
+    await userEvent.click(screen.getByRole('radio', { name: 'Samen sporten' }));
+    await press('Overslaan');
+    first.unmount();
+    const again = renderInDutch(<MatchFinderScreen missing={false} member={9} />);
+    expect(readText(screen.getByText(/^Vraag/))).toBe('Vraag 3 van 6');
+    expect(again.container.querySelectorAll('input:checked')).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Op een lange wandeling' }).checked).toBe(true);
+    again.unmount();
+    const other = renderInDutch(<MatchFinderScreen missing={false} member={10} />);
+    expect([readText(screen.getByText(/^Vraag/)), other.container.querySelectorAll('input:checked').length]).toEqual(['Vraag 1 van 6', 0]);
+  });
+
+  test('[bar S9] forgets the answers once they are sent, and with the session', async () => {
+    for (const end of [() => Promise.resolve(renderInDutch(<ForgetAnswers member={9} />)), () => forgetAllTexts()]) {
+      const { unmount } = renderInDutch(<MatchFinderScreen missing={false} member={9} />);
+      await userEvent.click(screen.getByRole('radio', { name: 'Op een lange wandeling' }));
+      expect(window.sessionStorage.length).toBe(1);
+      unmount();
+      await end();
+      expect(window.sessionStorage.length).toBe(0);
+    }
   });
 
   test('that came back without an answer says so', () => {

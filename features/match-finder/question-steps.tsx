@@ -1,30 +1,40 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormControl } from '@/components/form/use-form-control';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
+import { keepAnswers, restoreAnswers } from './answers-draft';
 
 export type StepTexts = { step: string; next: string; skip: string; back: string; finish: string; note: string; missing: string };
 
-type QuestionStepsProps = { questions: readonly { key: string; content: ReactNode }[]; texts: StepTexts; /** It came back without a single answer. */ missing?: boolean };
+type QuestionStepsProps = { questions: readonly { key: string; content: ReactNode }[]; texts: StepTexts; /** It came back without a single answer. */ missing?: boolean; /** Who answers. */ member?: number };
 
 const schema = () => import('@/lib/contract/match-finder-form').then(({ matchFinderForm }) => matchFinderForm);
 /** One answer to any of the questions is enough: they are one field. */
 const fieldOf = () => 'answers';
 
 /** One question at a time where there is script; all below each other where there is none. (R11) */
-export function QuestionSteps({ questions, texts, missing }: QuestionStepsProps) {
+export function QuestionSteps({ questions, texts, missing, member }: QuestionStepsProps) {
   const [at, setAt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { faults, prepare, validate } = useFormControl({ form, start: missing ? { answers: 'required' } : {}, schema, fieldOf });
   const isLast = at === questions.length - 1;
 
+  const restore = useEffectEvent(() => {
+    if (form.current) setAt(Math.min(restoreAnswers(form.current, member), questions.length - 1));
+  });
+  useLayoutEffect(() => restore(), []);
+
+  const keep = (step: number) => {
+    if (form.current) keepAnswers(form.current, step, member);
+  };
   const show = (step: number) => {
     setAt(step);
+    keep(step);
     window.scrollTo({ top: 0 });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus());
   };
@@ -43,7 +53,8 @@ export function QuestionSteps({ questions, texts, missing }: QuestionStepsProps)
   };
 
   return (
-    <form ref={form} method="post" action="/forms/match-finder" className="match-form" onFocus={prepare} onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" action="/forms/match-finder" className="match-form" onFocus={prepare} onInput={() => keep(at)} onSubmit={(event) => void submit(event)}>
+      {member ? <input type="hidden" name="member" value={member} /> : null}
       {faults.answers ? (
         <div id="answers-error">
           <Alert kind="danger" title={texts.missing} />

@@ -51,6 +51,8 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     }
     await adoptStyles(page, limit);
     body.replaceChildren(document.importNode(sheet, true));
+    // Without it the sheet is as good, until it is closed.
+    void import('./report-memory').then(({ rememberReport }) => rememberReport(body), () => undefined);
     if (!dialog.open) {
       dialog.showModal();
       letGo = holdEntry(() => dialog.close());

@@ -9,6 +9,7 @@ import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { reportAnswerHours } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
+import { RememberReport } from './remember-report';
 import { SheetPage } from './sheet-page';
 
 const zone = 'Europe/Amsterdam';
@@ -34,7 +35,7 @@ export function ReceiptScreen({ report, site, blocked }: ReceiptScreenProps) {
         </h1>
         <p className="muted">{t('receipt.text')}</p>
       </div>
-      <div className="receipt">
+      <div className="receipt" data-report-arrived="">
         <Disc icon={<Icon name="flag" weight="fill" />} kind="quiet" size="sm" />
         <p className="grow">
           <span className="small muted">{t('receipt.number')}</span>
@@ -62,6 +63,7 @@ export function ReceiptScreen({ report, site, blocked }: ReceiptScreenProps) {
           {t('receipt.done')}
         </LinkButton>
       </div>
+      <RememberReport />
     </SheetPage>
   );
 }

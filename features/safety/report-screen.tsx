@@ -10,6 +10,7 @@ import { buttonClass } from '@/components/ui/button-look';
 import { longestReport } from '@/lib/contract/report-reasons';
 import { pathTo } from '@/lib/site/routes';
 import { ReasonChoice } from './reason-choice';
+import { RememberReport } from './remember-report';
 import type { ReportDraft } from './report-draft';
 import { ReportMessages } from './report-messages';
 import { SheetPage } from './sheet-page';
@@ -49,6 +50,7 @@ export function ReportScreen({ person, site, blocked, messages, typed, faults = 
           {t('submit')}
         </button>
       </form>
+      <RememberReport />
     </SheetPage>
   );
 }

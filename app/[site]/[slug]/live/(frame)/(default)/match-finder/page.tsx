@@ -3,13 +3,14 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { readFlash } from '@/app/flash';
-import { answersCookie } from '@/app/forms/match-finder-form';
+import { answersCookie, waitingAnswers } from '@/app/forms/match-finder-form';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, type SiteParams } from '@/app/site-request';
+import { ForgetAnswers } from '@/features/match-finder/forget-answers';
 import { MatchFinderScreen } from '@/features/match-finder/match-finder-screen';
 import { MatchResults } from '@/features/match-finder/match-results';
 import { findMatches } from '@/lib/contract/match-finder';
-import { readAnswers } from '@/lib/site/match-questions';
+import { memberId } from '@/lib/site/member-id';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,9 +24,15 @@ export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
     const { site, user, call } = await liveRequest(params);
     const [{ result }, jar, flash] = await Promise.all([searchParams, cookies(), readFlash('match-finder')]);
-    const answers = result ? readAnswers(jar.get(answersCookie)?.value.split('.') ?? []) : [];
-    if (answers.length === 0) return <MatchFinderScreen missing={flash !== null} />;
+    const member = memberId(user);
+    const answers = result ? waitingAnswers(jar.get(answersCookie)?.value, member) : [];
+    if (answers.length === 0) return <MatchFinderScreen missing={flash !== null} member={member ?? undefined} />;
     const matches = user || site.loggedOutSearch ? (await call(findMatches, { body: { answers } })).matches : null;
-    return <MatchResults site={site} answers={answers} matches={matches} visitor={!user} />;
+    return (
+      <>
+        <ForgetAnswers member={member ?? undefined} />
+        <MatchResults site={site} answers={answers} matches={matches} visitor={!user} />
+      </>
+    );
   });
 }
