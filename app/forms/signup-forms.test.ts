@@ -112,7 +112,7 @@ describe('the photo as a form', () => {
     return data;
   };
 
-  test('[V07] goes to the server as the file that it is', async () => {
+  test('goes to the server as the file that it is', async () => {
     answers('/api/photo.php', { body: { photo: { id: '1', filename: 'a.jpg', thumb_filename: 'b.jpg' } } });
     expect((await send('signup-photo', photo(10))).location).toBe('/complete-signup?step=about');
     expect(server.php.asked('/api/photo.php')[0]!.headers['content-type']).toBe('image/jpeg');

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import { locales, type Locale } from '@/lib/site/locales';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { FictionalIcon } from './fictional-icon';
 import { PersonAvatar } from './person-avatar';
@@ -10,6 +13,13 @@ type Drawn = Omit<Partial<PersonPhotoProps>, 'variant'>;
 const forms = {
   ...Object.fromEntries((['card', 'hero', 'side', 'thumb'] as const).map((variant) => [variant, (more: Drawn) => <PersonPhoto {...sanne} variant={variant} {...more} />])),
   avatar: (more: Drawn) => <PersonAvatar {...sanne} {...more} />,
+};
+
+/** 'Physical contact not possible'. */
+const sentences: Record<Locale, string> = {
+  da: 'Fysisk kontakt er ikke mulig', de: 'Kein reales Treffen möglich', en: 'Physical contact not possible', es: 'No es posible el contacto físico',
+  fi: 'Fyysinen tapaaminen ei ole mahdollista', fr: 'Contact physique impossible', it: 'Contatto fisico non possibile', nb: 'Fysisk kontakt er ikke mulig',
+  nl: 'Fysiek contact niet mogelijk', pl: 'Kontakt fizyczny niemożliwy', sv: 'Fysisk kontakt är inte möjlig',
 };
 
 describe('a fictional profile', () => {
@@ -32,6 +42,14 @@ describe('a fictional profile', () => {
       expect(readText(container)).toMatch(/Fysiek contact niet mogelijk/);
     });
   }
+
+  test.each(Object.entries(sentences))('[A05] says it in the reader’s language: %s', async (locale, sentence) => {
+    const messages = (await messagesOf(locale as Locale)) as AbstractIntlMessages;
+    const { container } = render(<NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam"><PersonPhoto {...sanne} variant="card" fictional /></NextIntlClientProvider>);
+    expect(readText(container)).toContain(sentence);
+  });
+
+  test('[A05] no language is left out', () => expect(Object.keys(sentences).sort()).toEqual([...locales].sort()));
 
   test('[A05] carries the words of the site where it has its own', () => {
     renderInDutch(<PersonPhoto {...sanne} fictional={{ label: 'Chatprofiel', warning: 'Alleen chatten', icon: '/mask.svg' }} />);

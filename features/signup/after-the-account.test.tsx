@@ -43,7 +43,7 @@ test('[T03] who leaves sign-up before the address is confirmed comes to a member
   expect(screen.getByRole('link', { name: 'Later verder' }).getAttribute('href')).toBe('/members?api_signup_complete=1');
 });
 
-test('[S03] [V07] a photo that was chosen before the script came is taken: of one that is too large the page says so', async () => {
+test('[S03] a photo that was chosen before the script came is taken: of one that is too large the page says so', async () => {
   const large = new File(['x'], 'groot.jpg', { type: 'image/jpeg' });
   Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 });
   renderInDutch(<PhotoStep {...props()} />, (page) => Object.defineProperty(page.querySelector('input[type=file]'), 'files', { value: [large] }));

@@ -228,6 +228,16 @@ describe.each(databases)('the post on $name', ({ open }) => {
     ]);
   });
 
+  it('[E04] mails are from the site’s mail_name, or from its name where it has none', async () => {
+    const from = async (settings: { name: string; mail_name?: string }) => {
+      await database.db.update((await import('../store/schema/sites')).sites).set({ settings });
+      await queue();
+      await postTo(smtp.url).deliverDue();
+      return readMail(smtp.taken.at(-1)!).header('From');
+    };
+    expect([await from({ name: 'Vonk', mail_name: 'Post van Vonk' }), await from({ name: 'Vonk' })]).toEqual([['Post van Vonk <post@vonk.example>'], ['Vonk <post@vonk.example>']]);
+  });
+
   it('nobody can add a header or a reader: not by a name, not by an address, not by a site’s name', async () => {
     await database.db.update((await import('../store/schema/sites')).sites).set({ settings: { name: 'Vonk\r\nBcc: a@evil.test', support_email: 'x@vonk.test\r\nX-Evil: 1' } });
     await queue({ kind: 'activation', name: 'Free\r\nBcc: b@evil.test\r\n\r\nHello', path: '/activate?token=x', hours: 1, firstMessage: { to: 'Q\r\nX-Evil: 2', fictional: false } });

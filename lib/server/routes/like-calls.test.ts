@@ -11,7 +11,7 @@ onEveryDatabase('likes', (ground) => {
   const like = (own: Browser, profile: number, yes = true) => own.call(setLike, { body: { profile, like: yes } });
   const minutesAgo = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
 
-  it('[C14] answers with fields profiles and liked_by', async () => {
+  it('[C14] [E07] answers with fields profiles and liked_by, each with its id and whether it is new', async () => {
     const free = await ground.as('free');
     expect((await free.call(listLikes)).wire).toEqual({ profiles: [], liked_by: [] });
     await like(free, ground.world.other);

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/contract/chats';
 import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler } from '../reconciler';
 import { transfers } from '../store/schema/ledger';
+import { sites } from '../store/schema/sites';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
@@ -140,5 +141,16 @@ onEveryDatabase('what a month may cost', (ground) => {
     expect(answer.methods.map(({ method }) => method)).toEqual(['blik', 'przelewy24', 'card', 'paypal']);
     const own = (await (await ground.as('free')).call(endpoints.getCredits, { query: { country: 'PL' } })).answer;
     expect([own.country, own.bundles.map(({ best_price }) => best_price)]).toEqual(['NL', [false, false, false, true]]);
+  });
+
+  it.each([
+    ['the one that was chosen', { geoip_selected_country: 'PL', geoip_country: 'BE' }, 'PL'],
+    ['the one of the address, where none was', { geoip_selected_country: null, geoip_country: 'BE' }, 'BE'],
+    ['the site’s first, where nothing is known of that', { geoip_selected_country: null, geoip_country: 'XX', countries: ['DE', 'NL'] }, 'DE'],
+  ])('[E10] the payment country of a visitor is %s; a member’s is the own', async (_, settings, country) => {
+    await ground.db.update(sites).set({ settings: sql`${sites.settings} || ${JSON.stringify(settings)}::jsonb` }).where(eq(sites.id, 1));
+    ground.server.passes(60_000);
+    expect((await ground.visitor().call(endpoints.getCredits, { query: {} })).answer.country).toBe(country);
+    expect((await (await ground.as('free')).call(endpoints.getCredits, { query: {} })).answer.country).toBe('NL');
   });
 });

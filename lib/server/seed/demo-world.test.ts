@@ -144,7 +144,7 @@ describe('the photos', () => {
     }
   });
 
-  test('[V07] are as many as a member may have, from one to six', () => {
+  test('are as many as a member may have, from one to six', () => {
     for (const { photos: own, premium, fictional } of members) {
       expect(own.length).toBeLessThanOrEqual(premium || fictional ? 6 : photoLimit.free);
       expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index));
