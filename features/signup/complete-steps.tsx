@@ -12,7 +12,7 @@ import { PhotoStep } from './photo-step';
 import { PushStep } from './push-step';
 import type { StepFlash } from './step-flash';
 import { Stepper } from './stepper';
-import { isOpenStep, stepAfter, type OpenStep } from './steps';
+import { isOpenStep, signupSteps, stepAfter, type OpenStep } from './steps';
 import { useCanPush } from './use-can-push';
 
 export type CompleteStepsProps = {
@@ -36,28 +36,32 @@ export type CompleteStepsProps = {
 const pageOf = (step: OpenStep) => pathTo('complete-signup', {}, { step });
 const stepOfAddress = () => new URLSearchParams(window.location.search).get('step');
 
+type Moved = { step: OpenStep; /** How one came to it: nobody did to the first, nor to one that has come to rest. */ way?: 'on' | 'back' };
+
+const movedTo =
+  (step: OpenStep) =>
+  (now: Moved): Moved => ({ step, way: signupSteps.indexOf(step) < signupSteps.indexOf(now.step) ? 'back' : 'on' });
+const atRest = (now: Moved): Moved => (now.way ? { step: now.step } : now);
+
 /** The steps after the first, one at a time; the address says which, so that "back" and a reload find it. (S03) */
 export function CompleteSteps({ step: first, confirmed = false, ...props }: CompleteStepsProps) {
   const t = useTranslations('signup');
   const whom = { canPush: useCanPush() && Boolean(props.pushKey), confirmed };
-  const [step, setStep] = useState(first);
+  const [{ step, way }, setMoved] = useState<Moved>({ step: first });
   const body = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
 
   useEffect(() => {
     const follow = () => {
       const asked = stepOfAddress();
-      if (!isOpenStep(asked)) return;
-      moved.current = true;
-      setStep(asked);
+      if (isOpenStep(asked)) setMoved(movedTo(asked));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
   useEffect(() => {
-    if (moved.current) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
-  }, [step]);
+    if (way) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
+  }, [step, way]);
 
   // Nothing is left to ask of a member who has confirmed, in a browser that knows no push messages.
   const isOver = step === 'push' && !whom.canPush && confirmed;
@@ -69,9 +73,8 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
   const next = () => {
     const after = stepAfter(shown, whom);
     if (!after) return window.location.assign(pathTo('signup-matches'));
-    moved.current = true;
     window.history.pushState(null, '', pageOf(after));
-    setStep(after);
+    setMoved(movedTo(after));
   };
   const after = stepAfter(shown, whom);
   const skip = (
@@ -90,7 +93,7 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
   const common = { ...props, skip, onDone: next };
 
   return (
-    <div ref={body} className="signup-step">
+    <div ref={body} className="signup-step" data-way={way} onAnimationEnd={() => setMoved(atRest)}>
       <Stepper step={shown} {...whom} />
       {shown === 'photo' ? <PhotoStep {...common} /> : null}
       {shown === 'about' ? <AboutStep {...common} /> : null}
