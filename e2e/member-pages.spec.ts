@@ -264,6 +264,7 @@ test('[P01] a visitor is told to log in to chat, to like, to give and to see mor
   mock('getProfile', { profile: { ...people.noor, photos: [], num_photos: 4 } });
   await page.goto('/members/7');
   await expect(page.getByText('Log in om meer foto’s te zien')).toBeVisible();
+  await expect(page.locator('.photo-notice a')).toHaveAttribute('href', '/signup?member=7');
   await expect(page.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Like – Meld je aan of log in om Noor een like te geven$/ }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');
   await expect(page.getByRole('link', { name: 'Meld je aan of log in om Noor een cadeau te sturen' }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');

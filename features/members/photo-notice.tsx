@@ -3,26 +3,27 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
-import { photosOf, photoTotal } from './profile-photos';
+import { mayHideMore, photosOf, photoTotal } from './profile-photos';
 
 type PhotoNoticeProps = { profile: Profile; visitor: boolean };
 
-/** What the viewer must do to see the photos that are kept back: log in, or become premium. (A04, P01) */
+/** What the viewer must do to see the photos that are kept back: sign up or log in, or become premium. (A04, P01) */
 export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
   const t = useTranslations('members.profile');
+  const all = useTranslations();
   const photos = photosOf(profile);
   if (visitor) {
     const hidden = photoTotal(profile) - photos.length;
-    const known = profile.num_photos !== undefined;
-    if (known && hidden <= 0) return null;
-    const login = (
-      <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: pathTo('members-id', { id: profile.id }) })}>
-        {t('login')}
-      </LinkButton>
+    if (!mayHideMore(profile)) return null;
+    const join = (
+      <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
+        {all('signup.title')}
+      </PageLink>
     );
     return (
-      <Alert kind="soft" className="photo-notice" icon={<Icon name="images" weight="fill" />} title={t('login_title')} action={login}>
+      <Alert kind="soft" className="photo-notice" icon={<Icon name="images" weight="fill" />} title={t('login_title')} action={join}>
         {hidden > 0 ? t('login_text', { name: profile.name, count: hidden }) : null}
       </Alert>
     );

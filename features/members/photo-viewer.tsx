@@ -80,7 +80,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
           src={photoUrl(photo, 'full', site.cdnPrefix)}
           alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
           locked={photo?.locked}
-          href={photo?.locked ? (visitor ? pathTo('login', {}, { to: here }) : pathTo('credits', {}, { back: here })) : undefined}
+          href={photo?.locked ? (visitor ? pathTo('signup', {}, { member: id }) : pathTo('credits', {}, { back: here })) : undefined}
           priority
         />
       </div>

@@ -25,8 +25,7 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
   const { id, name, age, liked } = profile;
   const member: ViewedMember = { id, name, age, liked, fictional: look.fictional, photos };
   const slides = photos.length > 0 ? photos : [null];
-  const here = pathTo('members-id', { id: profile.id });
-  const locked = visitor ? pathTo('login', {}, { to: here }) : pathTo('credits', {}, { back: here });
+  const locked = visitor ? pathTo('signup', {}, { member: id }) : pathTo('credits', {}, { back: pathTo('members-id', { id }) });
   return (
     <PhotoStage member={member} visitor={visitor} own={own}>
       <ul className="photo-strip" aria-label={t('title', { name })}>

@@ -12,3 +12,8 @@ export function photosOf({ main_image: main, photos }: Profile): Image[] {
 export function photoTotal(profile: Profile): number {
   return Math.max(profile.num_photos ?? 0, photosOf(profile).length);
 }
+
+/** Whether a visitor may be told of photos beyond those: there are some, or the server does not say how many there are. */
+export function mayHideMore(profile: Profile): boolean {
+  return profile.num_photos === undefined || photoTotal(profile) > photosOf(profile).length;
+}

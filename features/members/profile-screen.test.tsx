@@ -217,12 +217,14 @@ describe('what one can do', () => {
     expect(screen.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Meld je aan of log in om met Sanne te chatten' }).getAttribute('href')).toBe('/signup?member=7');
     expect(screen.getByRole('link', { name: 'Like – Meld je aan of log in om Sanne een like te geven' }).getAttribute('href')).toBe('/signup?member=7');
-    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
+    expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup?member=7');
+    expect(document.querySelector('a[href^="/login"]')).toBeNull();
     expect(within(photosShown()).getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('[P01] a visitor is not asked in for photos that do not exist', () => {
     render(page({ num_photos: 1 }, { user: null }));
     expect(screen.queryByText('Log in om meer foto’s te zien')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup?member=7');
   });
 });

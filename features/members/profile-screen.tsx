@@ -18,6 +18,7 @@ import { ProfileAttributes } from './profile-attributes';
 import { ProfileGallery } from './profile-gallery';
 import { ProfileHead } from './profile-head';
 import { ProfileInterests } from './profile-interests';
+import { mayHideMore } from './profile-photos';
 
 export type ProfileScreenProps = {
   site: SiteInfo;
@@ -82,9 +83,11 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
           {visitor ? (
             <p className="small muted">
               {t('login_note')}{' '}
-              <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
-                {all('signup.title')}
-              </PageLink>
+              {mayHideMore(profile) ? null : (
+                <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
+                  {all('signup.title')}
+                </PageLink>
+              )}
             </p>
           ) : null}
           {profile.about && isShown('about', visibleNotes) ? <ProfileAbout name={profile.name} text={profile.about} /> : null}

@@ -111,12 +111,12 @@ describe('a private photo', () => {
     expect(lockedLink().getAttribute('href')).toBe('/members/9');
   });
 
-  it('[P02] leads to the bundles by itself while there is no script, and a visitor to the login and back', () => {
+  it('[P02] leads to the bundles by itself while there is no script, and a visitor to sign-up with that member', () => {
     const { unmount } = show(free, false);
     expect(lockedLink().getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
     unmount();
     show(null, false);
-    expect(lockedLink().getAttribute('href')).toBe('/login?to=%2Fmembers%2F7');
+    expect(lockedLink().getAttribute('href')).toBe('/signup?member=7');
   });
 });
 

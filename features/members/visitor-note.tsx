@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
 
 /** What a visitor must log in for, and the way to become a member. (P01) */
@@ -19,9 +20,9 @@ export function VisitorNote({ back }: { back: string }) {
           <LinkButton size="sm" href={pathTo('signup')}>
             {all('signup.title')}
           </LinkButton>
-          <LinkButton variant="line" size="sm" href={pathTo('login', {}, { to: back })}>
+          <PageLink className="link link-line" href={pathTo('login', {}, { to: back })}>
             {t('login')}
-          </LinkButton>
+          </PageLink>
         </>
       }
     >
