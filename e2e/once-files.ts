@@ -1,5 +1,7 @@
 // The files whose tests come to the same at every width, or set their own: they run on a desktop alone. A test of another file is tagged @once.
 export const onceFiles = [
+  // A gesture of phones: at their width.
+  'back-closes.spec.ts',
   'bounded-looks.spec.ts',
   'broken-release.spec.ts',
   'by-settings.spec.ts',

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { useBackCloses } from './use-back-closes';
 
 type DialogProps = {
   open: boolean;
@@ -19,11 +20,12 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The browser's own dialog: it keeps focus inside, makes the rest inert, and gives focus back. */
+/** The browser's own dialog: it keeps focus inside, makes the rest inert, and gives focus back; the browser’s back closes one that may be closed. */
 export function Dialog({ open, onClose, title, closable = true, sheet, wide, className, children }: DialogProps) {
   const t = useTranslations('ui.dialog');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(onClose, open && closable);
 
   useEffect(() => {
     const element = dialog.current;

@@ -59,3 +59,62 @@ test('let go of before it stands, it leaves no entry', async () => {
   await stood();
   expect(window.history.length).toBe(before);
 });
+
+test('a link in it is followed once its entry is gone', async () => {
+  holdEntry(close);
+  await stood();
+  document.body.innerHTML = '<a href="/chats/3">Chat</a>';
+  const link = document.querySelector('a')!;
+  const followed = new Promise((resolve) =>
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      resolve(window.history.state);
+    }),
+  );
+  link.click();
+  expect(await followed).toEqual({ page: 'profile' });
+  expect(close).not.toHaveBeenCalled();
+});
+
+test.each(['get', 'post'])('a form in it that is sent by %s, and that nobody takes, is sent once its entry is gone', async (method) => {
+  holdEntry(close);
+  await stood();
+  document.body.innerHTML = `<form method="${method}" action="/members"><button>Toon</button></form>`;
+  const states: unknown[] = [];
+  const sent = new Promise<void>((resolve) =>
+    document.querySelector('form')!.addEventListener('submit', (event) => {
+      states.push(window.history.state);
+      if (method === 'post' && states.length === 1) return;
+      event.preventDefault();
+      resolve();
+    }),
+  );
+  document.querySelector('button')!.click();
+  await sent;
+  expect(states.at(-1)).toEqual({ page: 'profile' });
+});
+
+test('what a script sends stays where it is', async () => {
+  const release = holdEntry(close);
+  await stood();
+  document.body.innerHTML = '<form method="post" action="/forms/report"><button>Meld</button></form>';
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  document.querySelector('button')!.click();
+  expect(window.history.state).toMatchObject({ over: expect.any(String) });
+  await new Promise<void>((resolve) => release(resolve));
+});
+
+test('what opens as another closes stands in its place', async () => {
+  const second = vi.fn();
+  const before = window.history.length;
+  const release = holdEntry(close);
+  await stood();
+  release();
+  holdEntry(second);
+  await wentBack();
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ over: expect.any(String) }));
+  expect(window.history.length).toBe(before + 1);
+  window.history.back();
+  await wentBack();
+  expect([close.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});

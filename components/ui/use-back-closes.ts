@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { holdEntry } from './hold-entry';
 
-/** For what lies over every page of the frame: the browser’s back and forward change the page below it, so they close it. */
-export function useBackCloses(close: () => void): void {
+/** What is open over the page is an entry of the history: the browser’s back closes it, and the page stays. */
+export function useBackCloses(close: () => void, open = true): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    const listen = () => onBack();
-    window.addEventListener('popstate', listen);
-    return () => window.removeEventListener('popstate', listen);
-  }, []);
+    if (!open) return undefined;
+    const letGo = holdEntry(() => onBack());
+    return () => letGo();
+  }, [open]);
 }

@@ -230,7 +230,7 @@ describe('[S18] [B02] the welcome bonus', () => {
     const link = screen.getByRole('link', { name: 'Naar de bundels' });
     expect(link.getAttribute('href')).toBe('/credits?back=%2Fmembers');
     fireEvent.click(link);
-    expect(modal()).toBeNull();
+    await vi.waitFor(() => expect(modal()).toBeNull());
     expect(localStorage.getItem('hide-welcome-bonus-modal')).not.toBeNull();
     expect(localStorage.getItem('hide-time-bonus-modal')).toBeNull();
   });

@@ -1,13 +1,12 @@
 'use client';
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { FictionalStrip } from '@/components/media/fictional-strip';
 import { fictionalTexts } from '@/components/media/person-look';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { holdEntry } from '@/components/ui/hold-entry';
 import type { Person } from '@/lib/contract/person';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import type { ChatMemory } from '@/lib/stores/chat-store-memory';
@@ -52,12 +51,6 @@ function Picker({ gifts, chosen, person, credits, onClose, onSend }: Omit<GiftPi
   const [key, setKey] = useState(chosen || keptKey);
   const fictional = fictionalTexts(person, site);
   const gift = gifts.find((each) => each.key === key) ?? gifts[0];
-
-  const onBack = useEffectEvent(onClose);
-  useEffect(() => {
-    const letGo = holdEntry(() => onBack());
-    return () => letGo();
-  }, []);
 
   const noteIn = (form: HTMLFormElement) => String(new FormData(form).get('text') ?? '').trim();
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -42,7 +42,7 @@ describe('a new match', () => {
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(href);
     fireEvent.click(link);
-    expect([heard, match()]).toEqual([[5], null]);
+    await vi.waitFor(() => expect([heard, match()]).toEqual([[5], null]));
     expect(router.push).not.toHaveBeenCalled();
     window.removeEventListener(profileEvent, hear);
   });
@@ -62,14 +62,14 @@ describe('a new match', () => {
     expect(readText(form)).toContain('Kost 5 credits');
   });
 
-  it('[S19] goes with the page it came over: the browser’s back closes it', async () => {
+  it('[S19] is closed by the browser’s back', async () => {
     draw();
     receive([amara]);
     both();
     await pass(600);
     expect(match()).not.toBeNull();
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(match()).toBeNull();
+    act(() => window.history.back());
+    await vi.waitFor(() => expect(match()).toBeNull());
   });
 
   it('[S19] waits while somebody writes, and while another dialog is open', async () => {

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { PersonPhoto } from '@/components/media/person-photo';
-import { holdEntry } from '@/components/ui/hold-entry';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { ChatLink } from './chat-link';
@@ -36,11 +36,8 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
   const here = pathTo('members-id', { id });
   const to = (next: number) => setIndex(Math.max(0, Math.min(photos.length - 1, next)));
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    const letGo = holdEntry(() => dialog.current?.close());
-    return () => letGo();
-  }, []);
+  useBackCloses(() => dialog.current?.close());
+  useEffect(() => dialog.current?.showModal(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') to(index - 1);

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { useBackCloses } from '@/components/ui/use-back-closes';
 import { photoLimit } from '@/lib/site/constants';
 import type { LockedPhotos } from './locked-photos';
 import type { UpgradeData } from './upgrade-data';
@@ -30,7 +29,6 @@ function Prompt({ name, fictional, count, photos, from, claimSource, bundles, on
   const t = useTranslations('members.upgrade');
   const premium = useTranslations('premium');
   const texts = fictionalTexts({ fictional }, useSite());
-  useBackCloses(onClose);
   return (
     <Dialog open onClose={onClose} sheet title={count === null ? t('main', { name }) : t('title', { name, count })} className="upgrade">
       <div className="upgrade-photos" aria-hidden="true">

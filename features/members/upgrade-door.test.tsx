@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -86,8 +86,8 @@ describe('a private photo', () => {
     show(free);
     await userEvent.click(lockedLink());
     await screen.findByRole('dialog');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const link = lockedLink();
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { ctrlKey: true });

@@ -7,18 +7,20 @@ import { drawCrop } from '@/components/media/draw-crop';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Chosen } from './use-chosen-files';
 import type { ToSend } from './use-uploads';
 
 type CropDialogProps = { chosen: Chosen; onDone: (photo: ToSend | null) => void };
 
-/** One photo over the whole window, to be cropped to 3:4; Escape leaves it out. */
+/** One photo over the whole window, to be cropped to 3:4; Escape and "back" leave it out. */
 export function CropDialog({ chosen, onDone }: CropDialogProps) {
   const t = useTranslations('photos.crop');
   const dialog = useRef<HTMLDialogElement>(null);
   const { file, photo, number, total } = chosen;
   const [crop, setCrop] = useState(() => kept(wholePhoto, photo));
   const [hidden, setHidden] = useState(false);
+  useBackCloses(() => onDone(null));
   useEffect(() => dialog.current?.showModal(), []);
 
   const save = () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
 import type { Liker } from '@/lib/contract/likes';
 import { useLike } from '@/lib/queries/members';
@@ -71,9 +71,11 @@ export function begin(): void {
   );
 }
 
-export function end(): void {
+export async function end(): Promise<void> {
   // First: a page that is still there would ask for what is forgotten, within the next test.
   cleanup();
   vi.useRealTimers();
+  // A modal that was open lets its entry of the history go.
+  await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('over'));
   forgetLikes();
 }

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { holdPopovers } from './hold-popovers';
+
+const tell = (element: Element, newState: string) => element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+const isOver = () => 'over' in ((window.history.state ?? {}) as object);
+
+test('a sheet that the browser opens is closed by "back", and lets its entry go when it closes otherwise; a details has none', async () => {
+  const stop = holdPopovers();
+  document.body.innerHTML = '<aside popover="auto"></aside><details></details>';
+  const sheet = document.querySelector('aside')!;
+  const hidePopover = vi.fn(() => tell(sheet, 'closed'));
+  Object.assign(sheet, { hidePopover });
+  tell(document.querySelector('details')!, 'open');
+  await Promise.resolve();
+  expect(isOver()).toBe(false);
+
+  tell(sheet, 'open');
+  await Promise.resolve();
+  expect(isOver()).toBe(true);
+  window.history.back();
+  await vi.waitFor(() => expect(hidePopover).toHaveBeenCalledOnce());
+  expect(isOver()).toBe(false);
+
+  tell(sheet, 'open');
+  await Promise.resolve();
+  tell(sheet, 'closed');
+  await vi.waitFor(() => expect(isOver()).toBe(false));
+  expect(hidePopover).toHaveBeenCalledOnce();
+  stop();
+});

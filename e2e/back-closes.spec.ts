@@ -1,0 +1,106 @@
+// What is open over a page is an entry of the history: "back", a phone's gesture, closes it, and the page stays. Decision 353.
+import type { Locator, Page } from '@playwright/test';
+import { demoEmail, expect, test } from './fixtures';
+import { whenLive } from './live';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** It is open; "back" closes it, and the address stays. */
+async function backCloses(page: Page, open: Locator): Promise<void> {
+  const address = page.url();
+  await expect(open).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'over' in (history.state as object))).toBe(true);
+  await page.goBack();
+  await expect(open).toBeHidden();
+  expect(page.url()).toBe(address);
+}
+
+test('"back" closes the filters of a member and of a visitor; what is applied or cleared from them is one step', async ({ page, login }) => {
+  const filters = page.locator('#filters');
+  const open = () => page.getByRole('button', { name: 'Filters' }).click();
+  for (const who of ['visitor', 'member']) {
+    if (who === 'member') await login(demoEmail('free'));
+    await page.goto('/lang-config');
+    await page.goto('/members');
+    if (who === 'visitor') await page.locator('dialog.entry').getByRole('button').first().click({ timeout: 5_000 }).catch(() => undefined);
+    await open();
+    await backCloses(page, filters);
+    await open();
+    await filters.getByText('Vrouwen', { exact: true }).click();
+    await filters.getByRole('button', { name: /^Toon/ }).click();
+    await expect(page).toHaveURL(/gender=woman/);
+    await expect(filters).toBeHidden();
+    await open();
+    await filters.getByRole('link', { name: 'Wissen' }).click();
+    await expect(page).not.toHaveURL(/gender=woman/);
+    await expect(filters).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/gender=woman/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/members$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/lang-config$/);
+  }
+});
+
+test('"back" closes the banks of the checkout', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/members');
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Kies je bank' }).click();
+  await backCloses(page, page.locator('.banks'));
+});
+
+test('"back" closes the prompt over a locked photo; from its way on one comes back to the page in one step', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/members');
+  await page.goto('/likes');
+  const prompt = page.getByRole('dialog', { name: /^De hoofdfoto van .* is privé$/ });
+  const locked = page.locator('a[data-locked]').first();
+  await locked.click();
+  await backCloses(page, prompt);
+  await locked.click();
+  await prompt.getByRole('link').click();
+  await expect(page).toHaveURL(/\/credits\?back=%2Flikes$/);
+  await expect(prompt).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/likes$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[S18] "back" closes the bonus, and it stays closed', async ({ newMember, baseURL }) => {
+  const { page } = await newMember();
+  await page.clock.install();
+  await page.goto('/likes');
+  await page.goto('/members');
+  const member = Number(/\d+/.exec((await page.locator('main a[href^="/members/"]').first().getAttribute('href'))!)![0]);
+  for (let left = 25, turn = 0; left > 0; turn += 1) {
+    const sent = await page.request.post('/api/message.php', { data: { member, text: `Hoi ${turn}`, client_id: `back-${member}-${turn}-${Date.now()}` }, headers: { 'x-request-type': 'client', origin: baseURL! } });
+    left = ((await sent.json()) as { credits: number }).credits;
+  }
+  await page.goto('/members');
+  const modal = page.locator('.bonus-modal');
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(modal).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await backCloses(page, modal);
+  await page.reload();
+  await page.clock.runFor(60_000);
+  await expect(modal).toHaveCount(0);
+});
+
+test('[S19] "back" closes a match, and then leaves the page in one step', async ({ newMember, baseURL }) => {
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  const liked = await bram.page.request.post('/api/like.php', { data: { profile: anne.id }, headers: { 'x-request-type': 'client', origin: baseURL! } });
+  expect(liked.status(), await liked.text()).toBe(200);
+  const { page } = anne;
+  await page.goto('/likes');
+  await page.goto(`/members/${bram.id}`);
+  await (await whenLive(page.getByRole('button', { name: 'Like Bram' }).filter({ visible: true }).first())).click();
+  await backCloses(page, page.getByRole('dialog', { name: 'Een match!' }));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/likes$/);
+});
