@@ -4,11 +4,10 @@ import type { Profile } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/routes';
 import { firstSentence } from './first-sentence';
 import type { Pin } from './map-pins';
+import { lowest } from './map-room';
 import { mapSide } from './region-maps';
 
 const [width, height] = [236, 160];
-/** Below this a card would lie under the sheet of a phone, and stands above its pin instead. */
-const low = mapSide / 2 + 60;
 /** So far from the middle a phone still shows a whole card. */
 const reach = 64;
 
@@ -21,8 +20,8 @@ export function MapCard({ pin, profile, first }: { pin: Pin; profile?: Profile; 
   const centre = onPhone ? Math.max(middle - reach, Math.min(middle + reach, x)) : x;
   const sentence = firstSentence(profile?.about);
   return (
-    <foreignObject id={`who-${person.id}`} className={first ? 'map-card is-first' : 'map-card'} x={centre - width / 2} y={y > low ? y - 78 - height : y + 32} width={width} height={height}>
-      <div className={y > low ? 'map-card-inside is-above' : 'map-card-inside'}>
+    <foreignObject id={`who-${person.id}`} className={first ? 'map-card is-first' : 'map-card'} x={centre - width / 2} y={y > lowest ? y - 78 - height : y + 32} width={width} height={height}>
+      <div className={y > lowest ? 'map-card-inside is-above' : 'map-card-inside'}>
         <div>
           <b>{[person.name, person.age].filter(Boolean).join(', ')}</b>
           {sentence ? <p>{sentence}</p> : null}

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import type { Profile } from '@/lib/contract/person';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { MapCard } from './map-card';
 import { MapPin } from './map-pin';
 import { mapLabels, type Pin } from './map-pins';
+import { isUnderCard, mapRoom } from './map-room';
 import { mapSide, type RegionMap } from './region-maps';
 
 type RegionPictureProps = { site: SiteInfo; map: RegionMap; region: string; rings: readonly number[]; pins: readonly Pin[]; profiles: readonly Profile[] };
@@ -32,7 +34,7 @@ export function RegionPicture({ site, map, region, rings, pins, profiles }: Regi
       </g>
       <g className="map-names" aria-hidden="true">
         {mapLabels(map, pins).map(([x, y, , name]) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
+          <g key={name} className={classNames(mapRoom(x, y, String(name).length * 4), isUnderCard(pins[0], { x, y }) && 'is-under')} transform={`translate(${x} ${y})`}>
             <g className="map-pin-body">
               <circle r="4" />
               <text y="20">{name}</text>
@@ -42,7 +44,7 @@ export function RegionPicture({ site, map, region, rings, pins, profiles }: Regi
       </g>
       <g className="map-pins">
         {pins.toReversed().map((pin) => (
-          <MapPin key={pin.person.id} site={site} pin={pin} main={pin === pins[0]} />
+          <MapPin key={pin.person.id} site={site} pin={pin} first={pins[0]} />
         ))}
         {pins.map((pin) => (
           <MapCard key={pin.person.id} pin={pin} profile={profiles.find(({ id }) => id === pin.person.id)} first={pin === pins[0]} />
