@@ -21,12 +21,12 @@ export function FaqScreen({ site, settings, company, texts }: Omit<LegalScreenPr
   const phone = values.phone === undefined ? null : String(values.phone);
   return (
     <div className="wrap legal">
+      <header className="legal-head">
+        <h1 className="title-1">{t.plain('title', values)}</h1>
+        <p className="lead">{t.plain('summary', values)}</p>
+      </header>
       <PageContents title={frame('topics')} entries={topics.map(({ id, title }) => ({ id, label: title }))} />
       <div className="faq">
-        <div>
-          <h1 className="title-1">{t.plain('title', values)}</h1>
-          <p className="lead">{t.plain('summary', values)}</p>
-        </div>
         <FaqSearch label={words('search')} found={words('found', { count: '{count}' })} none={words('none')}>
           {topics.map(({ id: topic, title, questions }) => (
             <section key={topic} className="panel" aria-labelledby={topic}>

@@ -40,13 +40,15 @@ export function LegalScreen(props: LegalScreenProps) {
   });
   return (
     <div className="wrap legal">
-      <PageContents title={frame('contents')} entries={sections.map(({ id, title }) => ({ id, label: title }))} />
-      <article className="prose">
+      <header className="legal-head">
         {page === 'terms' ? (
           <p className="small muted">{frame('version', { date: formatLongDate(termsVersion(company.added), site.intlLocale, 'Europe/Amsterdam') })}</p>
         ) : null}
         <h1 className="title-1">{t.plain('title', values)}</h1>
         <p className="lead">{t.plain('summary', values)}</p>
+      </header>
+      <PageContents title={frame('contents')} entries={sections.map(({ id, title }) => ({ id, label: title }))} />
+      <article className="prose">
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
