@@ -5,7 +5,7 @@ import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Liker } from '@/lib/contract/likes';
-import { formatMoment } from '@/lib/format/dates';
+import { formatSince } from '@/lib/format/since';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -19,7 +19,7 @@ function usePlaceAndMoment(place: string | null | undefined, likedAt: string | u
   const now = useNow();
   const timeZone = useTimeZone();
   const at = likedAt ? new Date(likedAt) : null;
-  const moment = at && !Number.isNaN(at.getTime()) ? formatMoment(at, now, intlLocale, timeZone) : null;
+  const moment = at && !Number.isNaN(at.getTime()) ? formatSince(at, now, intlLocale, timeZone) : null;
   return [place, moment].filter(Boolean).join(' · ') || null;
 }
 

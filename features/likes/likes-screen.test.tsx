@@ -46,7 +46,7 @@ it('[S05] who likes the member, with when, and no distance; new ones say so', ()
   draw([amara, zoe]);
   const [first, second] = cards();
   expect(first).toContain('Nieuw');
-  expect(first).toMatch(/Utrecht · \d\d:58/);
+  expect(first).toContain('Utrecht · 1 uur');
   expect(second).toContain('Utrecht · gisteren');
   expect(second).not.toMatch(/Nieuw|km/);
   expect(link(/^Nieuw ?Amara|Amara, 30/)).toBe('/members/5');
@@ -54,7 +54,7 @@ it('[S05] who likes the member, with when, and no distance; new ones say so', ()
 
 it('a member who names no place has none: the moment alone stands there, without a pin', () => {
   draw([{ ...amara, city: undefined, region: undefined }]);
-  expect([cards()[0], document.querySelector('use[href*="map-pin"]')]).toEqual([expect.stringMatching(/\d\d:58/), null]);
+  expect([cards()[0], document.querySelector('use[href*="map-pin"]')]).toEqual([expect.stringContaining('1 uur'), null]);
 });
 
 it('[A05] a like of the site says in words that it is automatic, and is not called new', () => {

@@ -52,6 +52,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
       {offer > 0 && type === 'received' ? (
         <Alert
           kind="offer"
+          className="likes-offer"
           title={t('promo.title', { count: offer })}
           action={
             <LinkButton variant="orange" size="sm" href={pathTo('credits', {}, { back: pathTo('likes') })}>
@@ -59,7 +60,7 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
             </LinkButton>
           }
         >
-          {t('promo.text')}
+          <span className="likes-offer-text">{t('promo.text')}</span>
         </Alert>
       ) : null}
       <IslandMessages keys={listTexts}>
