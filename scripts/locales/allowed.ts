@@ -25,7 +25,8 @@ export type Allowed = { /** The key, or its start. */ key: string; /** Without, 
 
 /** Dutch labels of several meanings, or of which other languages need several forms: where they stand more than once, they are no one name. */
 export const homonyms: readonly string[] = [
-  'anders', 'bijsnijden', 'credits', 'in behandeling', 'jij', 'kenmerken', 'ontvangen', 'opnieuw', 'privacy', 'staat klaar', 'terugbetaald', 'uitloggen', 'verwijderen', 'woonplaats',
+  'afgehandeld', 'anders', 'bedenktijd', 'bijsnijden', 'credits', 'in behandeling', 'jij', 'kenmerken', 'meldingen', 'ontvangen', 'opnieuw', 'privacy', 'staat klaar', 'stoppen', 'terugbetaald', 'uitloggen', 'verwijderen',
+  'volgende', 'vorige', 'woonplaats',
 ];
 
 /** Messages that are odd on purpose. */
@@ -49,6 +50,7 @@ export const allowed: readonly Allowed[] = [
   { key: 'legal/faq:sections.credits.premium.p2_if_source', passes: 'writes a number', why: 'the claim of the design, with its source' },
   { key: 'settings.location.source', passes: 'writes a number', why: 'the version of a licence' },
   { key: 'legal/faq:title', locales: ['en'], passes: 'glossary', why: 'FAQ is the word of the footer; the page writes it out' },
+  { key: 'legal/faq:title', locales: ['en'], passes: 'has one name', why: 'FAQ is the word of the footer; the page writes it out' },
   { key: 'legal/cookies:sections.storage.l2', locales: ['fr'], passes: 'avoids here', why: '“chat:” is the name of the key in the browser’s storage' },
   { key: 'legal/faq:sections.credits.cost.p2_if_signup_credits', locales: ['fr'], passes: 'glossary', why: '“Offert” is the word for what comes with signing up' },
   { key: 'pay.debit.zip', locales: ['de'], passes: 'glossary', why: 'its field is as narrow as a postcode' },

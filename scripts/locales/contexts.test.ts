@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenes } from '@/gallery/all-scenes';
 import { textsOf } from './catalogues';
-import { contextsOf, roomFor, routeOfPage, scenesIn } from './contexts';
+import { contextsOf, routeOfPage, scenesIn } from './contexts';
 
 test('a page’s file says its address', () => {
   expect(routeOfPage('app/[site]/[slug]/live/(frame)/(default)/members/[id]/page.tsx')).toBe('/members/{id}');
@@ -19,10 +19,6 @@ test('a message is told with its code, its screens, its scenes in the gallery an
   expect(contexts['hair.black']).toMatchObject({ files: ['lib/site/profile-attributes.ts'] });
   expect(contexts['legal/terms:title']).toMatchObject({ screens: ['/pages/terms'] });
   expect(contexts['chat.buy_more']).toMatchObject({ files: [] });
-});
-
-test('a label takes twice its Dutch, and 22 letters; a sentence has no bound', () => {
-  expect([roomFor('Opslaan'), roomFor('Betalingsverplichting lezen'), roomFor('{count, plural, one {# dag} other {# dagen}}'), roomFor('Dat is gelukt.')]).toEqual([22, 54, 22, undefined]);
 });
 
 test('scenes are read from their code as the gallery has them', () => {

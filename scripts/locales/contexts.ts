@@ -1,11 +1,11 @@
 // Where each message appears: the code that asks for it, the screens that have that code, the scenes of the gallery that show it, and how long it may get.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsOf } from './message-text';
 import type { MadeKeys } from './made-keys';
 import type { NamedKeys } from './read-code';
+import { roomFor } from './room';
 
-export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters a label has room for. */ most?: number };
+export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters its place has room for. */ most?: number };
 /** Where the tool leaves what it found, for /dev/texts. */
 export const placesFile = '.cache/texts.json';
 
@@ -62,12 +62,6 @@ const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', Stri
 const tools = { 'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/send-': 'sms', 'lib/server/push/': 'push' };
 const toolOf = (file: string): string[] => Object.entries(tools).flatMap(([start, tool]) => (file.startsWith(start) ? [tool] : []));
 
-/** How long a label may get: a button or name takes twice its Dutch, and 22 letters at least. (docs/languages.md) */
-export function roomFor(dutch: string): number | undefined {
-  const longest = Math.max(...formsOf(dutch).map((form) => form.length));
-  return formsOf(dutch).every((form) => form.split(' ').length <= 4 && !/[.!?…]$/.test(form)) ? Math.max(22, longest * 2) : undefined;
-}
-
 /** The context of every message of `dutch`. */
 export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly NamedKeys[], made: readonly MadeKeys[]): Contexts {
   const files = new Map<string, Set<string>>();
@@ -82,7 +76,7 @@ export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly N
       const own = law ? ['app/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
       const routes = law ? [`/pages/${law}`] : [...new Set(own.flatMap((file) => [...(screens.get(file) ?? toolOf(file))]))].sort();
       const shown = scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name);
-      const most = roomFor(text);
+      const most = roomFor(key, text);
       return [key, { files: own, screens: routes, scenes: shown, ...(most === undefined ? {} : { most }) }];
     }),
   );

@@ -8,6 +8,7 @@ import { declinedNames } from './declined-names';
 import { glossaryFaults, glossaryRows } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
 import { suspiciousMessages, type Texts } from './oddity-report';
+import { runningNameFaults } from './running-names';
 import { oddities } from './suspicious';
 
 const odd = (locale: Locale, text: string) => oddities(locale, { text, dutch: text, english: '' });
@@ -36,13 +37,23 @@ test('a button or page that a text names is called so', () => {
 });
 
 test('what has one name in Dutch has one in a language, save for words of several meanings', () => {
-  const dutch = new Map([['a.go', 'Bekijk bundels'], ['b.go', 'Bekijk bundels'], ['c.go', 'Bekijk bundels'], ['d.state', 'Anders'], ['e.state', 'Anders'], ['lander.x', 'Bekijk bundels']]);
-  const german = new Map([['a.go', 'Pakete ansehen'], ['b.go', 'Zu den Paketen'], ['c.go', 'Pakete ansehen'], ['d.state', 'Anderes'], ['e.state', 'Etwas anderes'], ['lander.x', 'Pakete']]);
+  const dutch = new Map([['a.go', 'Bekijk bundels'], ['b.go', 'Bekijk bundels'], ['c.go', 'Bekijk bundels'], ['d.state', 'Anders'], ['e.state', 'Anders'], ['lander.x', 'Bekijk bundels'], ['operator.x', 'Bekijk bundels'], ['lander.iconslanding.x', 'Bekijk bundels']]);
+  const german = new Map([['a.go', 'Pakete ansehen'], ['b.go', 'Zu den Paketen'], ['c.go', 'Pakete ansehen'], ['d.state', 'Anderes'], ['e.state', 'Etwas anderes'], ['lander.x', 'Pakete ansehen'], ['operator.x', 'Pakete'], ['lander.iconslanding.x', 'Pakete']]);
   const labels = sharedLabels(dutch, ['anders']);
-  expect(nameFaults(german, labels)).toEqual([{ key: 'b.go', sentence: expect.stringContaining('Dutch has one name for both') as string }]);
+  expect(nameFaults(german, labels)).toEqual(['b.go', 'operator.x'].map((key) => ({ key, sentence: expect.stringContaining('Dutch has one name for both') as string })));
   expect(nameFaults(dutch, labels)).toEqual([]);
   expect(needlessHomonyms([german], dutch, ['anders', 'verder'])).toEqual(['verder']);
   expect(new Set(homonyms).size).toBe(homonyms.length);
+});
+
+test.each(['legal/terms:sections.credits.p2', 'lander.maplanding.lead', 'operator.reports.note'])('a page or feature that %s names has the name of the language', (key) => {
+  const dutch = 'Je vindt je factuur bij Transacties.';
+  const one = (text: string) => new Map([[key, text]]);
+  const texts = Object.fromEntries(locales.map((locale) => [locale, one(dutch)])) as unknown as Texts;
+  const told = (text: string) => suspiciousMessages('de', { ...texts, de: one(text), en: one('x') }, []);
+  expect(told('Deine Rechnung steht bei Transaktionen.')).toEqual([]);
+  expect(told('Deine Rechnung steht bei Zahlungen.')).toEqual([expect.stringContaining(`${key} calls ‘Transacties’ otherwise`)]);
+  expect(runningNameFaults('nb', { text: 'Spør support.', dutch: 'Vraag het support.' })).toEqual(sentence(/‘support’ otherwise/));
 });
 
 test.each<[Locale, string]>([

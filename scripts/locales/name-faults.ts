@@ -23,8 +23,8 @@ export function quotedFaults(locale: Locale, text: string, names: ReadonlySet<st
   return [...new Set(found)].filter((words) => words !== '{}' && !names.has(bare(words))).map((words) => `quotes ‘${words}’, which nothing is called.`);
 }
 
-// Chips, samples and the desk's own: short words, each with the grammar of where it stands.
-const noNames = /^(?:operator|lander|home\.start|interest|hair|eye|gender|seek|members\.filters\.gender)\.|^legal\//;
+// Chips and answers: short words, each with the grammar of where it stands.
+const noNames = /^(?:lander\.(?:alonetonight|collagelanding\.word|iconslanding)|home\.start|interest|hair|eye|gender|seek|members\.filters\.gender)\./;
 const isLabel = (key: string, text: string) => !noNames.test(key) && !/[{<.?!…]/u.test(text) && text.split(' ').length <= 3;
 const plain = (text: string) => text.toLowerCase();
 

@@ -6,6 +6,8 @@ import { allowed, homonyms, names, sharedWords } from './allowed';
 import type { GlossaryRow } from './glossary';
 import { glossaryFaults } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
+import { lengthFaults } from './room';
+import { runningNameFaults } from './running-names';
 import { copiedFrom, oddities } from './suspicious';
 
 export type Texts = Record<Locale, ReadonlyMap<string, string>>;
@@ -35,7 +37,7 @@ export function suspiciousMessages(locale: Locale, texts: Texts, glossary: reado
   const odd = [...texts[locale]].flatMap(([key, text]) => {
     const message = { text, dutch: texts.nl.get(key) ?? text, english: texts.en.get(key) ?? '' };
     try {
-      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...declinedNames(locale, text), ...branchFaults(locale, text)];
+      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...runningNameFaults(locale, message), ...declinedNames(locale, text), ...branchFaults(locale, text), ...lengthFaults({ key, ...message })];
       return [...found.filter((sentence) => !isAllowed(locale, key, sentence, uses)), ...copyFault(locale, message, uses)].map((sentence) => `${locale}: ${key} ${sentence}`);
     } catch {
       return [];

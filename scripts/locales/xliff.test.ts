@@ -34,7 +34,7 @@ test('a text goes with where it appears, how much room it has, and pages of law 
   const xml = toXliff('de', [one, { ...one, name: 'locales/legal/terms/de.json' }], [], { 'gift.send': context, 'legal/terms:gift.send': { ...context, screens: ['/pages/terms'], scenes: [] } });
   expect(xml).toContain('<note category="screen">/a, /b, /c, /d, /e and 2 more</note>');
   expect(xml).toContain('<note category="picture">/dev/gallery/de/general/light/gift-sent</note>');
-  expect(xml).toContain('<note category="length">A label: at most 22 characters.</note>');
+  expect(xml).toContain('<note category="length">At most 22 characters.</note>');
   expect(xml.split('<note category="screen">/pages/terms</note>')).toHaveLength(2);
 });
 

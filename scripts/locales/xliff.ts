@@ -20,7 +20,7 @@ const some = (words: readonly string[]) => (words.length > 6 ? `${words.slice(0,
 const contextNotes = (locale: Locale, { files, screens, scenes, most }: TextContext): string[][] => [
   ['screen', some(screens.length > 0 ? screens : files)],
   ...(scenes.length > 0 ? [['picture', some(scenes.map((scene) => `/dev/gallery/${locale}/general/light/${scene}`))]] : []),
-  ...(most === undefined ? [] : [['length', `A label: at most ${most} characters.`]]),
+  ...(most === undefined ? [] : [['length', `At most ${most} characters.`]]),
 ];
 
 function unit(key: string, file: TextFile, locale: Locale, glossary: readonly GlossaryRow[], context?: TextContext): string {
