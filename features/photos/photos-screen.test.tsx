@@ -124,7 +124,7 @@ describe('[S13] the order', () => {
     serve(404);
     show();
     await choose(1, 'Verplaats naar plek 2');
-    expect(readText(await screen.findByRole('alert'))).toBe('We kunnen dit niet (meer) vinden.');
+    expect(readText(await screen.findByRole('alert'))).toBe('We kunnen dit niet vinden. Misschien is het verwijderd.');
     expect(order()).toEqual([1, 2, 3]);
     expect(refresh).toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import { allowed, homonyms, names, sharedWords } from './allowed';
 import type { GlossaryRow } from './glossary';
 import { glossaryFaults } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
+import { plainFaults } from './plain-faults';
 import { lengthFaults } from './room';
 import { runningNameFaults } from './running-names';
 import { copiedFrom, oddities } from './suspicious';
@@ -37,7 +38,7 @@ export function suspiciousMessages(locale: Locale, texts: Texts, glossary: reado
   const odd = [...texts[locale]].flatMap(([key, text]) => {
     const message = { text, dutch: texts.nl.get(key) ?? text, english: texts.en.get(key) ?? '' };
     try {
-      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...runningNameFaults(locale, message), ...declinedNames(locale, text), ...branchFaults(locale, text), ...lengthFaults({ key, ...message })];
+      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...runningNameFaults(locale, message), ...declinedNames(locale, text), ...branchFaults(locale, text), ...lengthFaults({ key, ...message }), ...(locale === 'nl' ? plainFaults(key, text) : [])];
       return [...found.filter((sentence) => !isAllowed(locale, key, sentence, uses)), ...copyFault(locale, message, uses)].map((sentence) => `${locale}: ${key} ${sentence}`);
     } catch {
       return [];
