@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import messages from '@/locales/nl.json';
 import { exampleSite } from '@/tests/example-site';
 import { testPerson } from '@/tests/member-page';
@@ -11,6 +11,8 @@ import { SignupOpener } from './signup-opener';
 const asked: string[] = [];
 let sentTo: string | undefined;
 
+// Its code takes a slow machine longer than a dialog is waited for.
+beforeAll(() => import('./signup-modal'));
 beforeEach(() => {
   asked.length = 0;
   sentTo = undefined;
