@@ -50,6 +50,12 @@ test('where demo people are shown, the foot of a page says that their portraits 
   }
 });
 
+test('[S25] the footer leads to terms, privacy, cookies, ban, pricing, complaints, return policy, questions and support, and to the support’s phone', () => {
+  renderInDutch(defaultShell(exampleSite({ supportPhone: '+31 30 765-43 21' })));
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/pages/terms', '/pages/privacy', '/pages/cookies', '/pages/ban', '/pricing', '/pages/return-policy', '/complaints', '/pages/faq', '/pages/service', 'tel:+31307654321']);
+});
+
 test('[A14] the disclaimer names fictional profiles as the operator does', () => {
   renderInDutch(defaultShell(exampleSite({ fictional: { plural: 'entertainmentprofielen' } })));
   expect(screen.getByRole('contentinfo').textContent).toContain('Entertainmentprofielen hebben altijd een label');

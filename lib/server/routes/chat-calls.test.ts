@@ -130,13 +130,14 @@ onOneDatabase('chats', (ground) => {
     expect((await other.call(getChat, { query: { conversation: conversation.id } })).answer.messages.map(({ text }) => text)).toEqual(['old', 'new']);
   });
 
-  it('[S07] a removed chat is gone in one’s other tabs, and removing it twice is no fault', async () => {
+  it('[S07] a removed chat is gone from the list and in one’s other tabs, and removing it twice is no fault', async () => {
     const { conversation } = await send(await ground.as('other'), { member: ground.world.free });
     const [mine, theirs] = [hear(ground.world.free), hear(ground.world.other)];
     const free = await ground.as('free');
     for (let at = 0; at < 2; at++) expect((await free.call(removeChat, { body: { conversation: conversation.id } })).status).toBe(200);
     expect(mine[0]).toEqual({ type: 'removed', conversation: conversation.id });
     expect(theirs).toEqual([]);
+    expect(await chats(free)).toEqual([]);
   });
 
   it('a conversation stays readable after the other has left, who is then only a name', async () => {
