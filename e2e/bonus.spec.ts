@@ -21,11 +21,15 @@ async function spend(page: Page, origin: string): Promise<number> {
   return member;
 }
 
-test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
+test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits and not before they are gone, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
   const { page } = await newMember();
   await page.clock.install();
   await page.goto('/settings');
   await expect(banner(page)).toHaveCount(0);
+  await page.goto('/members');
+  await expect(banner(page)).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await expect(modal(page)).toHaveCount(0);
   await spend(page, baseURL!);
   await page.goto('/members');
   await expect(banner(page)).toContainText('25% korting');

@@ -103,3 +103,33 @@ test('[E11] each language has its code, the dates of its home country and its ca
     expect(html).toContain(legal.terms);
   }
 });
+
+test.describe('[S01] the warning at the door', () => {
+  const warning = (page: Page) => page.locator('dialog.entry');
+
+  test('asks a visitor, and not in the installed app', async ({ page, context, mock }) => {
+    mock('getSettings', settingsWith({ enable_site_entry_popup: true }));
+    await page.goto('/pages/faq');
+    await expect(warning(page)).toBeVisible();
+    await context.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => (query.includes('display-mode: standalone') ? Object.defineProperty(ask(query), 'matches', { value: true }) : ask(query));
+    });
+    await page.reload();
+    await expect(warning(page)).toHaveCount(1);
+    await expect(warning(page)).toBeHidden();
+  });
+
+  test.describe('to a member', () => {
+    test.use({ world: 'member' });
+
+    test('is not put', async ({ page, mock }) => {
+      mock('getSettings', settingsWith({ enable_site_entry_popup: true }));
+      for (const path of ['/pages/faq', '/members']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+        await expect(warning(page), path).toHaveCount(0);
+      }
+    });
+  });
+});

@@ -46,7 +46,7 @@ test('[S13] [E12] [R12] what a member changes of the profile is there for somebo
   await expect(other.locator('.chips').getByText('Wijn')).toBeVisible();
 });
 
-test('[V07] [P02] photos are added in a row, put in order, and a private one is sharp for premium members alone', async ({ newMember, otherBrowser }) => {
+test('[V07] [P02] photos are added in a row, put in order, and a private one is sharp for premium members alone, who have twenty-five places', async ({ newMember, otherBrowser }) => {
   const { page, id } = await newMember({ name: 'Fenna' });
   await page.goto('/settings/photos');
   await expect(page.getByText('0 van 3')).toBeVisible();
@@ -82,6 +82,8 @@ test('[V07] [P02] photos are added in a row, put in order, and a private one is 
   expect([free.photos.map(({ locked }) => locked), premium.photos.map(({ locked }) => locked)]).toEqual([[false, true, false], [false, false, false]]);
   await expect(free.other.getByText('1 foto op slot').or(free.other.getByRole('link', { name: /Bekijk met Premium/ }).first()).first()).toBeVisible();
   await expect(premium.other.getByRole('link', { name: /Bekijk met Premium/ })).toHaveCount(0);
+  await premium.other.goto('/settings/photos');
+  await expect(premium.other.getByText(/^\d+ van 25$/)).toBeVisible();
   const width = async (browser: typeof free, name: string) => {
     const answer = await browser.other.request.get(`/api/photo.php/${name}`);
     return answer.ok() ? (await sharp(await answer.body()).metadata()).width : answer.status();
