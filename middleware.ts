@@ -25,11 +25,13 @@ export const config = {
 
 const development = process.env.NODE_ENV === 'development';
 const hasGallery = process.env.VONK_GALLERY === '1';
+/** The list of the gallery and /dev/texts show scenes in frames. */
+const framedHere = "frame-ancestors 'self'";
 const firstHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;
 
 export async function middleware(request: NextRequest): Promise<Response> {
   // It stands outside the sites; in a build without it the path is one that no route answers.
-  if (hasGallery && /^\/dev\/gallery(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next();
+  if (hasGallery && /^\/dev\/gallery(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next({ headers: { 'content-security-policy': framedHere } });
   if (hasGallery && request.nextUrl.pathname === '/dev/texts') return NextResponse.rewrite(new URL(`/dev/gallery/texts${request.nextUrl.search}`, request.nextUrl));
   const chosen = request.cookies.get('locale')?.value;
   const siteKey = siteKeyOf(request.headers.get('host'));

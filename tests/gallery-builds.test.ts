@@ -31,11 +31,12 @@ test('every page of the gallery has the name by which builds leave it out', () =
   expect(files.map(({ name }) => name).filter((name) => !/^(page|layout|route)\.gallery\.tsx?$/.test(name))).toEqual([]);
 });
 
-test('middleware lets the gallery by where there is one', async () => {
+test('middleware lets the gallery by where there is one, and lets pages of the same origin frame it', async () => {
   vi.stubEnv('VONK_GALLERY', '1');
   const { middleware } = await import('../middleware');
   const response = await middleware(new NextRequest('http://localhost:3000/dev/gallery/nl/general/light/like-modal', { headers: { host: 'localhost' } }));
   expect([response.headers.get('x-middleware-next'), response.headers.get('x-middleware-rewrite')]).toEqual(['1', null]);
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   const texts = await middleware(new NextRequest('http://localhost:3000/dev/texts?lang=fi', { headers: { host: 'localhost' } }));
   expect(texts.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/dev/gallery/texts?lang=fi');
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenes } from '@/gallery/all-scenes';
 import { textsOf } from './catalogues';
-import { contextsOf, routeOfPage, scenesIn } from './contexts';
+import { documents } from '@/gallery/documents';
+import { contextsOf, letterScene, routeOfPage, scenesIn } from './contexts';
 
 test('a page’s file says its address', () => {
   expect(routeOfPage('app/[site]/[slug]/live/(frame)/(default)/members/[id]/page.tsx')).toBe('/members/{id}');
@@ -26,4 +27,11 @@ test('scenes are read from their code as the gallery has them', () => {
   // Those that a list makes have no name in the code.
   expect(scenes.filter(({ name }) => read.has(name)).length / scenes.length).toBeGreaterThan(0.8);
   expect([...read].filter((name) => !scenes.some((scene) => scene.name === name))).toEqual([]);
+});
+
+test('every text of a mail is in a letter of the gallery', () => {
+  const letters = new Set([...textsOf('nl').keys()].filter((key) => key.startsWith('mail.')).flatMap(letterScene));
+  const places = documents.map(({ name }) => `documents/${name}`);
+  expect([...letters].filter((letter) => !places.includes(letter))).toEqual([]);
+  expect(letterScene('chat.cost')).toEqual([]);
 });

@@ -20,7 +20,7 @@ function reachOf(start: string, known: Map<string, string[]>): Set<string> {
   for (const file of reached) {
     if (!known.has(file)) {
       const targets = [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, to]) => (to!.startsWith('@/') ? to!.slice(2) : path.join(path.dirname(file), to!)));
-      known.set(file, targets.flatMap((target) => endings.map((end) => target + end).find((each) => /^(?:app|features|components)\/.*\.tsx?$/.test(each) && existsSync(each)) ?? []));
+      known.set(file, targets.flatMap((target) => endings.map((end) => target + end).find((each) => /^(?:app|features|components|lib\/site)\/.*\.tsx?$/.test(each) && existsSync(each)) ?? []));
     }
     for (const next of known.get(file)!) reached.add(next);
   }
@@ -56,6 +56,15 @@ export function scenesIn(code: string): { name: string; of: string[] }[] {
     .map(([text, plain, maker, made]) => ({ name: (plain ?? made)!, of: [...new Set([...pathsIn(text), ...(makers.get(maker ?? '') ?? [])])] }));
 }
 
+/** Groups of mails that are no letter of their own, and a letter that has them. */
+const lettersOf: Record<string, string> = { common: 'password-reset', fact: 'complaint', topic: 'complaint', order_common: 'order-paid' };
+
+/** The letter of the gallery that has a text of a mail. */
+export function letterScene(key: string): string[] {
+  const group = /^mail\.(\w+)\./.exec(key)?.[1];
+  return group ? [`documents/mail-${lettersOf[group] ?? group.replaceAll('_', '-')}`] : [];
+}
+
 const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
 
 const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
@@ -75,7 +84,7 @@ export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly N
       const law = /^legal\/([\w-]+):/.exec(key)?.[1];
       const own = law ? ['app/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
       const routes = law ? [`/pages/${law}`] : [...new Set(own.flatMap((file) => [...(screens.get(file) ?? toolOf(file))]))].sort();
-      const shown = scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name);
+      const shown = [...letterScene(key), ...scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name)];
       const most = roomFor(key, text);
       return [key, { files: own, screens: routes, scenes: shown, ...(most === undefined ? {} : { most }) }];
     }),

@@ -1,0 +1,41 @@
+// Where a text appears, for /dev/texts: pictures of the gallery, drawn as they open, and screens, each with the text marked in it.
+import { markup, type Markup } from '@/lib/format/markup';
+import type { Locale } from '@/lib/site/locales';
+import type { TextContext } from '@/scripts/locales/contexts';
+import { formsOf } from '@/scripts/locales/message-text';
+import { addressOf, firstLook } from './look';
+
+/** So many pictures of a text are drawn beside it, and so many screens are named; of more, their number. */
+const mostPictures = 4;
+const mostScreens = 12;
+
+/** The longest piece of a text without arguments, as the end of an address by which a browser finds and marks it. */
+export function markOf(text: string): string {
+  const piece = formsOf(text).flatMap((form) => form.split('{}')).map((each) => each.trim()).reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  return piece === '' ? '' : `#:~:text=${encodeURIComponent(piece).replaceAll('-', '%2D')}`;
+}
+
+/** One address by which a screen opens; null for one that needs an id, and for a letter, a text message or the desk. */
+function addressFor(screen: string): string | null {
+  if (screen === 'every page') return '/';
+  if (screen === 'desk') return '/operator';
+  return screen.startsWith('/') && !screen.includes('{') ? screen : null;
+}
+
+function screenLink(screen: string, locale: Locale, mark: string): Markup {
+  const address = addressFor(screen);
+  return address === null ? markup`${screen} ` : markup`<a href="${address}?lang=${locale}${mark}">${screen}</a> `;
+}
+
+/** A scene in the language, closed: the browser asks for it as somebody opens it. */
+function picture(scene: string, locale: Locale, mark: string): Markup {
+  const address = addressOf(scene, { ...firstLook, locale });
+  return markup`<details class="where"><summary>Picture: ${scene}</summary><p><a href="${address}${mark}">by itself, with the text marked</a> · <a href="/dev/gallery?locale=${locale}&place=${scene}">in the gallery</a></p><iframe loading="lazy" src="${address}" title="${scene}" sandbox="allow-scripts allow-same-origin"></iframe></details>`;
+}
+
+/** Screens, code and room of a text, and its pictures. `text`: as the language has it. */
+export function textPlaces({ screens, scenes, files, most: room }: TextContext, locale: Locale, text: string): Markup {
+  const mark = markOf(text);
+  const further = scenes.slice(mostPictures);
+  return markup`<p class="where"><b>Screens:</b> ${screens.length > mostScreens ? `${screens.length} screens` : screens.map((each) => screenLink(each, locale, mark))} <b>Code:</b> ${files.join(', ')}${room !== undefined && ` · at most ${room} characters`}</p>${scenes.slice(0, mostPictures).map((scene) => picture(scene, locale, mark))}${further.length > 0 && markup`<p class="where">Also in ${further.map((scene) => markup`<a href="${addressOf(scene, { ...firstLook, locale })}${mark}">${scene}</a> `)}</p>`}`;
+}
