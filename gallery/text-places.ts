@@ -30,7 +30,7 @@ function screenLink(screen: string, locale: Locale, mark: string): Markup {
 /** A scene in the language, closed: the browser asks for it as somebody opens it. */
 function picture(scene: string, locale: Locale, mark: string): Markup {
   const address = addressOf(scene, { ...firstLook, locale });
-  return markup`<details class="where"><summary>Picture: ${scene}</summary><p><a href="${address}${mark}">by itself, with the text marked</a> · <a href="/dev/gallery?locale=${locale}&place=${scene}">in the gallery</a></p><iframe loading="lazy" src="${address}" title="${scene}" sandbox="allow-scripts allow-same-origin"></iframe></details>`;
+  return markup`<details class="where"><summary>Picture: ${scene}</summary><p><a href="${address}${mark}">by itself</a> · <a href="/dev/gallery?locale=${locale}&place=${scene}">in the gallery</a></p><iframe loading="lazy" src="${address}" title="${scene}" sandbox="allow-scripts allow-same-origin"></iframe></details>`;
 }
 
 /** Screens, code and room of a text, and its pictures. `text`: as the language has it. */
