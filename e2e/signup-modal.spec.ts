@@ -53,3 +53,17 @@ test('[S03] the button of the first step is in view on a low phone and over a lo
   await expect(page.locator('dialog.signup-dialog')).toBeVisible();
   await expect(button).toBeInViewport({ ratio: 1 });
 });
+
+test('[R06] [S03] around a fictional profile, in German: address and button are in the first view of a phone, the message and the button in that of a low one', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A demo member who is fictional.
+  await page.goto('/members/1/signup');
+  await expect(page.locator('.ready .fictional:visible')).toHaveCount(1);
+  const [email, actions] = [await accountField(page, 'email').boundingBox(), await page.locator('.signup-actions').boundingBox()];
+  expect(email!.y + email!.height).toBeLessThanOrEqual(actions!.y);
+  await expect(accountButton(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await expect(accountButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(accountField(page, 'signup_message')).toBeInViewport({ ratio: 1 });
+});
