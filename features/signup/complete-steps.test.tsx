@@ -2,8 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleSite } from '@/tests/example-site';
-import { renderInDutch } from '@/tests/render-in-dutch';
+import { testPerson } from '@/tests/member-page';
+import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { CompleteSteps } from './complete-steps';
+import { PushStep } from './push-step';
 
 test('a step that one comes to is marked with the way one came until it has come; the step that the page begins with is not', async () => {
   renderInDutch(<CompleteSteps site={exampleSite()} member={5} email="anna@vonk.test" message="" person={null} about="" interests={[]} chosen={[]} pushKey={null} step="photo" />);
@@ -17,4 +19,14 @@ test('a step that one comes to is marked with the way one came until it has come
   window.history.replaceState(null, '', '/complete-signup?step=photo');
   fireEvent.popState(window);
   expect(way()).toBe('back');
+});
+
+test('[S03] [A05] the message that is drawn comes from whom one wrote to; from a fictional profile, which has no label there, it does not', () => {
+  const step = { site: exampleSite(), member: 5, email: '', message: '', about: '', interests: [], chosen: [], pushKey: 'BKey', skip: null, onDone: () => undefined };
+  const drawn = () => readText(document.querySelector('.signup-notification')!);
+  const { unmount } = renderInDutch(<PushStep {...step} person={{ ...testPerson(7), name: 'Noor' }} />);
+  expect(drawn()).toMatch(/^Noor ?stuurde je een bericht ?nu$/);
+  unmount();
+  renderInDutch(<PushStep {...step} person={{ ...testPerson(7), name: 'Sanne', fictional: true }} />);
+  expect(drawn()).toMatch(new RegExp(`^${step.site.name} ?Je hebt een nieuw bericht ?nu$`));
 });

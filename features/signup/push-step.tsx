@@ -8,7 +8,10 @@ import { usePush } from './use-push';
 /** Push messages, asked for in our own words; the browser's question comes after the button alone, and no is an answer. (S03) */
 export function PushStep({ site, member, person, pushKey, skip, onDone }: StepProps) {
   const t = useTranslations('signup.push');
+  const all = useTranslations();
   const { ask, busy, refused } = usePush(pushKey, member || null, onDone);
+  /** Whose message the drawing shows; of a fictional profile there is no room for the label on it. */
+  const sender = person?.fictional ? null : person;
   const points = [
     { icon: <Icon name="eye-slash" weight="fill" />, words: t('name_only') },
     { icon: <Icon name="chat-circle-dots" weight="fill" />, words: t('no_ads') },
@@ -18,11 +21,12 @@ export function PushStep({ site, member, person, pushKey, skip, onDone }: StepPr
     <div className="signup-form">
       <div className="signup-phone" aria-hidden="true">
         <p className="signup-notification">
-          <Icon name="heart" weight="fill" />
+          <img src="/site-images/icon.svg" alt="" />
           <span>
-            <b>{site.name}</b>
-            {t('example')}
+            <b>{sender?.name ?? site.name}</b>
+            {sender ? all('push.message') : t('example')}
           </span>
+          <small>{all('chat.list.now')}</small>
         </p>
       </div>
       <StepHead title={person ? t('title_to', { name: person.name }) : t('title')}>{t('lead')}</StepHead>
