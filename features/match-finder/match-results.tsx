@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import type { Person } from '@/lib/contract/person';
+import { moodOf } from '@/lib/site/match-moods';
 import type { MatchAnswer } from '@/lib/site/match-questions';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
@@ -27,9 +28,13 @@ type MatchResultsProps = {
 
 function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions: ReactNode }) {
   const t = useTranslations('match_finder');
+  const mood = moodOf(answers);
   return (
     <div className="wrap page finder-page is-result">
-      <h1 className="title-1">{t('result.title')}</h1>
+      <div>
+        <h1 className="title-1">{mood ? t(`mood.${mood}.title`) : t('result.title')}</h1>
+        {mood ? <p className="lead">{t(`mood.${mood}.text`)}</p> : null}
+      </div>
       <ul className="chips">
         {answers.map((answer) => (
           <li key={answer} className="chip chip-sm chip-hit">
@@ -39,12 +44,10 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
         ))}
       </ul>
       {children}
-      <div className="match-ways">
-        {actions}
-        <LinkButton variant="ghost" href={pathTo('match-finder')}>
-          {t('result.again')}
-        </LinkButton>
-      </div>
+      <LinkButton variant="ghost" className="match-again" href={pathTo('match-finder')}>
+        {t('result.again')}
+      </LinkButton>
+      <div className="match-ways">{actions}</div>
     </div>
   );
 }
@@ -77,7 +80,10 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
         <EmptyState icon={<Icon name="users" weight="duotone" />} title={t('none')} text={t('none_text')} />
       ) : (
         <>
-          <p className="lead">{t('text')}</p>
+          <div>
+            <h2 className="title-3">{t('title')}</h2>
+            <p className="muted">{t('text')}</p>
+          </div>
           <ul className="person-grid">
             {matches.map(({ member, equal }) => (
               <li key={member.id} className="match-person">

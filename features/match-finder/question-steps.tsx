@@ -75,6 +75,7 @@ export function QuestionSteps({ questions, texts, missing, member }: QuestionSte
           {content}
         </fieldset>
       ))}
+      <p className="small muted match-note">{texts.note}</p>
       <div className="finder-actions">
         <div className="match-before needs-script">
           {at > 0 ? (
@@ -86,7 +87,6 @@ export function QuestionSteps({ questions, texts, missing, member }: QuestionSte
             {texts.skip}
           </button>
         </div>
-        <p className="small muted match-note">{texts.note}</p>
         {isLast ? null : (
           <button type="button" className={buttonClass({ size: 'lg', className: 'needs-script' })} onClick={() => show(at + 1)}>
             {texts.next}

@@ -16,11 +16,14 @@ export function Question({ question }: { question: MatchQuestion }) {
           const { picture, scene } = answerLooks[answer];
           return (
             <label key={answer} className={`match-tile is-${scene}`}>
-              <input type="radio" name={question.key} value={answer} />
+              <input type="radio" name={question.key} value={answer} aria-labelledby={`answer-${answer}`} aria-describedby={`more-${answer}`} />
               <span className="match-disc">
                 <Picture name={picture} />
               </span>
-              <span className="match-words">{t(`answer.${answer}`)}</span>
+              <span className="match-words">
+                <span id={`answer-${answer}`}>{t(`answer.${answer}`)}</span>
+                <small id={`more-${answer}`}>{t(`more.${answer}`)}</small>
+              </span>
               <span className="match-check" aria-hidden="true">
                 <Icon name="check" />
               </span>
