@@ -15,31 +15,11 @@ async function backCloses(page: Page, open: Locator): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-test('"back" closes the filters of a member and of a visitor; what is applied or cleared from them is one step', async ({ page, login }) => {
-  const filters = page.locator('#filters');
-  const open = () => page.getByRole('button', { name: 'Filters' }).click();
-  for (const who of ['visitor', 'member']) {
-    if (who === 'member') await login(demoEmail('free'));
-    await page.goto('/lang-config');
-    await page.goto('/members');
-    await open();
-    await backCloses(page, filters);
-    await open();
-    await filters.getByText('Vrouwen', { exact: true }).click();
-    await filters.getByRole('button', { name: /^Toon/ }).click();
-    await expect(page).toHaveURL(/gender=woman/);
-    await expect(filters).toBeHidden();
-    await open();
-    await filters.getByRole('link', { name: 'Wissen' }).click();
-    await expect(page).not.toHaveURL(/gender=woman/);
-    await expect(filters).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/gender=woman/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/members$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/lang-config$/);
-  }
+test('"back" closes the filters of a visitor', async ({ page }) => {
+  await page.goto('/lang-config');
+  await page.goto('/members');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await backCloses(page, page.locator('#filters'));
 });
 
 test('"back" closes the banks of the checkout', async ({ page, login }) => {
@@ -93,7 +73,7 @@ test('[S18] "back" closes the bonus, and it stays closed', async ({ newMember, b
 test('[S19] "back" closes a match, and then leaves the page in one step', async ({ newMember, baseURL }) => {
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
-  const liked = await bram.page.request.post('/api/like.php', { data: { profile: anne.id }, headers: { 'x-request-type': 'client', origin: baseURL! } });
+  const liked = await bram.page.request.post('/api/like.php', { data: { profile: anne.id, like: true }, headers: { 'x-request-type': 'client', origin: baseURL! } });
   expect(liked.status(), await liked.text()).toBe(200);
   const { page } = anne;
   await page.goto('/likes');

@@ -19,9 +19,10 @@ test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape
   await expect(locked).toBeFocused();
   await locked.click();
   await expect(prompt).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'over' in (history.state as object))).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL(/\/members$/);
   await expect(prompt).toHaveCount(0);
+  await expect(page).toHaveURL(/\/likes$/);
 });
 
 test('without script a locked photo leads to the bundles, and a conversation has the list beside it', { tag: '@once' }, async ({ page, login, browser, baseURL }) => {
