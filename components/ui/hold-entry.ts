@@ -72,3 +72,9 @@ export function holdEntry(close: () => void): (then?: () => void) => void {
 
   return letGo;
 }
+
+/** Does what leads to another page once what was just closed has let go of its entry: the step back would take the new page with it. */
+export function onceClosed(then: () => void): void {
+  // The screen shows by then that it is closed.
+  setTimeout(() => (isGoingBack ? window.addEventListener('popstate', () => then(), { once: true }) : then()));
+}

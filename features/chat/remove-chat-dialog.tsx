@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { onceClosed } from '@/components/ui/hold-entry';
 import { useRemoveConversation } from './use-remove-conversation';
 
 type RemoveChatDialogProps = { conversation: number; name: string; open: boolean; onClose: () => void; /** It is on its way out. */ onRemoved: () => void };
@@ -13,7 +14,7 @@ export function RemoveChatDialog({ conversation, name, open, onClose, onRemoved 
   const remove = useRemoveConversation();
   const confirm = () => {
     onRemoved();
-    void remove(conversation);
+    onceClosed(() => void remove(conversation));
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('title', { name })}>
