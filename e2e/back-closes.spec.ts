@@ -15,12 +15,30 @@ async function backCloses(page: Page, open: Locator): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-test('"back" closes the filters of a visitor', async ({ page }) => {
-  await page.goto('/lang-config');
-  await page.goto('/members');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await backCloses(page, page.locator('#filters'));
-});
+for (const who of ['visitor', 'member']) {
+  test(`"back" closes the filters of a ${who}; what is applied or cleared in them is one step each`, async ({ page, login }) => {
+    if (who === 'member') await login(demoEmail('free'));
+    const filters = page.locator('#filters');
+    const open = async () => (await whenLive(page.getByRole('button', { name: /^Filters/ }))).click();
+    await page.goto('/lang-config');
+    await page.goto('/members');
+    await open();
+    await backCloses(page, filters);
+    await open();
+    await filters.getByText('Vrouw', { exact: true }).click();
+    await filters.getByRole('button', { name: /^(Toon|Leden tonen)/ }).click();
+    await expect(page).toHaveURL(/gender=woman/);
+    await expect(filters).toBeHidden();
+    await open();
+    await filters.getByRole('link', { name: 'Wissen' }).filter({ visible: true }).click();
+    await expect(page).not.toHaveURL(/gender=woman/);
+    await expect(filters).toBeHidden();
+    for (const before of [/gender=woman/, /\/members$/, /\/lang-config$/]) {
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    }
+  });
+}
 
 test('"back" closes the banks of the checkout', async ({ page, login }) => {
   await login(demoEmail('free'));

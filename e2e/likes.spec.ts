@@ -14,40 +14,41 @@ const count = async (page: Page) => Number(/^\((\d+)/.exec(await page.title())?.
 
 test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', async ({ newMember, complaints }) => {
   complaints.allow(/404/);
-  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
-  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
-  const second = await bram.page.context().newPage();
-  await bram.page.goto('/members');
+  // Nobody whom the games of other tests show is liked by them.
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'woman' });
+  const britt = await newMember({ name: 'Britt', gender: 'woman', lookingFor: 'woman' });
+  const second = await britt.page.context().newPage();
+  await britt.page.goto('/members');
   await second.goto('/likes');
   await expect(second.getByText('Nog geen likes')).toBeVisible();
   await anne.page.goto('/members');
-  await expect.poll(() => count(bram.page)).toBe(0);
+  await expect.poll(() => count(britt.page)).toBe(0);
 
-  await anne.page.goto(`/members/${bram.id}`);
-  await press(anne.page, 'Bram');
-  await expect(heart(anne.page, 'Bram')).toHaveAttribute('aria-pressed', 'true');
-  for (const page of [bram.page, second]) await expect.poll(() => count(page)).toBe(1);
+  await anne.page.goto(`/members/${britt.id}`);
+  await press(anne.page, 'Britt');
+  await expect(heart(anne.page, 'Britt')).toHaveAttribute('aria-pressed', 'true');
+  for (const page of [britt.page, second]) await expect.poll(() => count(page)).toBe(1);
   await expect(second.getByRole('main').getByRole('link', { name: /^(Nieuw )?Anne/ })).toBeVisible();
 
-  await bram.page.bringToFront();
-  await bram.page.goto(`/members/${anne.id}`);
-  for (const page of [bram.page, second]) await expect.poll(() => count(page)).toBe(0);
+  await britt.page.bringToFront();
+  await britt.page.goto(`/members/${anne.id}`);
+  for (const page of [britt.page, second]) await expect.poll(() => count(page)).toBe(0);
   // One tab alone shows a match, and a browser without a window shows all its tabs.
   await second.close();
-  await press(bram.page, 'Anne');
-  for (const page of [bram.page, anne.page]) await expect(match(page)).toBeVisible();
+  await press(britt.page, 'Anne');
+  for (const page of [britt.page, anne.page]) await expect(match(page)).toBeVisible();
 
-  await bram.page.evaluate(() => window.addEventListener('vonk:profile', ({ detail }) => (document.body.dataset.chosen = String(detail.profile))));
-  await match(bram.page).getByRole('link', { name: 'Profiel van Anne' }).click();
-  await expect(match(bram.page)).toHaveCount(0);
-  await expect(bram.page.locator('body')).toHaveAttribute('data-chosen', String(anne.id));
-  await expect(bram.page).toHaveURL(new RegExp(`/members/${anne.id}$`));
+  await britt.page.evaluate(() => window.addEventListener('vonk:profile', ({ detail }) => (document.body.dataset.chosen = String(detail.profile))));
+  await match(britt.page).getByRole('link', { name: 'Profiel van Anne' }).click();
+  await expect(match(britt.page)).toHaveCount(0);
+  await expect(britt.page.locator('body')).toHaveAttribute('data-chosen', String(anne.id));
+  await expect(britt.page).toHaveURL(new RegExp(`/members/${anne.id}$`));
   await match(anne.page).getByRole('link', { name: 'Stuur een bericht' }).click();
-  await expect(anne.page).toHaveURL(new RegExp(`/members/${bram.id}/chat$`));
+  await expect(anne.page).toHaveURL(new RegExp(`/members/${britt.id}/chat$`));
 
   await anne.page.goto('/likes/matches');
-  await anne.page.getByRole('link', { name: /^Nieuw ?Bram|^Bram/ }).click();
-  await expect(anne.page).toHaveURL(new RegExp(`/likes/m/${bram.id}$`));
+  await anne.page.getByRole('link', { name: /^Nieuw ?Britt|^Britt/ }).click();
+  await expect(anne.page).toHaveURL(new RegExp(`/likes/m/${britt.id}$`));
   await expect(anne.page.getByRole('heading', { name: 'Een match!' })).toBeVisible();
   for (const stranger of [1, 999_999, 'x']) expect((await anne.page.goto(`/likes/m/${stranger}`))?.status()).toBe(404);
 });
