@@ -1,4 +1,5 @@
 import '@/styles/signup.scss';
+import '@/styles/signup-later.scss';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen } from '@/components/ui/hold-open';

@@ -1,4 +1,5 @@
 import '@/styles/signup.scss';
+import '@/styles/signup-later.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
