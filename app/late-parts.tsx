@@ -1,14 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
-import { holdPopovers } from '@/components/ui/hold-popovers';
 import { Meetings } from '@/features/likes/meetings';
 import { UpgradeDoor } from '@/features/members/upgrade-door';
 import { SafetySheet } from '@/features/safety/safety-sheet';
 
 /** What opens over any page of a member: matches and likes, the sheet of safety, and for who is not premium the prompt over a locked photo. */
 export function LateParts({ free }: { free: boolean }) {
-  useEffect(holdPopovers, []);
   return (
     <>
       <Meetings />

@@ -27,6 +27,8 @@ function waitForScript(page: Page): void {
   for (const way of ['reload', 'goBack', 'goForward'] as const) {
     const go = page[way].bind(page);
     page[way] = async (options) => {
+      // What is open holds its entry of the history then.
+      if (!options?.waitUntil) await live(page);
       const answer = await go(options);
       if (!options?.waitUntil) await live(page);
       return answer;

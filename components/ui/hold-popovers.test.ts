@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { holdPopovers } from './hold-popovers';
+import { watchPopovers } from './watch-popovers';
 
 const tell = (element: Element, newState: string) => element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 const isOver = () => 'over' in ((window.history.state ?? {}) as object);
 
 test('a sheet that the browser opens is closed by "back", and lets its entry go when it closes otherwise; a details has none', async () => {
-  const stop = holdPopovers();
+  const stop = watchPopovers();
   document.body.innerHTML = '<aside popover="auto"></aside><details></details>';
   const sheet = document.querySelector('aside')!;
   const hidePopover = vi.fn(() => tell(sheet, 'closed'));
-  Object.assign(sheet, { hidePopover });
+  Object.assign(sheet, { hidePopover, matches: () => true });
+  // The first that is told of brings the code; it was a details.
   tell(document.querySelector('details')!, 'open');
-  await Promise.resolve();
+  await vi.dynamicImportSettled();
   expect(isOver()).toBe(false);
 
   tell(sheet, 'open');

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { holdEntry } from './hold-entry';
+import { holdLater } from './hold-later';
 
 /** What is open over the page is an entry of the history: the browser’s back closes it, and the page stays. */
 export function useBackCloses(close: () => void, open = true): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
-    const letGo = holdEntry(() => onBack());
+    const letGo = holdLater(() => onBack());
     return () => letGo();
   }, [open]);
 }

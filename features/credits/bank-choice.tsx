@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { watchPopovers } from '@/components/ui/watch-popovers';
 import { useRestored } from './use-restored';
 
 type BankChoiceProps = {
@@ -20,6 +21,7 @@ export function BankChoice({ method, banks, chosen, pay }: BankChoiceProps) {
   const [bank, setBank] = useState(chosen);
   const [search, setSearch] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(watchPopovers, []);
   // What was chosen before the script came, or is restored by the browser, has its name on the button.
   useRestored(() => setBank(list.current?.querySelector<HTMLInputElement>(':checked')?.value ?? bank));
   const name = banks.find(({ id }) => id === bank)?.name;

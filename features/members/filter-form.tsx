@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useRef, useTransition, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useTransition, type ChangeEvent, type FormEvent } from 'react';
 import { RangePair } from '@/components/form/range-pair';
 import { Select } from '@/components/form/select';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
+import { watchPopovers } from '@/components/ui/watch-popovers';
 import { genders } from '@/lib/contract/genders';
 import type { Region } from '@/lib/contract/places';
 import { ageRange, filtersOf, memberSearchHref, openSearch, type MemberSearchPlace } from '@/lib/queries/member-search';
@@ -40,6 +41,8 @@ export function FilterForm({ action, search, fields, countries, country, regions
   const draft = useDraft(form, applied, count);
   const region = useRegionChoice(country, regions, locale);
   const closeSheet = () => form.current?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+
+  useEffect(watchPopovers, []);
 
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLSelectElement;

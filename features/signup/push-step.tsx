@@ -26,7 +26,7 @@ export function PushStep({ site, member, person, pushKey, skip, onDone }: StepPr
             <b>{sender?.name ?? site.name}</b>
             {sender ? all('push.message') : t('example')}
           </span>
-          <small>{all('chat.list.now')}</small>
+          <small>{t('now')}</small>
         </p>
       </div>
       <StepHead title={person ? t('title_to', { name: person.name }) : t('title')}>{t('lead')}</StepHead>

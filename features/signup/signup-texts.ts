@@ -20,7 +20,7 @@ export const stepTexts = [
   ...frame,
   ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'not_offered', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
     'email_taken', 'new_email_invalid', 'old_password', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
-  'signup.account.wall', 'signup.account.new_tab', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'push.message', 'chat.list.now', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
+  'signup.account.wall', 'signup.account.new_tab', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'push.message', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
 ];
 
 /** What the reminder to confirm says. */

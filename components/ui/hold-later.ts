@@ -1,0 +1,20 @@
+import { awaitPart } from '@/lib/live-page';
+
+/**
+ * Gives what opens an entry of the history as `holdEntry` does, whose code comes with the first that opens; without it "back" leads to the
+ * page before. Returns how to let the entry go; `then` follows.
+ */
+export function holdLater(close: () => void): (then?: () => void) => void {
+  let closed = false;
+  let letGo = (then?: () => void): void => then?.();
+  void awaitPart(import('./hold-entry')).then(
+    ({ holdEntry }) => {
+      if (!closed) letGo = holdEntry(close);
+    },
+    () => undefined,
+  );
+  return (then) => {
+    closed = true;
+    letGo(then);
+  };
+}
