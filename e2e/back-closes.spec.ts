@@ -25,7 +25,7 @@ for (const who of ['visitor', 'member']) {
     await open();
     await backCloses(page, filters);
     await open();
-    await filters.getByText('Vrouw', { exact: true }).click();
+    await filters.getByRole('radio', { name: 'Vrouw' }).check();
     await filters.getByRole('button', { name: /^(Toon|Leden tonen)/ }).click();
     await expect(page).toHaveURL(/gender=woman/);
     await expect(filters).toBeHidden();

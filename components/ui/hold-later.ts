@@ -5,16 +5,6 @@ import { awaitPart } from '@/lib/live-page';
  * page before. Returns how to let the entry go; `then` follows.
  */
 export function holdLater(close: () => void): (then?: () => void) => void {
-  let closed = false;
-  let letGo = (then?: () => void): void => then?.();
-  void awaitPart(import('./hold-entry')).then(
-    ({ holdEntry }) => {
-      if (!closed) letGo = holdEntry(close);
-    },
-    () => undefined,
-  );
-  return (then) => {
-    closed = true;
-    letGo(then);
-  };
+  const entry = awaitPart(import('./hold-entry')).then(({ holdEntry }) => holdEntry(close));
+  return (then) => void entry.then((letGo) => letGo(then), then);
 }

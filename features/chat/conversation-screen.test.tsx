@@ -242,7 +242,7 @@ describe('bad input', () => {
     open(conversationWith(noor, 7));
     await userEvent.setup().type(field(), 'hoi{Enter}');
     await waitFor(() => expect(asked).toBe(1));
-    forgetChats();
+    void forgetChats();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(asked).toBe(1);
   });

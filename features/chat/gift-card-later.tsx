@@ -2,7 +2,8 @@ import { LatePart } from '@/components/ui/late-part';
 import type { GiftCard, GiftCardProps } from './gift-card';
 
 const loaded: { part: typeof GiftCard | null } = { part: null };
-const load = () => import('./gift-card').then((module) => module.GiftCard);
+// What is on its way comes untouched, and has it.
+const load = () => import('./outbox-row').then((module) => module.GiftCard);
 
 /** The gift in a browser: its code comes after that of the conversation. (bar P2) */
 export function GiftCardPart(props: GiftCardProps) {

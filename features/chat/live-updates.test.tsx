@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetChats();
+  void forgetChats();
   forgetLikes();
   sessionStorage.clear();
   for (const name of ['serviceWorker', 'setAppBadge']) Reflect.deleteProperty(navigator, name);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetChats();
+  void forgetChats();
   forgetLikes();
   sessionStorage.clear();
 });

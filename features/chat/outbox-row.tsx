@@ -6,6 +6,8 @@ import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { GiftCard } from './gift-card';
 
+export { GiftCard };
+
 export type OutboxRowProps = {
   entry: OutboxEntry;
   name: string;

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
-  forgetChats();
+  void forgetChats();
   forgetLikes();
 });
 

@@ -6,7 +6,7 @@ import { useRefetch } from './use-refetch';
 
 afterEach(() => {
   vi.useRealTimers();
-  forgetChats();
+  void forgetChats();
 });
 
 it('each time that the server counts otherwise than the tab the stream is doubted, once for one difference', async () => {

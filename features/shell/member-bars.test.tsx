@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   router.path = '/members';
   getQueryClient().clear();
-  forgetChats();
+  void forgetChats();
   forgetLikes();
   document.cookie = 'locale=; Max-Age=0; Path=/';
   document.cookie = 'theme=; Max-Age=0; Path=/';

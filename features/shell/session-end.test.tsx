@@ -92,7 +92,7 @@ beforeEach(() => {
   const place = Object.assign(new URL('http://localhost:3000/chats'), { replace: left });
   vi.stubGlobal('location', place);
   getQueryClient().clear();
-  forgetChats();
+  void forgetChats();
   forgetLikes();
 });
 afterEach(() => (window.sessionStorage.clear(), window.localStorage.clear(), (document.cookie = noLogoutMark)));

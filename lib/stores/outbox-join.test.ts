@@ -32,7 +32,7 @@ function page(php: ReturnType<typeof messageServer>, online = true, memory = cha
 
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
-  forgetAllTexts();
+  void forgetAllTexts();
   await vi.waitUntil(async () => (await indexedDB.databases()).length === 0);
 });
 

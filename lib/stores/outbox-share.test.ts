@@ -40,7 +40,7 @@ const refusal = (status: number) => () => Promise.reject(new ApiError('no', { st
 
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
-  forgetAllTexts();
+  void forgetAllTexts();
   await vi.waitUntil(async () => (await indexedDB.databases()).length === 0);
 });
 
@@ -248,7 +248,7 @@ describe('unsent messages and the tabs of a browser', () => {
     first.close();
     const stranger = await tab({ php, viewer: 2 });
     expect(stranger.states()).toEqual([]);
-    forgetAllTexts(2);
+    void forgetAllTexts(2);
     await vi.waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['chat:2']));
     expect(php.asked).toEqual([]);
     expect((await tab({ php })).states()).toEqual([]);
@@ -258,7 +258,7 @@ describe('unsent messages and the tabs of a browser', () => {
     const php = messageServer();
     php.before(refusal(410));
     const { outbox, states } = await tab({ php });
-    forgetAllTexts();
+    void forgetAllTexts();
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
     const { client_id } = outbox.post(to, 'ondanks alles');
     await vi.waitFor(() => expect(states()).toEqual(['ondanks alles failed']));
