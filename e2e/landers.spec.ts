@@ -97,6 +97,6 @@ test('[R19, A12] landers answer in the language and look of their slug; an unkno
   await page.goto('/landers/alonetonight/bdsm-de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-niche', 'bdsm');
-  await expect(page.getByText('Führen, folgen oder wechseln?').first()).toBeVisible();
+  await expect(page.getByText('Führen, folgen oder abwechseln?').first()).toBeVisible();
   for (const name of names) expect((await page.request.get(`/landers/${name}/nergens`)).status()).toBe(404);
 });
