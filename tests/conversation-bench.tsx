@@ -75,7 +75,7 @@ export function freshConversations(): void {
     serve();
   });
   afterEach(() => {
-    forgetChats();
+    void forgetChats();
     vi.useRealTimers();
   });
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 afterEach(() => {
-  forgetChats();
+  void forgetChats();
   sessionStorage.clear();
 });
 
