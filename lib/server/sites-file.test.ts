@@ -46,6 +46,7 @@ describe('the file of sites', () => {
     ['bounds a code by no currency', [{ ...plain, discount_codes: [{ code: 'SPRING', percentage: 10, minimum: 2000 }] }], /0\.discount_codes\.0\.minimum: needs a currency/],
     ['ends a code on no day', [{ ...plain, discount_codes: [{ code: 'SPRING', percentage: 10, last_day: '2027-02-30' }] }], /0\.discount_codes\.0\.last_day: must be a day/],
     ['names an invitation twice', [{ ...plain, invites: [{ code: 'FRIENDS' }, { code: 'FRIENDS' }] }], /own: the invitation FRIENDS stands there twice/],
+    ['sells in other money than the country has', [{ ...plain, bundles: [{ credits: 100, price: 995, currency: 'USD', country: 'NL' }] }], /0\.bundles\.0\.currency: is not the money of its country/],
     ['forgets what it sells', [{ ...plain, bundles: undefined }], /0\.bundles: /],
   ])('one that %s stops the start, with the place', async (_, content, sentence) => {
     await expect(read(content)).rejects.toThrow(SitesFileError);

@@ -3,18 +3,22 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { paymentMethods } from '@/lib/contract/payment-methods';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
+import { countryInfo } from '@/lib/site/countries';
 import { locales } from '@/lib/site/locales';
 import { hostName } from '@/lib/site/site-key';
 import type { StoredCompany, StoredSettings } from './store/schema/sites';
 
 /** What a site sells: credits, and their price in minor units, tax within; for one country, or for all that pay in the currency. */
-const bundle = z.strictObject({
-  credits: z.int().check(z.positive()),
-  price: z.int().check(z.positive()),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency, such as EUR')),
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country, such as NL'))),
-  recommended: z.optional(z.boolean()),
-});
+const bundle = z
+  .strictObject({
+    credits: z.int().check(z.positive()),
+    price: z.int().check(z.positive()),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency, such as EUR')),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country, such as NL'))),
+    recommended: z.optional(z.boolean()),
+  })
+  // A member pays in the money of the own country: in another nobody could buy it.
+  .check(z.refine(({ country, currency }) => country === undefined || countryInfo(country)?.currency === currency, { path: ['currency'], error: 'is not the money of its country' }));
 export type SoldBundle = z.infer<typeof bundle>;
 
 /** As they are kept and compared: in capitals. */
