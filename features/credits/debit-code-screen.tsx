@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
@@ -42,7 +43,7 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
   const place = account?.bank ?? (account?.iban && countryName(account.iban.slice(0, 2), intlLocale));
   const total = formatMoney({ amount, currency }, intlLocale);
   const wrongKey = flash.wrong('otp');
-  const button = (label: string) => <SendButton busyWords={words('pay.order.busy')} full>{label}</SendButton>;
+  const button = (label: ReactNode) => <SendButton busyWords={words('pay.order.busy')} full>{label}</SendButton>;
   const change = pathTo('directdebit', {}, { bundle: bundle ?? undefined, code: discount?.code, back: back_to });
   return (
     <DebitFrame back={change}>
@@ -88,7 +89,12 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
           {button(words('pay.order.button', { total }))}
         </DebitOrder>
         <PayBar credits={credits} sums={sums} intlLocale={intlLocale}>
-          {button(words('pay.order.oblige'))}
+          {button(
+            <>
+              <span aria-hidden="true">{words('pay.order.oblige')}</span>
+              <span className="visually-hidden">{words('pay.order.button', { total })}</span>
+            </>,
+          )}
         </PayBar>
       </DebitCodeForm>
     </DebitFrame>
