@@ -22,6 +22,7 @@ import { outboxResponse } from './mail/outbox';
 import { argonPasswords } from './passwords';
 import { mollie } from './payments/mollie';
 import { noPayments } from './payments/no-payments';
+import { withoutDebit } from './payments/without-debit';
 import { sandbox, type Sandbox } from './payments/sandbox';
 import { sandboxPage } from './payments/sandbox-page';
 import { pushKeys } from './push/push-keys';
@@ -92,6 +93,9 @@ async function start(): Promise<Embedded> {
   // A known password would open the desk to everybody, and real members would get credits for nothing.
   const real = databaseUrl !== undefined || own !== undefined;
   const company = payments || (production && real) ? null : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) });
+  const provider = payments ? mollie(payments) : (company ?? noPayments);
+  // Of real members nobody would see the code.
+  const sendsTexts = textGateway !== undefined || !(production && real);
   const parts: ServerParts = {
     db: database.db,
     clock,
@@ -108,7 +112,7 @@ async function start(): Promise<Embedded> {
     post: openPost({ db: database.db, clock, log, mail, port }),
     feedbackSecret,
     sendText: textGateway ? sendThroughGateway(textGateway) : keepTexts(database.db),
-    payments: payments ? mollie(payments) : (company ?? noPayments),
+    payments: sendsTexts ? provider : withoutDebit(provider),
     publishedDesk: production && !real && !operator,
   };
   const readers = { desk: await openDesk(parts, { operator, demo: !real }), mail: mail !== undefined };
