@@ -53,7 +53,9 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
       return outcomePage(request, order, offer.methods);
     }
     const begin = bundleToBegin(offer.bundles, bundle === undefined ? undefined : Number(bundle));
-    if (!begin || (bundle !== undefined && begin.id !== Number(bundle))) return missingPage();
+    if (!begin) return missingPage();
+    // A bundle that is sold no more, of an order or a mail of before: what is sold stands there.
+    if (bundle !== undefined && begin.id !== Number(bundle)) redirect(pathTo('credits', {}, { back: one(query.back), code: one(query.code) }));
     const [flash, limit] = [await readFlash('order'), await readFlash('limit')];
     const typed = flash?.values['code'] || one(query.code);
     const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), call(getCompanyInfo, {}).catch(() => null)]);

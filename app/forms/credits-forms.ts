@@ -36,7 +36,10 @@ export const creditsForms: Record<string, Form> = {
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     // What the payment company refused is over: another press is another order. After all else it is the same one.
     const values = { ...typed, key: error?.code === 'method_unavailable' ? '' : key };
-    if (error) return goTo(page, [flashCookie('order', page, { error: error.messageKey, params: error.params, values })]);
+    // Where the chosen one is sold no more, the page of the one in its place says so.
+    const instead = error?.code === 'price_changed' && error.params?.bundle;
+    const there = instead && from !== 'repeat' ? pathTo('credits-id-paymentmethod', { id: instead, paymentmethod: method || undefined }) : page;
+    if (error) return goTo(there, [flashCookie('order', there, { error: error.messageKey, params: error.params, values })]);
     const { order } = answer;
     return goTo(pathTo('credits-id-paymentmethod', { id: order.bundle ?? bundle, paymentmethod: order.method ?? method }, { payment: order.payment_id }), [noFlash('order', page)]);
   },

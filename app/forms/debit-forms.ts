@@ -22,7 +22,7 @@ export const debitForms: Record<string, Form> = {
     const typed = Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? '']));
     const body = { bundle, code, amount: Number(amount), currency, ...typed, mandate: mandate === '1', begin_at_once: begin, ...(back_to && { back_to }) };
     const again = (wrong: Record<string, string>, key = fields.key ?? '', error = '', params?: Record<string, string | number>) =>
-      goTo(page, [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
+      goTo(pathTo('directdebit', {}, { bundle: params?.bundle ?? bundle, code, back: back_to }), [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
     if (!beginTextPattern.test(begin)) return again({ 'wrong.begin_at_once': 'err.begin_missing' });
     const { answer, error } = await send(request, startDirectDebit, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));

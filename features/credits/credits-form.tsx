@@ -79,11 +79,12 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   const isFree = sums.total === 0;
   const needsForm = chosen.method === 'directdebit' && !isFree;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(event.currentTarget);
+    const sent = event.currentTarget;
+    const fields = new FormData(sent);
     event.preventDefault();
     // The account is asked for first; nothing is ordered yet.
     if (needsForm) return buy.leave(pathTo('directdebit', {}, { bundle: bundle.id, code, back: backTo }));
-    buy.order({
+    const wish = {
       bundle: bundle.id,
       method: chosen.method ?? '',
       bank: String(fields.get(`bank-${chosen.method}`) ?? '') || undefined,
@@ -93,7 +94,8 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       ...(method?.keeps && fields.has('keep_card') && { keep_card: true }),
       begin_at_once: (fields.get('begin_at_once') as string | null) ?? undefined,
       back_to: backTo,
-    });
+    };
+    buy.order(wish, sent);
   };
   // What costs nothing obliges to nothing.
   const words = isFree ? t('pay.order.free') : needsForm ? t('pay.order.onward', { method: t('pay.method.directdebit') }) : undefined;

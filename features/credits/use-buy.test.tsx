@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => und
 function Pay() {
   const { order, busy } = useBuy(undefined, () => undefined);
   return (
-    <button type="button" aria-busy={busy} onClick={() => order({ bundle: 1, method: 'paypal', amount: 1000, currency: 'EUR' })}>
+    <button type="button" aria-busy={busy} onClick={() => order({ bundle: 1, method: 'paypal', amount: 1000, currency: 'EUR' }, document.createElement('form'))}>
       Betalen
     </button>
   );

@@ -21,7 +21,8 @@ export function useBuy(first: BuyTrouble | undefined, refuseCode: (error: string
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
-  const order = (body: OrderWish['body']) => {
+  /** `form` is sent as without script where another bundle is sold in place of the chosen one: its page says so, with all that was typed. */
+  const order = (body: OrderWish['body'], form: HTMLFormElement) => {
     if (create.isPending || leaving) return;
     setTrouble(undefined);
     // An answer that was lost may have been an order: the same wish, pressed again, is the same one.
@@ -37,6 +38,10 @@ export function useBuy(first: BuyTrouble | undefined, refuseCode: (error: string
         else router.push(pathTo('credits-id-paymentmethod', { id: bundle ?? body.bundle, paymentmethod: method ?? body.method }, { payment: payment_id }));
       },
       onError: (error) => {
+        if (error instanceof ApiError && error.code === 'price_changed' && error.params?.bundle) {
+          setLeaving(true);
+          return form.submit();
+        }
         // What the payment company refused is over.
         if (error instanceof ApiError && error.code === 'method_unavailable') last.current = null;
         if (error instanceof ApiError && body.code && codeRefusals.includes(error.messageKey)) refuseCode(error.messageKey);

@@ -74,7 +74,7 @@ export const createOrder = endpoint({
     back_to: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({ order }),
-  /** `params`: price_changed { amount, currency }, spend_limit { limit, currency }, limit_currency { currency, limit_currency }, code_minimum { amount, currency }, code_open { payment_id, bundle, method } of the order. `fields` of the codes name `code`. */
+  /** `params`: price_changed { amount, currency, bundle where another is sold in place of the one asked for }, spend_limit { limit, currency }, limit_currency { currency, limit_currency }, code_minimum { amount, currency }, code_open { payment_id, bundle, method } of the order. `fields` of the codes name `code`. */
   errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_open', 'code_expired', 'code_minimum', 'code_method', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
   summary: 'Orders a bundle and says where to pay.',

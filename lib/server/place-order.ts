@@ -15,7 +15,7 @@ import type { MemberCaller } from './route';
 import { callOff, callOffOvertaken, complete } from './settle-order';
 import type { Database } from './store/database';
 import { lockMember } from './store/member-store';
-import { bundlesFor, codeOf, openOrders, orderOfRequest, ordersWithCode, spendingLimit, spentSince } from './store/order-store';
+import { bundlesFor, codeOf, openOrders, orderOfRequest, ordersWithCode, retiredBundle, spendingLimit, spentSince } from './store/order-store';
 import { isChargedAlone } from './store/orders-to-ask';
 import { dropDebtor } from './store/payers-to-forget';
 import { hasBought } from './store/premium-store';
@@ -121,13 +121,21 @@ export async function requireWithinLimit(tx: Database, memberId: number, { amoun
   if (limit !== null && amount + sumOf(open.filter(({ id }) => id !== own)) > left) throw new Failure('spend_limit', { params: { limit, currency } });
 }
 
+/**
+ * The bundle that is ordered. Throws not_found; and price_changed where an operator took it off sale while it was looked at, since that is how
+ * prices change: its params name the bundle that is sold in its place, the one of the nearest number of credits.
+ */
 async function bundleOf(caller: MemberCaller, wish: Wish): Promise<BundleRow> {
   const { parts, site, session } = caller;
   const country = session.member.country;
   const offered = await bundlesFor(parts.db, { siteId: site.id, country, currency: currencyOf(country) });
   const bundle = offered.find(({ id }) => id === wish.bundle);
-  if (!bundle) throw new Failure('not_found');
-  return bundle;
+  if (bundle) return bundle;
+  const retired = await retiredBundle(parts.db, site.id, wish.bundle);
+  const apart = ({ credits }: BundleRow) => Math.abs(credits - (retired?.credits ?? 0));
+  const [instead] = offered.toSorted((one, other) => apart(one) - apart(other));
+  if (!retired || !instead) throw new Failure('not_found');
+  throw new Failure('price_changed', { params: { bundle: instead.id, amount: instead.price, currency: instead.currency } });
 }
 
 /**
@@ -164,10 +172,12 @@ function keepOrder(caller: MemberCaller, wish: Wish, bundle: BundleRow, discount
 export async function startPayment(caller: MemberCaller, order: OrderRow, how: Omit<Visit, 'host'> = {}): Promise<OrderRow> {
   const { parts, request, now } = caller;
   const loading = and(eq(orders.id, order.id), eq(orders.state, 'loading'));
-  const [claimed] = await parts.db.update(orders).set({ paymentState: 'open', checkedAt: now }).where(loading).returning();
+  // One that was kept before the site changed its company is that of the one that is asked first.
+  const asked = order.paymentState === null && { provider: parts.payments.name };
+  const [claimed] = await parts.db.update(orders).set({ paymentState: 'open', checkedAt: now, ...asked }).where(loading).returning();
   if (!claimed) return order;
   try {
-    return await makePayment(parts, order, { host: hostOf(request), ...how });
+    return await makePayment(parts, { ...order, ...asked }, { host: hostOf(request), ...how });
   } catch (error) {
     if (error instanceof ProviderRefused) {
       parts.log({ level: 'error', event: 'payment refused', order: order.id, field: error.field });

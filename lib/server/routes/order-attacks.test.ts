@@ -6,7 +6,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler } from '../reconciler';
 import { members } from '../store/schema/members';
-import { orders } from '../store/schema/orders';
+import { bundles, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
@@ -149,6 +149,34 @@ onEveryDatabase('money and credits', (ground) => {
     Object.assign(company, { find, methods });
     ground.server.passes(15_000);
     await createReconciler(ground.server.parts).reconcile();
+    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+  });
+
+  it('[S08] a bundle that an operator took off sale is a changed price: the one with as many credits, else with the nearest number, is sold in its place', async () => {
+    const free = await ground.as('free');
+    const retire = (id: number) => ground.db.update(bundles).set({ retired: true }).where(eq(bundles.id, id));
+    await ground.db.insert(bundles).values({ id: 12, siteId: 1, currency: 'EUR', credits: 275, price: 2795 });
+    await retire(2);
+    expect(await order(free)).toMatchObject({ status: 409, code: 'price_changed', error: { params: { bundle: 12, amount: 2795, currency: 'EUR' } } });
+    await retire(12);
+    // 275 is nearer to 100 than to 600.
+    expect(await order(free)).toMatchObject({ code: 'price_changed', error: { params: { bundle: 1, amount: 995 } } });
+    expect(await order(free, { bundle: 999 })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await ground.db.select().from(orders)).toEqual([]);
+  });
+
+  it('[M1] an order that was kept before the site changed its company is paid at the new one, and credited', async () => {
+    const free = await ground.as('free');
+    const company = companyOf(ground);
+    const { create } = company;
+    company.create = () => Promise.reject(new ProviderDown('gone'));
+    await order(free, {}, 'kept-before-a-change');
+    company.create = create;
+    await ground.db.update(orders).set({ provider: 'another', paymentState: null });
+    const { answer } = await order(free, {}, 'kept-before-a-change');
+    const payment = paymentOf(answer.order.checkout_url);
+    await company.decide(payment, 'paid');
+    await tell(ground, payment);
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
   });
 

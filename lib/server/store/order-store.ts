@@ -18,6 +18,12 @@ export async function bundlesFor(db: Database, { siteId, country, currency }: { 
   return own.length > 0 ? own : rows;
 }
 
+/** A bundle of a site that is not sold any more; undefined for any other. */
+export async function retiredBundle(db: Database, siteId: number, id: number): Promise<BundleRow | undefined> {
+  const [row] = await db.select().from(bundles).where(and(eq(bundles.id, id), eq(bundles.siteId, siteId), eq(bundles.retired, true)));
+  return row;
+}
+
 /** An operator's code; it is looked for in capitals. */
 export async function codeOf(db: Database, siteId: number, code: string): Promise<DiscountCodeRow | undefined> {
   const [row] = await db.select().from(discountCodes).where(and(eq(discountCodes.siteId, siteId), eq(discountCodes.code, code)));

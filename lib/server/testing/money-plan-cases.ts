@@ -81,6 +81,9 @@ const buying: PlanCase[] = [
     await findPayment(at.parts, made!);
     await endUncharged(db, made!, 'failed', largeNow);
   }),
+  writing('a bundle that is sold no more', async (db) => {
+    await order((await shop(db, someone.ordinary)).own, { bundle: 9_999 });
+  }),
   writing('what costs nothing', async (db) => {
     await db.insert(discountCodes).values({ siteId: benchSite, code: 'GRATIS', percentage: 100 });
     await order((await shop(db, someone.ordinary)).own, { code: 'GRATIS', amount: 0 });
