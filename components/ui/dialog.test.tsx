@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { Dialog } from './dialog';
@@ -45,4 +45,20 @@ test('one that may not be closed has no cross, and Escape and backdrop do nothin
 test('draws nothing while closed', () => {
   renderInDutch(dialogWith({ open: false }));
   expect(screen.queryByText('Inhoud')).toBeNull();
+});
+
+test('"back" closes it, and one that may not be closed has nothing to go back from', async () => {
+  const isHeld = () => 'over' in ((window.history.state ?? {}) as object);
+  // Those of the tests before have let go of theirs.
+  await vi.dynamicImportSettled();
+  await vi.waitFor(() => expect(isHeld()).toBe(false));
+  const onClose = vi.fn();
+  renderInDutch(dialogWith({ onClose }));
+  await vi.waitFor(() => expect(isHeld()).toBe(true));
+  window.history.back();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  cleanup();
+  renderInDutch(dialogWith({ onClose, closable: false }));
+  await vi.dynamicImportSettled();
+  expect(isHeld()).toBe(false);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdEntry } from './hold-entry';
+import { holdEntry, onceClosed } from './hold-entry';
 
 const wentBack = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const stood = () => new Promise<void>((resolve) => queueMicrotask(resolve));
@@ -117,4 +117,20 @@ test('what opens as another closes stands in its place', async () => {
   window.history.back();
   await wentBack();
   expect([close.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('what leads on from what was just closed waits until its entry is gone; with none it comes at once', async () => {
+  const release = holdEntry(close);
+  await stood();
+  const back = vi.spyOn(window.history, 'back').mockReturnValue();
+  release();
+  const then = vi.fn();
+  onceClosed(then);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([back.mock.calls.length, then.mock.calls.length]).toEqual([1, 0]);
+  back.mockRestore();
+  window.history.back();
+  await wentBack();
+  expect(then).toHaveBeenCalledOnce();
+  await new Promise<void>((resolve) => onceClosed(resolve));
 });

@@ -5,6 +5,6 @@ import { awaitPart } from '@/lib/live-page';
  * page before. Returns how to let the entry go; `then` follows.
  */
 export function holdLater(close: () => void): (then?: () => void) => void {
-  const entry = awaitPart(import('./hold-entry')).then(({ holdEntry }) => holdEntry(close));
-  return (then) => void entry.then((letGo) => letGo(then), then);
+  const entry = awaitPart(import('./hold-entry')).then(({ holdEntry }) => holdEntry(close), () => (then?: () => void) => then?.());
+  return (then) => void entry.then((letGo) => letGo(then));
 }

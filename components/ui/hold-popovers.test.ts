@@ -7,6 +7,9 @@ const isOver = () => 'over' in ((window.history.state ?? {}) as object);
 
 test('a sheet that the browser opens is closed by "back", and lets its entry go when it closes otherwise; a details has none', async () => {
   const stop = watchPopovers();
+  // Two on one page, as filters and banks may be, are one entry for each sheet.
+  const stopOther = watchPopovers();
+  const before = window.history.length;
   document.body.innerHTML = '<aside popover="auto"></aside><details></details>';
   const sheet = document.querySelector('aside')!;
   const hidePopover = vi.fn(() => tell(sheet, 'closed'));
@@ -18,7 +21,7 @@ test('a sheet that the browser opens is closed by "back", and lets its entry go 
 
   tell(sheet, 'open');
   await Promise.resolve();
-  expect(isOver()).toBe(true);
+  expect([isOver(), window.history.length]).toEqual([true, before + 1]);
   window.history.back();
   await vi.waitFor(() => expect(hidePopover).toHaveBeenCalledOnce());
   expect(isOver()).toBe(false);
@@ -29,4 +32,5 @@ test('a sheet that the browser opens is closed by "back", and lets its entry go 
   await vi.waitFor(() => expect(isOver()).toBe(false));
   expect(hidePopover).toHaveBeenCalledOnce();
   stop();
+  stopOther();
 });

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { holdLater } from './hold-later';
+
+vi.mock('./hold-entry', () => {
+  throw new Error('The network is gone');
+});
+
+test('what opens without the code of its entry closes all the same, and what follows that comes', async () => {
+  const close = vi.fn();
+  const letGo = holdLater(close);
+  await new Promise<void>((resolve) => letGo(resolve));
+  letGo();
+  await vi.dynamicImportSettled();
+  expect(close).not.toHaveBeenCalled();
+});
