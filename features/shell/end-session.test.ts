@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { slowBooks } from '@/tests/slow-books';
-import { endSession, expectEnd } from './end-session';
+import { beginSession, endSession, expectEnd } from './end-session';
 
 test('[bar S9] a page whose member logs out is left once the unsent messages are gone', async () => {
   const { asked, say, names } = await slowBooks();
@@ -13,4 +13,20 @@ test('[bar S9] a page whose member logs out is left once the unsent messages are
   say();
   await vi.waitFor(() => expect(heldAtLeaving).toHaveLength(1));
   expect(await heldAtLeaving[0]).toEqual([]);
+});
+
+test('[T02] a browser whose databases do not answer holds nobody on a page that has ended', async () => {
+  const { asked } = await slowBooks();
+  const leave = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/chats'), { replace: leave }));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  beginSession();
+  expectEnd(true);
+  endSession();
+  await vi.advanceTimersByTimeAsync(0);
+  await asked;
+  expect(leave).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(leave).toHaveBeenCalledWith('/');
+  vi.useRealTimers();
 });

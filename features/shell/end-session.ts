@@ -8,6 +8,9 @@ import { forgetLikes } from '@/lib/stores/likes-store-provider';
 import { forgetSwipes } from '@/lib/stores/swipe-memory';
 import { noteEnd, takeNote } from '@/lib/stores/session-note';
 
+/** How long a page that ends waits for the browser to forget, in milliseconds. */
+const patience = 1_000;
+
 let over = false;
 /** The member asks to be out, in this tab or in another. */
 let leaving = false;
@@ -77,7 +80,7 @@ export function endSession({ heard = false }: { heard?: boolean } = {}): void {
     if (!askedHere) noteEnd(kept ? 'kept' : 'plain');
     forgetLikes();
     forgetSwipes();
-    // A page that is left does not end what it had begun.
-    void forgotten.then(() => window.location.replace(pathTo('index')));
+    // A page that is left does not end what it had begun; a browser whose databases do not answer holds nobody here.
+    void Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => window.location.replace(pathTo('index')));
   });
 }

@@ -46,14 +46,13 @@ export const bookOf = (member: number) => `${textPrefix}${member}`;
 
 /** Settles once the browser has taken them away; where a page holds one open, once that is known: it goes when that page does. */
 async function forgetBooks(except?: number | null): Promise<void> {
-  const books = await indexedDB.databases();
-  const gone = ({ name }: IDBDatabaseInfo) =>
-    new Promise<unknown>((resolve) => {
-      if (!name?.startsWith(textPrefix) || (except && name === bookOf(except))) return resolve(name);
+  const others = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(textPrefix) && (!except || name !== bookOf(except)) ? [name] : []));
+  const gone = (name: string) =>
+    new Promise((resolve) => {
       const request = indexedDB.deleteDatabase(name);
       for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
     });
-  await Promise.all(books.map(gone));
+  await Promise.all(others.map(gone));
 }
 
 /**
