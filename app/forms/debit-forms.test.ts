@@ -54,6 +54,15 @@ it('[X06] a stop leads back to the page, which says why', async () => {
 });
 
 it.each([
+  ['the bundle in its place where the chosen one is sold no more', 'price_changed', { bundle: 7, amount: 2795, currency: 'EUR' }, '/directdebit?bundle=7&code=ZOMER10'],
+  ['the chosen one where its price alone is another', 'price_changed', { amount: 2795, currency: 'EUR' }, '/directdebit?bundle=2&code=ZOMER10'],
+  ['the chosen one where another order has its code', 'code_open', { payment_id: 'key-0', bundle: 3, method: 'ideal' }, '/directdebit?bundle=2&code=ZOMER10'],
+])('[S09] a form that is refused leads back to %s', async (_, code, params, there) => {
+  answers.push({ status: 409, body: { error: { code, message: 'no', params } } });
+  expect((await sends('direct-debit', { ...fields, code: 'ZOMER10' })).headers.get('location')).toBe(there);
+});
+
+it.each([
   ['otp_invalid', 'err.otp_invalid'],
   ['link_expired', 'pay.debit.code_over'],
   ['too_many_requests', 'pay.debit.too_many_tries'],

@@ -18,11 +18,12 @@ const codePage = (payment: string) => pathTo('directdebit', {}, { payment });
 export const debitForms: Record<string, Form> = {
   async 'direct-debit'(request, fields) {
     const { bundle = '', code, amount, currency = '', back_to, mandate, begin_at_once: begin = '', member = '' } = fields;
-    const page = pathTo('directdebit', {}, { bundle, code, back: back_to });
+    const pageOf = (id: string | number) => pathTo('directdebit', {}, { bundle: id, code, back: back_to });
+    const page = pageOf(bundle);
     const typed = Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? '']));
     const body = { bundle, code, amount: Number(amount), currency, ...typed, mandate: mandate === '1', begin_at_once: begin, ...(back_to && { back_to }) };
-    const again = (wrong: Record<string, string>, key = fields.key ?? '', error = '', params?: Record<string, string | number>) =>
-      goTo(pathTo('directdebit', {}, { bundle: params?.bundle ?? bundle, code, back: back_to }), [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
+    const again = (wrong: Record<string, string>, key = fields.key ?? '', error = '', params?: Record<string, string | number>, there = page) =>
+      goTo(there, [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
     if (!beginTextPattern.test(begin)) return again({ 'wrong.begin_at_once': 'err.begin_missing' });
     const { answer, error } = await send(request, startDirectDebit, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
@@ -30,7 +31,9 @@ export const debitForms: Record<string, Form> = {
     if (error) {
       const wrong = Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [`wrong.${field}`, fieldMessageKey(fault)]));
       // As for an order: sent again unchanged it is the same one, unless the company refused it.
-      return again(wrong, error.code === 'method_unavailable' ? '' : fields.key, Object.keys(wrong).length > 0 ? '' : error.messageKey, error.params);
+      // Where the chosen bundle is sold no more, the page of the one in its place says so.
+      const instead = error.code === 'price_changed' && error.params?.bundle;
+      return again(wrong, error.code === 'method_unavailable' ? '' : fields.key, Object.keys(wrong).length > 0 ? '' : error.messageKey, error.params, instead ? pageOf(instead) : page);
     }
     return goTo(codePage(answer.order.payment_id), [noFlash('debit', page), noFlash('debit-code', page)]);
   },
