@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { GET as readyz } from '@/app/readyz/route';
 import { forget } from '@/lib/once';
 import { closeEmbedded, complaintsRead, embeddedDesk, embeddedHandler, serverReady, stopWork } from './embedded';
@@ -12,6 +12,7 @@ import { demoOperator, demoPassword } from './seed/accounts';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
 import { members } from './store/schema/members';
+import { mollieStandIn } from './testing/mollie-stand-in';
 import { templateFolder } from './testing/template-folder';
 import { requestTo } from './testing/test-server';
 
@@ -96,6 +97,23 @@ describe('the server inside the app', () => {
     writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example'] }]));
     for (const [name, value] of Object.entries({ SITES_FILE: file, ...environment })) vi.stubEnv(name, value);
     expect(await complaintsRead(address)).toBe(isRead);
+  }, 120_000);
+
+  it.each([
+    ['without a gateway for text messages nobody is offered direct debit, whose code would go nowhere', {}, false],
+    ['with one it is offered', { SMS_GATEWAY_URL: 'http://127.0.0.1:1/send', SMS_GATEWAY_KEY: 'key' }, true],
+  ])('[S09] in production with real members, %s', async (_, environment, isOffered) => {
+    const company = await mollieStandIn();
+    onTestFinished(() => company.close());
+    const file = join(dataDir, 'sites.json');
+    const [site] = JSON.parse(readFileSync('deploy/sites.json', 'utf8')) as Record<string, unknown>[];
+    writeFileSync(file, JSON.stringify([{ ...site, hosts: ['own.example'] }]));
+    const settings = { NODE_ENV: 'production', SITES_FILE: file, SESSION_SECRET: 'a secret of more than thirty-two letters', MOLLIE_API_KEY: 'test_key', MOLLIE_API_URL: company.url, ...environment };
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const handle = await embeddedHandler();
+    const { methods } = (await (await handle(requestTo('/api/credits.php', { host: 'own.example' }))).json()) as { methods: { method: string }[] };
+    expect(methods.length).toBeGreaterThan(1);
+    expect(methods.some(({ method }) => method === 'directdebit')).toBe(isOffered);
   }, 120_000);
 
   it.each([

@@ -5,7 +5,6 @@ import { discountOn } from '@/lib/site/order-amounts';
 import { taxRateIn } from '@/lib/site/tax-rates';
 import type { PaymentMethod } from '@/lib/contract/payment-methods';
 import { givenDiscount, newMemberCodes, plainCode, requireFitting, ruledDiscount, type Discount } from './domain/discount-rules';
-import { largestKey } from './domain/largest-key';
 import { monthBegan } from './domain/site-day';
 import { Failure } from './failure';
 import { withCodeTry } from './guards/code-tries';
@@ -132,7 +131,7 @@ async function bundleOf(caller: MemberCaller, wish: Wish): Promise<BundleRow> {
   const offered = await bundlesFor(parts.db, { siteId: site.id, country, currency: currencyOf(country) });
   const bundle = offered.find(({ id }) => id === wish.bundle);
   if (bundle) return bundle;
-  const retired = wish.bundle <= largestKey ? await retiredBundle(parts.db, site.id, wish.bundle) : undefined;
+  const retired = await retiredBundle(parts.db, site.id, wish.bundle);
   const apart = ({ credits }: BundleRow) => Math.abs(credits - (retired?.credits ?? 0));
   const [instead] = offered.toSorted((one, other) => apart(one) - apart(other));
   if (!retired || !instead) throw new Failure('not_found');

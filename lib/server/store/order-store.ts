@@ -20,6 +20,7 @@ export async function bundlesFor(db: Database, { siteId, country, currency }: { 
 
 /** A bundle of a site that is not sold any more; undefined for any other. */
 export async function retiredBundle(db: Database, siteId: number, id: number): Promise<BundleRow | undefined> {
+  if (id > largestKey) return undefined;
   const [row] = await db.select().from(bundles).where(and(eq(bundles.id, id), eq(bundles.siteId, siteId), eq(bundles.retired, true)));
   return row;
 }
