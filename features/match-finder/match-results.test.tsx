@@ -29,3 +29,8 @@ test('[R11] [S11] blocking and reporting are as near as on any card for who is s
   linkTo([{ ...testPerson(7), name: 'Mila' }], true);
   expect(screen.queryByRole('link', { name: 'Meer over Mila' })).toBeNull();
 });
+
+test('[R11] the result is named after what most answers have in common', () => {
+  linkTo([testPerson(7)], true);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jij bent een buitenmens');
+});

@@ -10,6 +10,7 @@ import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
 import { ChatLink } from './chat-link';
 import { LikeButton } from './like-button';
+import { wayToUnlock } from './profile-photos';
 import type { ViewedMember } from './viewed-member';
 
 type PhotoViewerProps = {
@@ -77,7 +78,7 @@ export function PhotoViewer({ member, visitor, own, start, onClose }: PhotoViewe
           src={photoUrl(photo, 'full', site.cdnPrefix)}
           alt={photo?.locked ? '' : t('photo', { number: index + 1, name })}
           locked={photo?.locked}
-          href={photo?.locked ? (visitor ? pathTo('signup', {}, { member: id }) : pathTo('credits', {}, { back: here })) : undefined}
+          href={photo?.locked ? wayToUnlock(id, visitor) : undefined}
           priority
         />
       </div>

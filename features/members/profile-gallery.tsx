@@ -5,12 +5,11 @@ import { SharedPhoto } from '@/components/media/shared-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { OpenPhoto } from './open-photo';
 import { PhotoBars } from './photo-bars';
 import { PhotoStage } from './photo-stage';
-import { photosOf, photoTotal } from './profile-photos';
+import { photosOf, photoTotal, wayToUnlock } from './profile-photos';
 import { ThumbLink } from './thumb-link';
 import type { ViewedMember } from './viewed-member';
 
@@ -25,7 +24,7 @@ export function ProfileGallery({ profile, site, visitor, own }: ProfileGalleryPr
   const { id, name, age, liked } = profile;
   const member: ViewedMember = { id, name, age, liked, fictional: look.fictional, photos };
   const slides = photos.length > 0 ? photos : [null];
-  const locked = visitor ? pathTo('signup', {}, { member: id }) : pathTo('credits', {}, { back: pathTo('members-id', { id }) });
+  const locked = wayToUnlock(id, visitor);
   return (
     <PhotoStage member={member} visitor={visitor} own={own}>
       <ul className="photo-strip" aria-label={t('title', { name })}>
