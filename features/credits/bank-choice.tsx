@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { watchPopovers } from '@/components/ui/watch-popovers';
+import { awaitPart } from '@/lib/live-page';
 import { useRestored } from './use-restored';
 
 type BankChoiceProps = {
@@ -21,7 +21,8 @@ export function BankChoice({ method, banks, chosen, pay }: BankChoiceProps) {
   const [bank, setBank] = useState(chosen);
   const [search, setSearch] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
-  useEffect(watchPopovers, []);
+  // Its code comes after the page's own. (bar P2)
+  useEffect(() => void awaitPart(import('@/components/ui/watch-popovers')).then(({ watchPopovers }) => watchPopovers(), () => undefined), []);
   // What was chosen before the script came, or is restored by the browser, has its name on the button.
   useRestored(() => setBank(list.current?.querySelector<HTMLInputElement>(':checked')?.value ?? bank));
   const name = banks.find(({ id }) => id === bank)?.name;
