@@ -238,7 +238,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.locator('.bundle-summary')).toContainText('600 credits');
     await orders(page);
     await ends(page, 'Pay');
-    await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+    await isThere(page, page.getByRole('heading', { name: 'Gelukt, veel plezier' }));
     await context.close();
   });
 

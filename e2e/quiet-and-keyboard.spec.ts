@@ -63,9 +63,11 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=ways/);
+  await expect(page.getByRole('heading', { name: 'Misschien is dit genoeg' })).toBeVisible();
   await tabTo(page, ({ words }) => words.includes('Toch verwijderen'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=confirm/);
+  await expect(page.getByRole('heading', { name: 'Weet je het zeker?' })).toBeVisible();
   await tabTo(page, ({ name }) => name === 'password');
   await page.keyboard.type('verkeerd');
   await page.keyboard.press('Enter');
