@@ -19,7 +19,7 @@ export function giftPage(params: SiteParams, member: string, chosen: string) {
         chosen={chosen}
         credits={user.credits}
         writer={memberId(user) ?? undefined}
-        awaiting={conversation.awaiting_confirmation ?? false}
+        awaiting={conversation.awaiting_confirmation ? (user.status === 'not_confirmed' ? 'own' : 'theirs') : null}
         refused={await readFlash('gift', memberId(user))}
       />
     );

@@ -56,6 +56,7 @@ test('[T03] [T04] an alert is one line of 64 pixels at most; below the bar of a 
     await page.goto('/swipe-game');
     await expect(alert(page)).toHaveCount(0);
     await expect(page.locator('.swipe-note')).toBeVisible();
+    await expect(page.locator('.swipe-note').getByRole('link', { name: /^Je e-mailadres is nog niet bevestigd/ })).toHaveAttribute('href', '/complete-signup?step=confirm');
     const [buttons, navigation] = [await page.locator('.swipe-actions').boundingBox(), await page.locator('.bottom-nav-bar').boundingBox()];
     expect(buttons!.y + buttons!.height, `${width}`).toBeLessThanOrEqual(navigation!.y);
   }

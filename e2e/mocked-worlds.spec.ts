@@ -12,7 +12,8 @@ test.describe('unconfirmed member', () => {
     await composer.fill('Graag koffie');
     await composer.press('Enter');
     await expect(page.getByRole('log').getByText('Graag koffie')).toBeVisible();
-    await expect(page.getByRole('log').getByText(/bevestig/i).first()).toBeVisible();
+    await page.getByRole('log').getByRole('link', { name: 'Wordt verzonden na bevestiging van je e-mailadres' }).click();
+    await expect(page).toHaveURL(/\/complete-signup\?step=confirm$/);
   });
 });
 

@@ -67,6 +67,27 @@ test('[S11] one blocks the other in the middle of a conversation: it is gone in 
   await expect(anne.page.getByText('Dag Bram').last()).toBeVisible();
 });
 
+test('[S11] whoever blocks from the view of a match or from an empty conversation goes on where there is something', { tag: '@once' }, async ({ newMember }) => {
+  const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+  const like = (from: typeof anne, to: typeof anne) => from.page.request.post('/api/like.php', { data: { profile: to.id, like: true }, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } });
+  for (const [from, to] of [[bram, anne], [anne, bram]] as const) expect((await like(from, to)).status()).toBe(200);
+  for (const [path, next] of [[`/likes/m/${bram.id}`, /\/likes$/], [`/members/${bram.id}/chat`, /\/chats$/]] as const) {
+    await anne.page.goto(path);
+    const more = anne.page.getByRole('link', { name: /^Meer over Bram/ }).or(anne.page.locator('summary[aria-label="Meer over het gesprek met Bram"]')).filter({ visible: true }).last();
+    await (await whenLive(more)).click();
+    await anne.page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).click();
+    await sheet(anne.page).getByRole('button', { name: 'Blokkeren' }).click();
+    await expect(sheet(anne.page).getByRole('heading', { name: 'Bram is geblokkeerd' })).toBeVisible();
+    await sheet(anne.page).getByRole('link', { name: 'Klaar' }).click();
+    await expect(anne.page).toHaveURL(next);
+    await expect(anne.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await anne.page.goto(`/members/${bram.id}/block`);
+    await anne.page.getByRole('button', { name: 'Deblokkeren' }).click();
+    await expect(anne.page).toHaveURL(new RegExp(`/members/${bram.id}$`));
+  }
+});
+
 test('a report goes to the operator with the messages, and its decision comes back in the notifications', async ({ newMember, browser, baseURL, complaints }) => {
   complaints.allow(/404/);
   const { anne, bram } = await inConversation(newMember);

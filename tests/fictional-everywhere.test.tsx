@@ -116,7 +116,7 @@ const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
   'features/safety/block-screen.tsx': ({ person }) => <BlockScreen person={person} site={site} blocked={false} />,
   'features/safety/block-screen.tsx, afterwards': ({ person }) => <BlockScreen person={person} site={site} blocked />,
   'features/safety/report-screen.tsx': ({ person }) => <ReportScreen person={person} site={site} blocked={false} messages={[]} typed={{ leaveOut: [] }} troubles={{}} formKey="key" />,
-  'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={false} />,
+  'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={null} />,
 };
 
 /** Decoration, or chosen from members alone: a fictional profile is no part of it. */

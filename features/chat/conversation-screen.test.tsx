@@ -282,7 +282,7 @@ describe('bad input', () => {
     serve(() => ({ status: 409, code: 'awaiting_confirmation' }));
     open(conversationWith(noor, 7), [], { ...member, status: 'not_confirmed' });
     await userEvent.setup().type(field(), 'hoi{Enter}');
-    expect(await screen.findByText(/Wordt verzonden na bevestiging van je e-mailadres/)).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Wordt verzonden na bevestiging van je e-mailadres' })).getAttribute('href')).toBe('/complete-signup?step=confirm');
   });
 
   it('someone who has left can be read, not written to', () => {

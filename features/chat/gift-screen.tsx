@@ -3,6 +3,7 @@ import { FictionalStrip } from '@/components/media/fictional-strip';
 import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person } from '@/lib/contract/person';
@@ -20,8 +21,8 @@ type GiftScreenProps = {
   credits: number;
   /** Who gives. */
   writer?: number;
-  /** One of the two has not confirmed an address yet. */
-  awaiting: boolean;
+  /** Whose address waits to be confirmed; null: nobody's. */
+  awaiting: 'own' | 'theirs' | null;
   refused?: RefusedGift | null;
 };
 
@@ -43,7 +44,19 @@ export function GiftScreen({ person, site, gifts, chosen, credits, writer, await
           <FictionalStrip texts={fictional} shape="pill" />
         </p>
       ) : null}
-      {awaiting ? <Alert kind="warning" title={t('err.awaiting_confirmation')} /> : null}
+      {awaiting ? (
+        <Alert
+          kind="warning"
+          title={t('err.awaiting_confirmation')}
+          action={
+            awaiting === 'own' ? (
+              <LinkButton variant="line" size="sm" href={pathTo('complete-signup', {}, { step: 'confirm' })}>
+                {t('signup.confirm.title')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      ) : null}
       {chosen && !gift ? <Alert kind="danger" title={t('err.gift_unknown')} /> : null}
       {gift && !awaiting ? <GiftForm gift={gift} person={person} site={site} credits={credits} writer={writer} refused={refused} /> : null}
       <h2 className="title-4">{t(gifts.length === 0 ? 'gifts.none' : gift ? 'gifts.other' : 'gifts.choose')}</h2>

@@ -101,7 +101,7 @@ describe('the picker', () => {
 
 describe('the page without script', () => {
   it('[P02] with too few credits its button takes the note along, and says to what to come back; with enough it sends', () => {
-    const draw = (credits: number) => renderInDutch(<GiftScreen person={noor} site={site} gifts={gifts} chosen="rose" credits={credits} writer={1} awaiting={false} refused={{ error: '', values: { text: 'voor jou' } }} />);
+    const draw = (credits: number) => renderInDutch(<GiftScreen person={noor} site={site} gifts={gifts} chosen="rose" credits={credits} writer={1} awaiting={null} refused={{ error: '', values: { text: 'voor jou' } }} />);
     const sentBy = (name: RegExp) => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name });
       return Object.fromEntries(new FormData(button.form!, button));
@@ -112,6 +112,13 @@ describe('the page without script', () => {
     unmount();
     draw(40);
     expect(sentBy(/^Roos sturen/)).not.toHaveProperty('buy');
+  });
+
+  it.each([['own', ['/complete-signup?step=confirm']], ['theirs', []]] as const)('[P04] before an address is confirmed nothing is sent; who has to confirm one is led there: %s', (awaiting, ways) => {
+    renderInDutch(<GiftScreen person={noor} site={site} gifts={gifts} chosen="rose" credits={40} awaiting={awaiting} />);
+    expect(screen.getByText('Berichten gaan pas weg als het e-mailadres is bevestigd.')).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: 'Bevestig je e-mailadres' }).map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 });
 

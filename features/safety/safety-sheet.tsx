@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { chatsQuery } from '@/lib/queries/chats';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
-import { pathTo } from '@/lib/site/routes';
 import { takenOver } from '@/lib/taken-over';
+import { afterBlocking } from './after-blocking';
 import { checkReports } from './check-report';
 import { openSheets } from './open-sheets';
 
@@ -31,9 +31,8 @@ export function SafetySheet() {
     };
     const onClosed = (changed: boolean, sheet: HTMLElement | null) => {
       if (!changed) return;
-      const id = Number(sheet?.dataset.member);
-      const isGone = sheet?.dataset.blocked !== undefined && location.pathname === pathTo('members-id', { id });
-      if (isGone) router.replace(pathTo('members'));
+      const after = sheet?.dataset.blocked === undefined ? null : afterBlocking(Number(sheet.dataset.member), location.pathname);
+      if (after) router.replace(after);
       // Pages that were fetched before, and those of a search that were loaded below the first, show them still.
       client.removeQueries({ queryKey: ['members'] });
       router.refresh();

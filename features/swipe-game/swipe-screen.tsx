@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { swipeLikesPerDay } from '@/lib/site/constants';
 import { memberId } from '@/lib/site/member-id';
+import { pathTo } from '@/lib/site/routes';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { SwipeGame } from './swipe-game';
 
@@ -20,7 +22,12 @@ const keys = [
 /** The swipe game. What it is about stands beside it; on a phone the cards fill the page. (S12) */
 export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
   const t = useTranslations('swipe');
-  const isUnconfirmed = user.status === 'not_confirmed';
+  const note =
+    user.status === 'not_confirmed' ? (
+      <p className="swipe-note small">
+        <PageLink href={pathTo('complete-signup', {}, { step: 'confirm' })}>{t('unconfirmed')}</PageLink>
+      </p>
+    ) : null;
   return (
     <div className="wrap swipe">
       <div className="swipe-intro">
@@ -41,7 +48,7 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
         </ul>
       </div>
       <IslandMessages keys={texts}>
-        <SwipeGame member={memberId(user) ?? 0} page={page} note={isUnconfirmed ? <p className="swipe-note small">{t('unconfirmed')}</p> : null} />
+        <SwipeGame member={memberId(user) ?? 0} page={page} note={note} />
       </IslandMessages>
     </div>
   );

@@ -52,7 +52,7 @@ function TalkGone() {
   return <Alert live title={useTranslations('safety')('talk_gone')} />;
 }
 
-const gift = (name: string, chosen: string, awaiting: boolean): Scene => ({
+const gift = (name: string, chosen: string, awaiting: 'own' | 'theirs' | null): Scene => ({
   name, kind: 'alert', of: ['features/chat/gift-screen'], frame: 'chat',
   draw: ({ site, user }) => <GiftScreen person={people.noor} site={site} gifts={gifts} chosen={chosen} credits={user.credits} awaiting={awaiting} />,
 });
@@ -71,8 +71,8 @@ export const chatScenes: Scene[] = [
   { name: 'gift-picker-fictional', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: () => <GiftsOver gifts={gifts} person={people.fien} credits={4} /> },
   { name: 'gift-picker-none', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={[]} person={people.noor} credits={user.credits} /> },
   { name: 'remove-chat', kind: 'modal', of: ['features/chat/remove-chat-dialog'], frame: 'chat', draw: () => <AllTexts><OpenRemoveChat conversation={conversation} name={people.noor.name} /></AllTexts> },
-  gift('gift-awaiting', '', true),
-  gift('gift-unknown', 'zeppelin', false),
+  gift('gift-awaiting', '', 'own'),
+  gift('gift-unknown', 'zeppelin', null),
   { name: 'talk-gone', kind: 'alert', of: ['app/[site]/[slug]/live/(frame)/(chat)/chats/page'], frame: 'chat', draw: ({ site }) => <><TalkGone /><ChatsScreen site={site} chats={chats} /></> },
   { name: 'chats-empty', kind: 'state', of: ['features/chat/chat-list'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={[]} people={told('listMembers').members} /> },
   { name: 'chats-choose', kind: 'state', of: ['features/chat/chats-screen'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} /> },

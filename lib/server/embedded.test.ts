@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { eq, isNotNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
 import { members } from './store/schema/members';
 import { mollieStandIn } from './testing/mollie-stand-in';
+import { insertSmallWorld } from './testing/small-world';
 import { templateFolder } from './testing/template-folder';
 import { requestTo } from './testing/test-server';
 
@@ -68,6 +70,20 @@ describe('the server inside the app', () => {
     await holder.close();
     expect(await serverReady()).toBe(true);
     expect(lines.map((line) => (JSON.parse(line) as { seeded: boolean }).seeded)).toEqual([false]);
+  }, 120_000);
+
+  it('[T13] [B05] erases by itself whoever left more than fourteen days ago', async () => {
+    const before = await openDatabase({ dataDir });
+    const world = await insertSmallWorld(before.db, '');
+    await before.db.update(members).set({ deletedAt: new Date(Date.now() - 15 * 24 * 60 * 60 * 1000) }).where(eq(members.id, world.gone));
+    await before.close();
+    await embeddedHandler();
+    await vi.waitUntil(() => lines.some((line) => line.includes('"members erased"')), { timeout: 30_000 });
+    await closeEmbedded();
+    const after = await openDatabase({ dataDir });
+    const erased = await after.db.select({ id: members.id }).from(members).where(isNotNull(members.erasedAt));
+    await after.close();
+    expect(erased).toEqual([{ id: world.gone }]);
   }, 120_000);
 
   it("with a file of the operator's own sites there is no demo world; a mistake in it stops the start", async () => {

@@ -35,10 +35,11 @@ export async function likeMember({ db, bus }: Parts, liker: MemberRow, likedId: 
   return { match: given.match };
 }
 
-/** Takes a like back, and what was said of it. */
+/** Takes a like back, and what was said of it to either of the two: there is no match any more. */
 export async function unlikeMember({ db, bus }: Parts, liker: MemberRow, likedId: number): Promise<void> {
   const changed = await db.transaction(async (tx) => {
     await withdrawNotices(tx, { member: likedId, about: liker.id, kinds: ['like', 'match'] });
+    await withdrawNotices(tx, { member: liker.id, about: likedId, kinds: ['match'] });
     return takeLikeBack(tx, liker.id, likedId);
   });
   if (changed) for (const each of [liker.id, likedId]) bus.publish(each, { event: { type: 'likes' } });

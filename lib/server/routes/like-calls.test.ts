@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listLikes, setLike } from '@/lib/contract/likes';
+import { listNotifications } from '@/lib/contract/notifications';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { today } from '../testing/small-world';
@@ -88,6 +89,18 @@ onEveryDatabase('likes', (ground) => {
     await like(free, ground.world.other);
     for (let at = 0; at < 2; at++) expect((await like(free, ground.world.other, false)).answer).toEqual({ liked: false, match: false });
     expect((await (await ground.as('other')).call(listLikes)).answer.liked_by).toEqual([]);
+  });
+
+  it('a like that is taken back takes the word of the match from both', async () => {
+    const [free, other] = [await ground.as('free'), await ground.as('other')];
+    await like(free, ground.world.other);
+    await like(other, ground.world.free);
+    const kinds = async (own: Browser) => (await own.call(listNotifications)).answer.notifications.map(({ kind }) => kind);
+    expect(await kinds(free)).toEqual(['match']);
+    await like(free, ground.world.other, false);
+    expect([await kinds(free), await kinds(other)]).toEqual([[], []]);
+    // The other like stands.
+    expect((await free.call(listLikes)).answer.liked_by).toMatchObject([{ id: ground.world.other, match: false }]);
   });
 
   it('who left, who is hidden, who belongs elsewhere and oneself cannot be liked', async () => {
