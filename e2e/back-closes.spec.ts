@@ -1,14 +1,16 @@
 // What is open over a page is an entry of the history: "back", a phone's gesture, closes it, and the page stays. Decision 353.
 import type { Locator, Page } from '@playwright/test';
+import { findings } from './findings';
 import { demoEmail, expect, test } from './fixtures';
 import { whenLive } from './live';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** It is open; "back" closes it, and the address stays. */
-async function backCloses(page: Page, open: Locator): Promise<void> {
+/** It is open, and axe has nothing to say of it; "back" closes it, and the address stays. `isStill`: the page's clock is the test's, and axe waits by it. */
+async function backCloses(page: Page, open: Locator, { isStill = false } = {}): Promise<void> {
   const address = page.url();
   await expect(open).toBeVisible();
+  if (!isStill) expect(await findings(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => 'over' in (history.state as object))).toBe(true);
   await page.goBack();
   await expect(open).toBeHidden();
@@ -82,7 +84,7 @@ test('[S18] "back" closes the bonus, and it stays closed', async ({ newMember, b
     await page.clock.runFor(10_000);
     await expect(modal).toBeVisible({ timeout: 500 });
   }).toPass();
-  await backCloses(page, modal);
+  await backCloses(page, modal, { isStill: true });
   await page.reload();
   await page.clock.runFor(60_000);
   await expect(modal).toHaveCount(0);

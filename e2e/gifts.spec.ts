@@ -1,5 +1,6 @@
 // Gifts and taking back, between two browsers: given and received live, taken back while unread, kept without credits. Specification, sections 1, 2 and 6.
 import type { Page } from '@playwright/test';
+import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { whenLive } from './live';
@@ -55,6 +56,7 @@ test('[A01] a gift is found, chosen, written to and given with the keyboard alon
   const coffee = picker(page).getByRole('radio', { name: /Koffie/ });
   for (let at = await gifts.count(); at > 0 && !(await coffee.isChecked()); at -= 1) await page.keyboard.press('ArrowRight');
   await expect(coffee).toBeFocused();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await tabTo(page, ({ tag }) => tag === 'TEXTAREA');
   await page.keyboard.type('Met melk?');
   await tabTo(page, ({ words }) => words.startsWith('Koffie sturen'));

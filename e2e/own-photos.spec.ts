@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { findings } from './findings';
 import { fingerOn, middleOf } from './fingers';
 import { demoEmail, expect, test } from './fixtures';
 import { tabTo } from './keys';
@@ -226,6 +227,7 @@ test('[R04] the photos of a profile are gone through by swipe and by keyboard', 
   const viewer = other.getByRole('dialog');
   const position = viewer.getByRole('status');
   await expect(position).toHaveText('1 van 3');
+  expect(await findings(other)).toEqual([]);
   for (const [key, place] of [['ArrowRight', 2], ['ArrowRight', 3], ['ArrowRight', 3], ['ArrowLeft', 2]] as const) {
     await other.keyboard.press(key);
     await expect(position).toHaveText(`${place} van 3`);

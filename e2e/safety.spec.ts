@@ -1,5 +1,6 @@
 // One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
 import type { Browser, Page } from '@playwright/test';
+import { findings, findingsAtBothWidths } from './findings';
 import { demo, expect, test } from './fixtures';
 import { whenLive } from './live';
 
@@ -44,6 +45,7 @@ test('[S11] one blocks the other in the middle of a conversation: it is gone in 
   await anne.page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).click();
   await expect(sheet(anne.page).getByRole('heading', { name: 'Bram blokkeren?' })).toBeVisible();
   await expect(sheet(anne.page).getByRole('checkbox', { name: /Ook melden/ })).not.toBeChecked();
+  expect(await findings(anne.page)).toEqual([]);
   await sheet(anne.page).getByRole('button', { name: 'Blokkeren' }).click();
   await expect(sheet(anne.page).getByRole('heading', { name: 'Bram is geblokkeerd' })).toBeVisible();
 
@@ -141,6 +143,25 @@ test('[A02] opening lines that were changed at the desk are offered in the next 
   }
 });
 
+test('[S11] without script a member is blocked on a page of its own, and let in again on the same', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
+  const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man', confirmed: false })];
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await bram.page.context().storageState(), baseURL });
+  const page = await context.newPage();
+  await page.goto(`/members/${anne.id}`);
+  // What takes a script to close has no cross without one.
+  await expect(page.locator('.reminder .alert')).toBeVisible();
+  await expect(page.locator('.reminder').getByRole('button', { name: /sluiten/i })).toBeHidden();
+  await page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Blokkeren' }).click();
+  await page.getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(page.getByRole('heading', { name: 'Anne is geblokkeerd' })).toBeVisible();
+  expect((await page.request.get(`/members/${anne.id}`)).status()).toBe(404);
+  await page.getByRole('button', { name: /Deblokkeren|ongedaan/i }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${anne.id}$`));
+  await expect(page.getByRole('heading', { name: /Anne/ }).first()).toBeVisible();
+  await context.close();
+});
+
 test('what was written in a report outlives the line and the session', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|403/);
   const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
@@ -181,6 +202,10 @@ test('"back" closes the sheet over a profile and leaves the profile; the next le
   await page.goto(`/members/${anne.id}`);
   await (await whenLive(page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }))).click();
   await expect(sheet(page).getByRole('link', { name: 'Melden' })).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await sheet(page).getByRole('link', { name: 'Melden' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Melding versturen' })).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.goBack();
   await expect(page.locator('.safety-dialog')).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/members/${anne.id}$`));

@@ -111,7 +111,10 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     setFault(found);
     field.current?.focus();
     if (found) return;
+    // What another tab has begun since is not sent with this.
+    const begun = memory.draft(person.id);
     put('');
+    if (begun !== text) memory.keepDraft(person.id, begun);
     onPost(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -20,15 +20,3 @@ it('a storage that refuses, or holds nonsense, is no obstacle', () => {
   expect(memory.draft(5)).toBe('kept for the page');
   expect(memory.outbox()).toEqual([]);
 });
-
-it('[bar C4] what one tab sends takes no text with it that another has begun since', () => {
-  const kept = textStorage();
-  const [sends, writes] = [chatMemory(1, kept), chatMemory(1, kept)];
-  sends.keepDraft(5, 'Dag');
-  expect(writes.draft(5)).toBe('Dag');
-  writes.keepDraft(5, 'Dag Noor, hoe');
-  sends.keepDraft(5, '');
-  expect(chatMemory(1, kept).draft(5)).toBe('Dag Noor, hoe');
-  writes.keepDraft(5, '');
-  expect(kept.length).toBe(0);
-});

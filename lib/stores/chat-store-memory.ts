@@ -5,7 +5,7 @@ import { isOutboxEntry, type OutboxEntry } from './chat-store-entry';
 import { keysOf, quietly, textPrefix, type TextStorage } from './forget-texts';
 
 export type ChatMemory = {
-  /** The text begun to a member, or of something else that is begun under a name of its own; or ''. What another tab has begun meanwhile stays when this one's is cleared. */
+  /** The text begun to a member, or of something else that is begun under a name of its own; or ''. */
   draft: (of: number | string) => string;
   keepDraft: (of: number | string, text: string) => void;
   /** What earlier pages and other tabs have left, in the order of writing. */
@@ -20,8 +20,6 @@ export function chatMemory(viewer: number | null, storage: TextStorage | null, n
   const home = `${textPrefix}${viewer}:`;
   const shelf = `${home}outbox:`;
   let found: string[] = [];
-  /** What this page knows of each. */
-  const drafts: Record<string, string> = {};
   const read = (key: string) => page.get(key) ?? (storage && viewer !== null && quietly(() => storage.getItem(key), null)) ?? null;
   const write = (key: string, text: string) => {
     const keep = (kept: TextStorage) => (text === '' ? kept.removeItem(key) : kept.setItem(key, text), true);
@@ -29,13 +27,8 @@ export function chatMemory(viewer: number | null, storage: TextStorage | null, n
     else page.set(key, text);
   };
   return {
-    draft: (of) => (drafts[`${home}draft:${of}`] = read(`${home}draft:${of}`) || ''),
-    keepDraft: (of, text) => {
-      const key = `${home}draft:${of}`;
-      // What another tab has begun since is not sent with this one's.
-      if (text !== '' || read(key) === drafts[key]) write(key, text);
-      drafts[key] = text;
-    },
+    draft: (of) => read(`${home}draft:${of}`) || '',
+    keepDraft: (of, text) => write(`${home}draft:${of}`, text),
     outbox: () => {
       found = storage && viewer !== null ? quietly(() => keysOf(storage, shelf), []) : [];
       return found

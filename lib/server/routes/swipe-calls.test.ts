@@ -69,6 +69,13 @@ onEveryDatabase('the swipe game', (ground) => {
     expect((await deck()).liked_today.map(({ id }) => id)).toEqual([people[0]]);
   });
 
+  it('a like that was taken back elsewhere is listed no more, and stays counted', async () => {
+    for (const id of people.slice(0, 2)) await swipe(id);
+    await free.call(setLike, { body: { profile: people[0]!, like: false } });
+    const { liked_today, likes_left } = await deck();
+    expect([liked_today.map(({ id }) => id), likes_left]).toEqual([[people[1]], 2]);
+  });
+
   it('a repeat of the last like is answered, not refused', async () => {
     for (const id of people.slice(0, 4)) await swipe(id);
     expect((await swipe(people[3]!)).answer.likes_left).toBe(0);

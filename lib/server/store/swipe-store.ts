@@ -62,12 +62,13 @@ export async function isSiteLike(db: Database, likerId: number, likedId: number)
 
 const mutual = alias(likes, 'mutual');
 
-/** Whom a member has liked in the game today, the last one first. */
+/** Whom a member has liked in the game today and likes still, the last one first. */
 export async function likedToday(db: Database, { memberId, day }: Swiper): Promise<{ profile: CardRow; match: boolean; auto: boolean }[]> {
   const rows = await db
     .select({ profile: cardColumns, back: mutual.likerId, auto: mutual.auto })
     .from(swipes)
     .innerJoin(members, eq(members.id, swipes.profileId))
+    .innerJoin(likes, and(eq(likes.likerId, swipes.memberId), eq(likes.likedId, swipes.profileId)))
     .leftJoin(mutual, and(eq(mutual.likerId, swipes.profileId), eq(mutual.likedId, swipes.memberId)))
     .where(and(eq(swipes.memberId, memberId), eq(swipes.likedOn, day.date), listed(), listedFor(memberId), inSightOf(memberId, swipes.profileId)))
     .orderBy(desc(swipes.swipedAt), desc(swipes.profileId));
