@@ -58,6 +58,32 @@ describe('a payment at Mollie', () => {
     expect(theirs.asked).toHaveLength(1);
   });
 
+  test('[M1] is looked for back to its order, behind more than five thousand others: found where it was made, known to be none where it was not', async () => {
+    const began = new Date();
+    await ours().create({ ...order, reference: 'of-long-ago' });
+    const { payments } = theirs;
+    const others = (count: number, how: object) => {
+      for (let serial = 0; serial < count; serial += 1) payments.set(`tr_${payments.size + 900_000}`, { ...payments.get('tr_000001')!, id: `tr_${payments.size + 900_000}`, metadata: { reference: 'of-others' }, ...how });
+    };
+    payments.get('tr_000001')!['createdAt'] = new Date(began.getTime() - 86_400_000).toISOString();
+    others(299, {});
+    await ours().create(order);
+    others(5_299, { createdAt: began.toISOString() });
+    theirs.asked.length = 0;
+    expect(await ours().findByReference(order.reference, began)).toMatchObject({ id: 'tr_000002' });
+    expect(await ours().findByReference('never-made', began)).toBeNull();
+    // Nor is what is older than the order gone through.
+    expect(await ours().findByReference('of-long-ago', began)).toBeNull();
+    expect(theirs.asked).toHaveLength(3 * 22);
+  });
+
+  test('[M1] that is looked for in a list that leads back to itself is not said to be none, and the look ends', async () => {
+    const page = (next: string): [number, unknown] => [200, { _embedded: { payments: [] }, _links: { next: { href: `https://api.mollie.example/v2/payments?from=${next}` } } }];
+    theirs.next.push(page('tr_2'), page('tr_3'), page('tr_2'), page('tr_3'));
+    await expect(ours().findByReference(order.reference, new Date())).rejects.toBeInstanceOf(ProviderDown);
+    expect(theirs.asked).toHaveLength(3);
+  });
+
   test('[M1] that cannot be looked for is not said to be none', async () => {
     theirs.next.push([403, { detail: 'Not allowed' }]);
     await expect(ours().findByReference(order.reference, new Date())).rejects.toBeInstanceOf(ProviderDown);

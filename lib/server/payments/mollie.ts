@@ -18,8 +18,6 @@ type Ask = { method?: 'GET' | 'POST' | 'DELETE'; body?: object; key?: string; /*
 
 /** So far Mollie's clock and ours may be apart, in milliseconds. */
 const clockSkew = 10 * 60_000;
-/** Of 250 payments each. */
-const pagesAtMost = 20;
 
 /** Mollie refuses a payment by these without the payer's name and postal address, which a checkout here does not ask for. Decision 323. */
 const addressed: readonly string[] = ['klarna'];
@@ -97,19 +95,24 @@ export function mollie({ apiKey, apiUrl, fetch: send = fetch, patience = mollieP
     return { customerId: await newCustomer(payment.reference), sequenceType: 'first' };
   }
 
-  /** Mollie cannot be asked for what a payment carries: its list of payments, the newest first, is read back to a moment. */
+  /**
+   * Mollie cannot be asked for what a payment carries: its list of payments, the newest first, is read back to a moment, however many that are.
+   * What is older cannot be the one, so this ends with what there is. Throws ProviderDown where a list leads back to a page of it. (decision 154)
+   */
   async function lookThrough(reference: string, since: number): Promise<ProviderPayment | null> {
-    let from: string | null = null;
-    for (let page = 0; page < pagesAtMost; page += 1) {
+    const pages = new Set<string>();
+    for (let from: string | null = ''; from !== null; ) {
+      if (pages.has(from)) throw new ProviderDown('Mollie lists its payments in a circle.');
+      pages.add(from);
       const query: URLSearchParams = new URLSearchParams({ limit: '250', ...(from && { from }) });
       const { _embedded, _links }: z.output<typeof molliePayments> = await must(molliePayments, `/payments?${query}`, {});
       const found = _embedded.payments.find(({ metadata }) => referenceIn(metadata) === reference);
       if (found) return read(found);
       const oldest = _embedded.payments.at(-1)?.createdAt;
+      if (oldest && Date.parse(oldest) < since) return null;
       from = _links?.next ? new URL(_links.next.href).searchParams.get('from') : null;
-      if (!from || (oldest && Date.parse(oldest) < since)) return null;
     }
-    throw new ProviderDown('Mollie has had more payments than can be looked through.');
+    return null;
   }
 
   const findRefund = async (payment: string, key: string) => {

@@ -102,6 +102,23 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     expect([await purse(), theirs.payments.size]).toEqual([both(375), 1]);
   });
 
+  it('[M1] [X06] a charge that nobody heard of comes to its end behind thousands of payments of others: credited where it was made, over where it was not', async () => {
+    const free = await ground.as('free');
+    await paid(paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url));
+    theirs.next.push('after');
+    const made = (await order(free, { method: 'card', recurring: true })).answer.order;
+    theirs.next.push([503, {}]);
+    const none = (await order(free, { method: 'card', recurring: true }, 'never-charged')).answer.order;
+    expect([made.state, none.state, theirs.payments.size]).toEqual(['loading', 'loading', 2]);
+    const [, charge] = [...theirs.payments.values()];
+    for (let serial = 0; serial < 5_100; serial += 1) theirs.payments.set(`tr_8${serial}`, { ...charge!, id: `tr_8${serial}`, metadata: { reference: `of-others-${serial}` } });
+    ground.server.passes(20 * 60_000);
+    await createReconciler(ground.server.parts).reconcile();
+    expect([(await look(free, made.payment_id)).state, (await look(free, none.payment_id)).state]).toEqual(['pending', 'cancelled']);
+    await paid(charge!.id);
+    expect([(await look(free, made.payment_id)).state, await purse()]).toEqual(['completed', both(650)]);
+  });
+
   it('[S08] a way to pay that asks for the payer’s name and address is neither offered nor begun', async () => {
     const free = await ground.as('free');
     expect((await free.call(endpoints.getCredits)).answer.methods.map(({ method }) => method)).toEqual(['ideal', 'card', 'paypal', 'directdebit']);
