@@ -5,7 +5,7 @@ import { mandateReference, orderNumber } from './domain/order-answer';
 import { isOwnMachine } from '@/lib/site/this-machine';
 import type { NewPayment } from './payments/provider';
 import type { ServerParts } from './server-parts';
-import { applyPayment, settleOrder } from './settle-order';
+import { applyPayment, settleOrder, tellOfSecond } from './settle-order';
 import type { Database } from './store/database';
 import { isChargedAlone } from './store/orders-to-ask';
 import { notePayer } from './store/payers-to-forget';
@@ -24,7 +24,9 @@ async function wordsFor(db: Database, { siteId, memberId }: OrderRow): Promise<{
 /** Notes a payment to its order and does what it says. Where a webhook has told of another meanwhile, that one stays. */
 async function notePayment(parts: Parts, order: OrderRow, payment: Parameters<typeof applyPayment>[2]): Promise<OrderRow> {
   const [noted] = await parts.db.update(orders).set({ paymentId: sql`coalesce(${orders.paymentId}, ${payment.id})` }).where(eq(orders.id, order.id)).returning();
-  return noted!.paymentId === payment.id ? applyPayment(parts, noted!, payment) : settleOrder(parts, noted!);
+  if (noted!.paymentId === payment.id) return applyPayment(parts, noted!, payment);
+  tellOfSecond(parts, noted!, payment);
+  return settleOrder(parts, noted!);
 }
 
 /** The payment that an earlier try made for an order, noted to it; null where the provider says that there is none. Throws ProviderDown. */

@@ -87,10 +87,22 @@ async function apply(tx: Database, id: number, payment: ProviderPayment, seen: M
 const fits = (payment: ProviderPayment, order: OrderRow) =>
   payment.reference === order.key && payment.amount.amount === order.amount && payment.amount.currency === order.currency;
 
+/** What people need to find a payment at its company. */
+const factsOf = ({ id, state, amount: { amount, currency } }: ProviderPayment) => ({ payment: id, state, amount, currency });
+
+/**
+ * Tells people of money for an order that another payment is for: made by hand at the company, or by two servers at once. It gives nothing, and is
+ * theirs to send back; once it has gone back there is nothing to tell. (decision 94)
+ */
+export function tellOfSecond({ log }: Pick<Parts, 'log'>, order: OrderRow, payment: ProviderPayment): void {
+  if (payment.id === order.paymentId || payment.state !== 'paid' || payment.returned >= payment.amount.amount) return;
+  log({ level: 'error', event: 'a second payment for an order was paid', order: order.id, ...factsOf(payment) });
+}
+
 async function note(parts: Parts, order: OrderRow, payment: ProviderPayment, seen: MoneyBack): Promise<Settled> {
   const { db, clock, bus, log, post } = parts;
   if (!fits(payment, order)) {
-    log({ level: 'error', event: 'payment does not fit its order', order: order.id });
+    log({ level: 'error', event: 'payment does not fit its order', order: order.id, ...factsOf(payment) });
     return { order, credits: null };
   }
   const settled = await db.transaction((tx) => apply(tx, order.id, payment, seen, clock.now()));

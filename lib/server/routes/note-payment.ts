@@ -4,8 +4,8 @@ import { ProviderDown } from '../payments/provider';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
-import { isUndecided, settleOrder } from '../settle-order';
-import { adoptPayment, orderOfPayment } from '../store/order-store';
+import { isUndecided, settleOrder, tellOfSecond } from '../settle-order';
+import { adoptPayment, orderOfPayment, orderOfReference } from '../store/order-store';
 import { noteTold } from '../store/orders-to-ask';
 import type { OrderRow } from '../store/schema/orders';
 
@@ -15,11 +15,16 @@ const lookUps: Bucket = { size: 60, every: 1_000 };
 /** Each word of a payment asks the provider: so often in a row, and then once every so many milliseconds. */
 const perPayment: Bucket = { size: 30, every: 1_000 };
 
-/** The order of a payment that was made, and not noted before its server died. */
+/** The order of a payment that was made, and not noted before its server died. Where its order has a payment already, people are told. */
 async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined> {
+  const { db, payments, log } = caller.parts;
   await takeTurns(networkTurn('payment-webhook', caller, lookUps), caller);
-  const payment = await caller.parts.payments.find(id);
-  return payment ? adoptPayment(caller.parts.db, payment) : undefined;
+  const payment = await payments.find(id);
+  if (!payment) return undefined;
+  const order = await adoptPayment(db, payment);
+  const other = order ? undefined : await orderOfReference(db, payment.reference);
+  if (other) tellOfSecond({ log }, other, payment);
+  return order;
 }
 
 /** Throws unavailable where a payment is told of too often: its provider tells again, and the reconciler asks. */

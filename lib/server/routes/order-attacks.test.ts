@@ -89,6 +89,33 @@ onEveryDatabase('money and credits', (ground) => {
     expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
   });
 
+  it('[M1] a second paid payment for an order gives nothing, and is a line of the log that names order, payment and sum, until its money has gone back', async () => {
+    const mine = await made();
+    const company = companyOf(ground);
+    const own = paymentOf(mine.checkout_url);
+    const { find } = company;
+    onTestFinished(() => void Object.assign(company, { find }));
+    let second: object = { state: 'open' };
+    company.find = async (id) => (id === 'sb_by_hand' ? { ...(await find(own))!, id, amount: { amount: 1995, currency: 'EUR' }, ...second } : find(id));
+    const told = async (word: object) => {
+      second = word;
+      ground.server.lines.length = 0;
+      expect((await tell(ground, 'sb_by_hand')).status).toBe(200);
+      return ground.server.lines.filter(({ level }) => level === 'error');
+    };
+    const [{ id }] = (await ground.db.select({ id: orders.id }).from(orders)) as [{ id: number }];
+    const line = { level: 'error', event: 'a second payment for an order was paid', order: id, payment: 'sb_by_hand', state: 'paid', amount: 1995, currency: 'EUR' };
+    expect(await told({ state: 'open' })).toEqual([]);
+    expect(await told({ state: 'paid' })).toEqual([line]);
+    await company.decide(own, 'paid');
+    await tell(ground, own);
+    expect([await told({ state: 'paid', returned: 500 }), await purseOf(ground.db, ground.world.free)]).toEqual([[line], both(375)]);
+    expect(await told({ state: 'paid', returned: 1995 })).toEqual([]);
+    // What names no order of ours is somebody else's at the same account.
+    expect(await told({ state: 'paid', reference: 'of-another-shop' })).toEqual([]);
+    expect((await ground.db.select().from(orders)).map(({ paymentId }) => paymentId)).toEqual([own]);
+  });
+
   it('[bar S10] another site’s webhook moves nothing', async () => {
     const mine = await made();
     await companyOf(ground).decide(paymentOf(mine.checkout_url), 'paid');

@@ -57,6 +57,12 @@ export async function adoptPayment(db: Database, { id, reference }: { id: string
   return row;
 }
 
+/** The order whose key a payment carries. */
+export async function orderOfReference(db: Database, reference: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.key, reference));
+  return row;
+}
+
 /** The order that a call with this key made before. */
 export async function orderOfRequest(db: Database, memberId: number, requestKey: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(and(eq(orders.memberId, memberId), eq(orders.requestKey, requestKey)));

@@ -7,7 +7,7 @@ import { cancelOtherDebits, chargedBackOrder, confirmDebit, debitCodeSent, debit
 import { complaintOnDesk, otherReports, reportOnDesk, reportsAboutSender } from '../store/desk-store';
 import { creditsLeftOf, giveCreditsBack, grantCredits, moneyBackOf, stillOwed, takeOrderBack } from '../store/ledger-store';
 import { noteOpened } from '../store/operator-store';
-import { adoptPayment, codeOf, lastPaidOrder, openOrders, orderById, orderOfPayment, orderOfRequest, ordersWithCode, overtakenOrders, ownOrder, spendingLimit, spentSince } from '../store/order-store';
+import { adoptPayment, codeOf, lastPaidOrder, openOrders, orderById, orderOfPayment, orderOfReference, orderOfRequest, ordersWithCode, overtakenOrders, ownOrder, spendingLimit, spentSince } from '../store/order-store';
 import { isFileInUse } from '../store/own-photo-store';
 import { everBought, hasOrderThatStands } from '../store/premium-store';
 import { photosOf } from '../store/profile-store';
@@ -66,6 +66,7 @@ const paying: PlanCase[] = [
   ...each('an order by code, payment, call and id', statementBar, ['77', 'none'], async (db, n) => {
     await ownOrder(db, someone.buyer, `order${n}`);
     await orderOfPayment(db, `payment${n}`);
+    await orderOfReference(db, `order${n}`);
     await orderOfRequest(db, someone.buyer, `call${n}`);
     await orderById(db, Number(n) || 2 ** 30);
     await adoptPayment(db, { id: 'payment of now', reference: `order${n}` });
