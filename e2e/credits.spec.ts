@@ -124,7 +124,7 @@ test('an order left at a checkout that cannot be called off keeps its saving: th
   await toCheckout(page);
   const checkout = page.url();
   await ends(page, 'Go back; it stays open');
-  await expect(page.getByText('Je bestelling staat klaar.')).toBeVisible();
+  await expect(page.getByText('We hebben nog geen bericht van de betaaldienst.')).toBeVisible();
   await page.goto('/credits');
   await page.locator('.pay-method-row', { hasText: 'PayPal' }).click();
   await expect(async () => {
@@ -149,10 +149,10 @@ test('[T12] [P03] other tabs follow: two on the page of an order and one among t
   await page.goto('/credits');
   await orders(page);
   await ends(page, 'Go back; it stays open');
-  await expect(page.getByText('Je bestelling staat klaar.')).toBeVisible();
+  await expect(page.getByText('We hebben nog geen bericht van de betaaldienst.')).toBeVisible();
   const [second, members] = [await page.context().newPage(), await page.context().newPage()];
   await second.goto(page.url());
-  await expect(second.getByText('Je bestelling staat klaar.')).toBeVisible();
+  await expect(second.getByText('We hebben nog geen bericht van de betaaldienst.')).toBeVisible();
   await members.goto('/members');
   await expect(members.getByRole('region', { name: 'Tijdbonus' })).toBeVisible();
   await expect(members.locator('.credits-pill')).toHaveCount(0);
