@@ -77,6 +77,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
           formKey: keyOf(flash),
         }}
         lastOrder={offer.last_order ?? null}
+        waiting={offer.waiting_debit}
         spending={offer.spending ?? null}
         limitTried={limit?.values['limit']}
         limitSaved={limit?.values['saved'] === '1'}

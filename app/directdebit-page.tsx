@@ -72,7 +72,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     const { call, site, settings, user } = request;
     const payment = one(query.payment);
     if (payment) return begunPage(request, payment);
-    const { bundles, methods, country = '' } = await call(getCredits, {});
+    const { bundles, methods, country = '', waiting_debit: waiting } = await call(getCredits, {});
     const bundle = bundleToBegin(bundles, Number(one(query.bundle)));
     const method = methods.find((each) => each.method === 'directdebit');
     if (!bundle || !method) redirect(pathTo('credits'));
@@ -98,7 +98,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     return (
       <DebitScreen
         site={site} member={{ id: memberId(user) ?? 0, country: user.profile?.country || country || site.country || '', becomesPremium }} bundle={bundle} discount={discount} company={company}
-        flash={flash} formKey={flash.typed('key') || crypto.randomUUID()} backTo={backTo} refundDays={settings.refund_days}
+        flash={flash} formKey={flash.typed('key') || crypto.randomUUID()} backTo={backTo} refundDays={settings.refund_days} waiting={waiting}
       />
     );
   });

@@ -5,6 +5,7 @@ import { findingsAtBothWidths } from './findings';
 import { expect, test } from './fixtures';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Stuur me een code' });
+const toCode = (page: Page) => page.getByRole('link', { name: 'Vul de code in' });
 const order = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
 
 /** The code of the newest text message on this machine that went to a number. */
@@ -38,6 +39,15 @@ test('[R10] [S09] [V06] a wrong account number and a wrong code are told at thei
   await page.waitForURL(/payment=/);
   await expect(page.getByText(/NL91 .*00/)).toBeVisible();
   expect(await page.content()).not.toMatch(/ABNA\s*0417|0417\s*1643/);
+  // Whoever left finds it again, with the bundles and at the form of another.
+  await page.goto('/credits');
+  await expect(page.getByText('Je incasso wacht nog op de code uit je sms.')).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await page.goto(address);
+  await expect(toCode(page)).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await toCode(page).click();
+  await page.waitForURL(/payment=/);
   const code = await codeFor(page, phone);
   await page.getByLabel('Code van 6 cijfers').fill(code === '111111' ? '222222' : '111111');
   await order(page).click();
@@ -68,6 +78,9 @@ test('[S09] without JavaScript the same forms do it all', async ({ newMember, br
   await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
   await page.getByLabel(/^Ik machtig/).check();
   await send(page).click();
+  await expect(page.getByLabel('Code van 6 cijfers')).toBeVisible();
+  await page.goto(`${baseURL}/credits`);
+  await toCode(page).click();
   await page.getByLabel('Code van 6 cijfers').fill(await codeFor(signedUp, phone));
   await order(page).click();
   await expect(page.getByRole('heading', { name: /Nog niet bevestigd|Gelukt/ })).toBeVisible();

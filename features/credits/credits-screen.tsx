@@ -12,6 +12,7 @@ import { KeepCard } from './keep-card';
 import { OrderPerks } from './order-perks';
 import { RepeatRow } from './repeat-row';
 import { SpendingNote } from './spending-note';
+import { WaitingDebit } from './waiting-debit';
 
 type CreditsScreenProps = {
   site: SiteInfo;
@@ -21,6 +22,8 @@ type CreditsScreenProps = {
   methods: readonly PayMethod[];
   start: CreditsStart;
   lastOrder: Order | null;
+  /** A direct debit that waits for its code. */
+  waiting?: Order | null;
   spending: Spending | null;
   /** What was typed as a limit and is no amount. */
   limitTried?: string;
@@ -38,7 +41,7 @@ type CreditsScreenProps = {
 };
 
 /** Credits: the bundles, the ways to pay, the order. (R09, S08) */
-export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder, spending, limitTried, limitSaved, refundDays, statement, becomesPremium, keepCard, begin, backTo, named }: CreditsScreenProps) {
+export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder, waiting, spending, limitTried, limitSaved, refundDays, statement, becomesPremium, keepCard, begin, backTo, named }: CreditsScreenProps) {
   const t = useTranslations();
   const { intlLocale } = site;
   const repeat = lastOrder && !named ? <RepeatRow order={lastOrder} intlLocale={intlLocale} backTo={backTo} /> : null;
@@ -56,6 +59,7 @@ export function CreditsScreen({ site, taxed, bundles, methods, start, lastOrder,
               <header className="credits-head">
                 <h1 className="title-1">{t(named ? 'pay.page_title' : 'pay.title')}</h1>
                 {named ? null : <p className="muted">{t('pay.lead', { credits: t('count.credits', { count: site.messageCredits }) })}</p>}
+                {waiting ? <WaitingDebit order={waiting} intlLocale={intlLocale} /> : null}
                 {repeat}
               </header>
             }

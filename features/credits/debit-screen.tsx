@@ -3,6 +3,7 @@ import { CheckedBox } from '@/components/form/checked-fields';
 import { codesOf, useCodeWords } from '@/components/form/use-code-words';
 import type { Bundle } from '@/lib/contract/credits';
 import type { DiscountCode } from '@/lib/contract/discounts';
+import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { totalOf } from '@/lib/site/credits-choice';
@@ -19,6 +20,7 @@ import { DebitOrder } from './debit-order';
 import { Mandate } from './mandate';
 import { PayBar } from './pay-bar';
 import { SendButton } from './send-button';
+import { WaitingDebit } from './waiting-debit';
 
 type DebitScreenProps = {
   site: SiteInfo;
@@ -31,12 +33,14 @@ type DebitScreenProps = {
   formKey: string;
   backTo?: string;
   refundDays: number;
+  /** One that was begun before and waits for its code. */
+  waiting?: Order | null;
 };
 
 const fields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone', 'mandate', 'begin_at_once'];
 
 /** Paying by direct debit: the account, the mandate, and a code to the phone. (R10, S09) */
-export function DebitScreen({ site, member, bundle, discount, company, flash, formKey, backTo, refundDays }: DebitScreenProps) {
+export function DebitScreen({ site, member, bundle, discount, company, flash, formKey, backTo, refundDays, waiting }: DebitScreenProps) {
   const t = useTranslations('pay.debit');
   const err = useTranslations();
   const { intlLocale } = site;
@@ -54,6 +58,7 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
           <header className="credits-head">
             <h1 className="title-1">{t('title')}</h1>
             <p className="muted">{t('lead')}</p>
+            {waiting ? <WaitingDebit order={waiting} intlLocale={intlLocale} /> : null}
           </header>
           <DebitFields country={member.country} intlLocale={intlLocale} flash={flash} />
           <section className="panel">

@@ -46,6 +46,8 @@ export const getCredits = endpoint({
     spending: z.nullish(spending),
     /** What /credits/repeat-order would buy again. */
     last_order: z.nullish(order),
+    /** A direct debit that was begun and waits for its code. */
+    waiting_debit: z.nullish(order),
     /** Its card was kept and can be charged without a visit; left out: nobody knows, and it is tried where it was a card. */
     card_on_file: z.optional(flag),
     /** A card is kept, be it of an older order or declined: it can be let go of. */

@@ -41,7 +41,7 @@ const spending = { spent: euros, limit: { amount: 5000, currency: 'EUR' }, next_
 export const fullAnswers: Record<EndpointName, unknown> = {
   getCredits: {
     bundles: [{ id: 2, credits: 275, price: { amount: 2495, currency: 'EUR' }, per_message: { amount: 45, currency: 'EUR' }, messages: 55, recommended: true, best_price: false }],
-    methods: [{ method: 'ideal', banks: [{ id: 'ideal-ing', name: 'ING' }], keeps: false }], country: 'NL', spending, last_order: order, card_on_file: true, card_kept: true, first_purchase: false,
+    methods: [{ method: 'ideal', banks: [{ id: 'ideal-ing', name: 'ING' }], keeps: false }], country: 'NL', spending, last_order: order, waiting_debit: order, card_on_file: true, card_kept: true, first_purchase: false,
   },
   saveSpendingLimit: { spending },
   forgetCard: {},

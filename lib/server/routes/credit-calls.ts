@@ -10,10 +10,11 @@ import type { OfferedMethod } from '../payments/provider';
 import { currencyOf } from '../place-order';
 import type { Caller, Route } from '../route';
 import type { Database } from '../store/database';
+import { waitingDebit } from '../store/debit-code-store';
 import { cardOnFile, hasKeptCard } from '../store/kept-card-store';
 import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';
 import type { MemberRow } from '../store/schema/members';
-import type { BundleRow } from '../store/schema/orders';
+import type { BundleRow, OrderRow } from '../store/schema/orders';
 import { within } from '../within';
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,6 +54,9 @@ async function cardAnswer({ db, payments }: Caller['parts'], memberId: number) {
   return { card_on_file: (await cardOnFile(db, memberId, payments.name)) !== null, card_kept: await hasKeptCard(db, memberId, payments.name) };
 }
 
+/** An order of the member's as the page of credits has it: nothing of how it can be undone. */
+const plainOrder = (order: OrderRow | undefined) => (order ? orderAnswer({ order, refund: null }, null) : null);
+
 export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
   const { parts, session, site, now } = caller;
   const member = session?.member;
@@ -65,7 +69,13 @@ export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
     bundles: bundlesAnswer(offered, site.settings),
     methods: await methodsOf(caller, offered[0], country),
     country,
-    ...(member && { spending: await spendingOf(parts.db, member, now), last_order: last ? orderAnswer({ order: last, refund: null }, null) : null, ...(await cardAnswer(parts, member.id)), first_purchase: !member.paidUser && !last }),
+    ...(member && {
+      spending: await spendingOf(parts.db, member, now),
+      last_order: plainOrder(last),
+      waiting_debit: plainOrder(await waitingDebit(parts.db, member.id, now)),
+      ...(await cardAnswer(parts, member.id)),
+      first_purchase: !member.paidUser && !last,
+    }),
   };
 };
 

@@ -1,6 +1,6 @@
 // The one-time code of a direct debit: kept as a hash, few tries, few sendings, a short life. Specification, sections 2 and 5. (S09, V06)
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { debitCodes, orders, type OrderRow } from './schema/orders';
@@ -101,8 +101,23 @@ export async function confirmDebit(tx: Database, orderId: number, now: Date): Pr
   await tx.update(orders).set({ paymentState: 'open', checkedAt: now }).where(and(eq(orders.id, orderId), eq(orders.state, 'loading')));
 }
 
+/** A member's debits that were begun and not confirmed with a code. */
+const unconfirmed = (memberId: number) => and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNull(orders.paymentId), isNull(orders.paymentState));
+
+/** The member's debit that waits for its code, where that can still be typed or another be sent; one waits at a time. */
+export async function waitingDebit(db: Database, memberId: number, now: Date): Promise<OrderRow | undefined> {
+  const counts = and(gt(debitCodes.sentAt, new Date(now.getTime() - debitCode.life)), lt(debitCodes.tries, debitCode.tries));
+  const [row] = await db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(debitCodes, eq(debitCodes.orderId, orders.id))
+    .where(and(unconfirmed(memberId), isNotNull(orders.debtor), or(isNull(debitCodes.orderId), lt(debitCodes.sent, debitCode.sendings), counts)))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row?.order;
+}
+
 /** Calls off what else a member began and never confirmed: one waits for its code at a time, and no account number stays behind. */
 export async function cancelOtherDebits(db: Database, memberId: number, orderId: number): Promise<void> {
-  const unconfirmed = and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNull(orders.paymentId), isNull(orders.paymentState), ne(orders.id, orderId));
-  await db.update(orders).set({ state: 'cancelled', debtor: null }).where(unconfirmed);
+  await db.update(orders).set({ state: 'cancelled', debtor: null }).where(and(unconfirmed(memberId), ne(orders.id, orderId)));
 }

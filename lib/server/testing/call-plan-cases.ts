@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { memberFiles } from '../export/member-files';
 import { readUpTo, sideOf, unreadAfter } from '../store/conversation-store';
 import type { Database } from '../store/database';
-import { cancelOtherDebits, chargedBackOrder, confirmDebit, debitCodeSent, debitsSince, debitsUnderWay, keepDebitCode, noteCodeSent, spendDebitCode } from '../store/debit-code-store';
+import { cancelOtherDebits, chargedBackOrder, confirmDebit, debitCodeSent, debitsSince, debitsUnderWay, keepDebitCode, noteCodeSent, spendDebitCode, waitingDebit } from '../store/debit-code-store';
 import { complaintOnDesk, otherReports, reportOnDesk, reportsAboutSender } from '../store/desk-store';
 import { creditsLeftOf, giveCreditsBack, grantCredits, moneyBackOf, stillOwed, takeOrderBack } from '../store/ledger-store';
 import { noteOpened } from '../store/operator-store';
@@ -99,6 +99,7 @@ const paying: PlanCase[] = [
   ...each('debits of a member', statementBar + 300, [...all, 'buyer'], async (db, who) => {
     await debitsSince(db, someone[who], { currency: 'EUR', since: before(31) });
     await debitsUnderWay(db, someone[who]);
+    await waitingDebit(db, someone[who], largeNow);
     await chargedBackOrder(db, someone[who]);
   }),
   { ...call('the code of a debit', async (db) => {
