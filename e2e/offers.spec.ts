@@ -1,5 +1,6 @@
 // What a new member saves, by what the server says: which of the two there is, where it shows, when, and until when. Specification, sections 2, 4, 7 and 9.
 import type { Locator, Page } from '@playwright/test';
+import { findingsAtBothWidths } from './findings';
 import { expect, fail, member, missing, settingsWith, test, type Asked } from './mock/test';
 
 test.use({ world: 'member' });
@@ -69,10 +70,12 @@ test('[S18] [B02] the welcome bonus: banner and modal lead to the credits, the m
   await page.goto('/likes');
   await expect(region(page, 'Welkomstbonus')).toContainText('25% welkomstkorting op je eerste bundel');
   await expect(region(page, 'Welkomstbonus').getByRole('link')).toHaveAttribute('href', '/credits?back=%2Flikes');
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   const modal = page.getByRole('dialog', { name: 'Welkom, Robin' });
   await passUntil(page, modal);
   await expect(modal).toContainText('Op je eerste bundel krijg je 25% korting');
   await expect(modal).toContainText('de korting geldt 4 uur vanaf je aanmelding');
+  expect(await findingsAtBothWidths(page)).toEqual([]);
   const link = modal.getByRole('link', { name: 'Naar de bundels' });
   await expect(link).toHaveAttribute('href', '/credits?back=%2Flikes');
   // The page of the credits is kept back, so that what is there before it can be seen.

@@ -1,5 +1,5 @@
 // What Premium is and what things cost, for members and for visitors; and with no script. Specification, sections 2 and 6.
-import { findings } from './findings';
+import { findings, findingsAtBothWidths } from './findings';
 import { demoEmail, expect, test } from './fixtures';
 import { live } from './live';
 
@@ -14,6 +14,18 @@ test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bun
   const premium = await otherBrowser(demoEmail('premium'));
   await premium.goto('/premium');
   await expect(premium.getByRole('heading', { name: 'Je hebt Premium' })).toBeVisible();
+});
+
+test('[R12] [S16] prices have nothing for axe to say, wide or narrow: of a visitor, with the countries open, and of a member', { tag: '@once' }, async ({ page, newMember }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('row', { name: /^100/ })).toContainText('€');
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await page.locator('.country-choice summary').click();
+  await expect(page.getByRole('link', { name: /Zweden/ })).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  const { page: own } = await newMember();
+  await own.goto('/pricing');
+  expect(await findingsAtBothWidths(own)).toEqual([]);
 });
 
 test('[A03] the claim about Premium stands beside its source, on its page and in the prompt over a private photo, in the reader’s language', { tag: '@once' }, async ({ page, login }) => {
