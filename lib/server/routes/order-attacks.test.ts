@@ -116,6 +116,23 @@ onEveryDatabase('money and credits', (ground) => {
     expect((await ground.db.select().from(orders)).map(({ paymentId }) => paymentId)).toEqual([own]);
   });
 
+  it('[M1] a payment that is made while the company tells of another for the same order is told of where it was paid, and the other one stays', async () => {
+    const company = companyOf(ground);
+    const { create } = company;
+    onTestFinished(() => void Object.assign(company, { create }));
+    const first = paymentOf((await made('other')).checkout_url);
+    company.create = async (wish) => {
+      const second = await create(wish);
+      await ground.db.update(orders).set({ paymentId: 'sb_told_first' }).where(eq(orders.key, wish.reference));
+      return { ...second, state: 'paid' };
+    };
+    const { checkout_url } = await made();
+    const told = ground.server.lines.filter(({ event }) => event === 'a second payment for an order was paid');
+    expect(told).toEqual([expect.objectContaining({ level: 'error', payment: expect.stringMatching(/^sb_/), amount: 2495, currency: 'EUR' })]);
+    expect([checkout_url, await purseOf(ground.db, ground.world.free)]).toEqual([undefined, both(100)]);
+    expect((await ground.db.select().from(orders).orderBy(orders.id)).map(({ paymentId }) => paymentId)).toEqual([first, 'sb_told_first']);
+  });
+
   it('[bar S10] another site’s webhook moves nothing', async () => {
     const mine = await made();
     await companyOf(ground).decide(paymentOf(mine.checkout_url), 'paid');
