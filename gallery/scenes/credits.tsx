@@ -55,6 +55,7 @@ export const creditsScenes: Scene[] = [
   credits('credits-limit-saved', 'state', 'features/credits/spending-note', { spending: spent, limitSaved: true }, { steps: [['show', '#limit']] }),
   credits('credits-limit-coming', 'state', 'features/credits/spending-note', { spending: { ...spent, next_limit: { limit: euros(10_000), from: '2026-11-22T12:00:00Z' } } }, { steps: [['show', '#limit']] }),
   credits('credits-limit-wrong', 'state', 'features/credits/spending-note', { spending: spent, limitTried: 'veel' }, { steps: [['show', '#limit']] }),
+  credits('credits-debit-waiting', 'alert', 'features/credits/waiting-debit', { waiting: orderOf({ state: 'loading', method: 'directdebit' }) }),
   repeat('repeat-nothing', 'state', 'features/credits/repeat-screen', { repeat: null }),
   repeat('repeat-instead', 'alert', 'features/credits/repeat-screen', { repeat: { bundle, method: { method: 'ideal', banks: [] }, taxed: true, recurring: false, instead: 'directdebit' } }),
   repeat('card-forgotten', 'alert', 'features/credits/forget-card', { card: { kept: false, forgotten: true } }),
