@@ -50,8 +50,8 @@ async function spendingOf(db: Database, { id, country }: MemberRow, now: Date) {
   };
 }
 
-async function cardAnswer({ db, payments }: Caller['parts'], memberId: number) {
-  return { card_on_file: (await cardOnFile(db, memberId, payments.name)) !== null, card_kept: await hasKeptCard(db, memberId, payments.name) };
+async function cardAnswer({ db, payments }: Caller['parts'], memberId: number, last: OrderRow | undefined) {
+  return { card_on_file: (await cardOnFile(db, last, payments.name)) !== null, card_kept: await hasKeptCard(db, memberId, payments.name) };
 }
 
 /** An order of the member's as the page of credits has it: nothing of how it can be undone. */
@@ -73,7 +73,7 @@ export const getCredits: Route<'getCredits'> = async ({ query }, caller) => {
       spending: await spendingOf(parts.db, member, now),
       last_order: plainOrder(last),
       waiting_debit: plainOrder(await waitingDebit(parts.db, member.id, now)),
-      ...(await cardAnswer(parts, member.id)),
+      ...(await cardAnswer(parts, member.id, last)),
       first_purchase: !member.paidUser && !last,
     }),
   };

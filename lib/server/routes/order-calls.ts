@@ -14,7 +14,7 @@ import type { MemberCaller, Route } from '../route';
 import { freshOrder } from '../settle-order';
 import { creditsLeftOf, creditsTakenOf } from '../store/ledger-store';
 import { cardOnFile } from '../store/kept-card-store';
-import { ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
+import { lastPaidOrder, ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
 import { hasOrderThatStands } from '../store/premium-store';
 import { withdrawOnce } from '../store/withdraw-order';
 import { pushRefunds } from '../push-refunds';
@@ -65,7 +65,7 @@ export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const method = paymentMethods.find((each) => each === body.method);
   // Direct debit has a form of its own, which asks for more; where nothing is collected it has nothing to ask.
   if (!method || (method === 'directdebit' && body.amount > 0)) throw new Failure('method_unavailable');
-  const customer = body.recurring && method === 'card' ? await cardOnFile(parts.db, session.member.id, parts.payments.name) : null;
+  const customer = body.recurring && method === 'card' ? await cardOnFile(parts.db, await lastPaidOrder(parts.db, session.member.id), parts.payments.name) : null;
   const placed = await placeOrder(caller, {
     bundle: body.bundle, method, bank: body.bank, code: body.code, amount: body.amount, currency: body.currency, customer: customer ?? undefined,
     backTo: body.back_to && safeReturnPath(body.back_to), beginText: body.begin_at_once, requestKey,

@@ -1,17 +1,15 @@
 // Cards that members had kept, for ordering again without a visit: whom the provider can charge stands with the order that was paid. (R09, X06)
 import { and, eq, gt, isNotNull, notInArray } from 'drizzle-orm';
 import type { Database } from './database';
-import { lastPaidOrder } from './order-store';
-import { orders } from './schema/orders';
+import { orders, type OrderRow } from './schema/orders';
 
-/** Whom the provider can charge for the last order's card; null where none was kept, where it was kept at another provider, or where it has been declined since: nobody charges it blindly again. */
-export async function cardOnFile(db: Database, memberId: number, provider: string): Promise<string | null> {
-  const last = await lastPaidOrder(db, memberId);
+/** Whom the provider can charge for the card of `last`, the order that was paid last; null where none was kept, where it was kept at another provider, or where it has been declined since: nobody charges it blindly again. */
+export async function cardOnFile(db: Database, last: OrderRow | undefined, provider: string): Promise<string | null> {
   if (!last?.customer || last.method !== 'card' || last.provider !== provider) return null;
   const [declined] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), gt(orders.id, last.id), eq(orders.recurring, true), eq(orders.state, 'failed')))
+    .where(and(eq(orders.memberId, last.memberId), gt(orders.id, last.id), eq(orders.recurring, true), eq(orders.state, 'failed')))
     .limit(1);
   return declined ? null : last.customer;
 }
