@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { chatMemory } from '@/lib/stores/chat-store-memory';
 import { forgetChats } from '@/lib/stores/chat-store-provider';
 import { conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
 import { bench, bubbles, field, freshConversations, log, open, serve } from '@/tests/conversation-bench';
@@ -144,30 +143,6 @@ describe('writing', () => {
     await user.click(await screen.findByRole('button', { name: 'Berg of zee?' }));
     expect(field()).toHaveProperty('value', 'Berg of zee?');
     expect(bench.sent).toEqual([]);
-  });
-
-  it('a draft survives a reload, for this member only', async () => {
-    const user = userEvent.setup();
-    const first = open(conversationWith(noor, 7));
-    await user.type(field(), 'Altijd. Vanuit');
-    first.unmount();
-    const again = open(conversationWith(noor, 7));
-    expect(field()).toHaveProperty('value', 'Altijd. Vanuit');
-    again.unmount();
-    open(conversationWith(sanne, 8));
-    expect(field()).toHaveProperty('value', '');
-  });
-
-  it('[bar C4] what one tab sends takes no text with it that another has begun since', async () => {
-    const user = userEvent.setup();
-    const first = open(conversationWith(noor, 7));
-    await user.type(field(), 'Dag');
-    chatMemory(member.id!, localStorage).keepDraft(noor.id, 'Dag Noor, hoe');
-    await user.type(field(), '{Enter}');
-    expect(field()).toHaveProperty('value', '');
-    first.unmount();
-    open(conversationWith(noor, 7));
-    expect(field()).toHaveProperty('value', 'Dag Noor, hoe');
   });
 });
 
