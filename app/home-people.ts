@@ -1,5 +1,6 @@
 // Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere, in each those with a photo before the others. Specification, section 2. (R01)
 import { hasOpenPhoto } from '@/components/media/real-faces';
+import { askedOr } from '@/lib/api/unanswered';
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
@@ -23,7 +24,7 @@ function varied(people: readonly Person[]): Person[] {
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
 export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {
   if (!site.loggedOutSearch) return [];
-  const found = (query: Input<typeof listMembers>['query']) => ask(query).then(({ members }) => members, () => []);
+  const found = (query: Input<typeof listMembers>['query']) => askedOr(ask(query).then(({ members }) => members), () => []);
   const near = site.country ? await found({ ...audience, country: site.country }) : [];
   if (near.length >= enough) return seenFirst(near);
   const known = new Set(near.map(({ id }) => id));

@@ -5,6 +5,7 @@ import type { MapRegion } from '@/features/landers/maplanding-screen';
 import { regionMaps } from '@/features/landers/region-maps';
 import { callServer } from '@/lib/api/server';
 import { regionsOf } from '@/lib/api/site';
+import { askedOr } from '@/lib/api/unanswered';
 import { listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 
@@ -25,7 +26,7 @@ export async function mapRequest(params: SiteParams & Promise<{ landing?: string
   const regions = (named[country ?? ''] ?? []).flatMap(({ code, name }): MapRegion[] => (drawn[code] ? [{ code, name, map: drawn[code] }] : []));
   const ask = async (countryregion?: string) => {
     if (!country || !site.loggedOutSearch) return [];
-    return callServer(listMembers, { query: { ...audience, country, countryregion } }, visitor).then(({ members }) => members, () => []);
+    return askedOr(callServer(listMembers, { query: { ...audience, country, countryregion } }, visitor).then(({ members }) => members), () => []);
   };
   const chosen = chosenIn((await params).landing) - 1;
   const at = regions[chosen] ? chosen : busiest(await ask(), regions);

@@ -5,6 +5,7 @@ import { enoughFaces } from '@/app/enough-faces';
 import { realFaces } from '@/components/media/real-faces';
 import { siteRequest, type SiteParams, type SiteRequest } from '@/app/site-request';
 import { callServer, type Caller } from '@/lib/api/server';
+import { askedOr } from '@/lib/api/unanswered';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person, Profile } from '@/lib/contract/person';
 import { matchRoute } from '@/lib/site/routes';
@@ -22,7 +23,7 @@ export async function landerRequest(params: SiteParams): Promise<LanderRequest> 
   const request = await siteRequest(params);
   const { visitor, site, audience } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
-  const ask = (country?: string) => enoughFaces(enough, (after) => callServer(listMembers, { query: { ...audience, country, after } }, visitor).catch(() => null));
+  const ask = (country?: string) => enoughFaces(enough, (after) => askedOr(callServer(listMembers, { query: { ...audience, country, after } }, visitor), () => null));
   const near = await ask(site.country ?? undefined);
   if (!site.country || realFaces(near).length >= enough) return { ...request, people: near };
   const known = new Set(near.map(({ id }) => id));
@@ -31,7 +32,7 @@ export async function landerRequest(params: SiteParams): Promise<LanderRequest> 
 
 /** The whole profiles of those whom a lander lets speak, as a visitor sees them; who cannot be had is left out. */
 export async function landerProfiles(visitor: Caller, people: readonly Person[]): Promise<Profile[]> {
-  const asked = people.map(({ id }) => callServer(getProfile, { query: { id } }, visitor).then(({ profile }) => profile, () => null));
+  const asked = people.map(({ id }) => askedOr(callServer(getProfile, { query: { id } }, visitor).then(({ profile }) => profile), () => null));
   return (await Promise.all(asked)).filter((profile) => profile !== null);
 }
 

@@ -4,6 +4,7 @@ import { PricingScreen } from '@/features/premium/pricing-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { callServer } from '@/lib/api/server';
+import { askedOr } from '@/lib/api/unanswered';
 import { getCredits } from '@/lib/contract/credits';
 import type { Result } from '@/lib/contract/endpoint';
 import { countryInfo } from '@/lib/site/countries';
@@ -20,9 +21,9 @@ export async function pricingMetadata(params: SiteParams): Promise<Metadata> {
 
 /** The bundles that are answered, or none; `offered`: the site sells them. */
 const bundlesOf = (asked: Promise<Result<typeof getCredits>>) =>
-  asked.then(
-    (answer) => ({ ...answer, offered: true }),
-    (error: unknown) => ({ bundles: [], country: undefined, offered: !(error instanceof ApiError && error.notOffered) }),
+  askedOr(
+    asked.then((answer) => ({ ...answer, offered: true })),
+    (error) => ({ bundles: [], country: undefined, offered: !(error instanceof ApiError && error.notOffered) }),
   );
 
 /** The prices of the country that a visitor chose, else of the site's own. Where they cannot be had the page says so. */

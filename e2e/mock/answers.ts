@@ -24,7 +24,7 @@ export type MockOptions = {
   delay?: number;
   /** For so many requests; after those the call answers as before. */
   times?: number;
-  /** What the app was last told (settings, company, regions, interests) is only old, not forgotten: it serves where this answer gives none. */
+  /** What the app was last told (settings, company, regions, interests) and the pages that it keeps are only old, not forgotten: they serve where this answer gives none. */
   lastGood?: boolean;
 };
 

@@ -6,6 +6,7 @@ import { hostName } from '../site/site-key';
 import { ApiError } from './api-error';
 import { kept } from './kept';
 import { callServer, env } from './server';
+import { askedOr } from './unanswered';
 
 /** The server says that no site of its answers on this host, or the operator has not listed it. */
 export class UnknownSiteError extends Error {
@@ -82,12 +83,12 @@ export async function isNoSite(header: string | null): Promise<boolean> {
 /** The company behind a site; an empty one where the server does not say. A site that passes to another company (`company_id`) is asked about it anew. (E04, E05, C16) */
 export async function companyOf(host: string, deadline?: number): Promise<CompanyInfo> {
   const id = await siteSettings(host, {}, deadline).then(({ company_id }) => company_id, () => undefined);
-  return companies(`${host} ${id ?? ''}`, () => callServer(getCompanyInfo, {}, { host, deadline })).catch(() => companyInfo.parse({}));
+  return askedOr(companies(`${host} ${id ?? ''}`, () => callServer(getCompanyInfo, {}, { host, deadline })), () => companyInfo.parse({}));
 }
 
 /** The regions of every country of a site; none where the server does not say. (C16) */
 export function regionsOf(host: string, deadline?: number): Promise<Record<string, Region[]>> {
-  return regions(host, async () => (await callServer(getRegions, {}, { host, deadline })).regions).catch(() => ({}));
+  return askedOr(regions(host, async () => (await callServer(getRegions, {}, { host, deadline })).regions), () => ({}));
 }
 
 /** The interests that a profile can name. (C16) */

@@ -1,7 +1,8 @@
-// Next's page cache, with three additions. Every cached page carries a content-security-policy that allows just its own inline
+// Next's page cache, with four additions. Every cached page carries a content-security-policy that allows just its own inline
 // scripts, by hash. A nonce cannot do that, as a cached page is the same for everybody. Bar S1.
 // It knows nothing of the address that whoever came first asked for. Bar S15.
-// And a cached page that shows the 404 page is sent with that status: Next gives a page no way to say so. (X08)
+// A cached page that shows the 404 page is sent with that status: Next gives a page no way to say so. (X08)
+// And a page to which the server gave no answer takes the place of no whole one. Decision 369.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { contentSecurityPolicy } from './content-policy.mjs';
@@ -28,6 +29,20 @@ export function statusOf(html) {
   const named = /<div class="error-page" data-status="(\d{3})">/.exec(html)?.[1];
   return named && Number(named);
 }
+
+/**
+ * Whether a page lacks something because the server gave no answer when it was drawn: it says so (app/kept-part.tsx), or shows nothing but that.
+ * @param {string} html
+ */
+export function isUnanswered(html) {
+  const status = statusOf(html) ?? 200;
+  return html.includes('<meta name="kept" content="briefly"') || status === 429 || status >= 500;
+}
+
+const lacks = (value) => value?.kind === 'APP_PAGE' && typeof value.html === 'string' && isUnanswered(value.html);
+
+/** So many seconds the server is left alone then, as after any other failure (lib/api/kept.ts). */
+const rest = 5;
 
 function completed(value) {
   if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
@@ -66,8 +81,17 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    await super.set(key, completed(value), context);
+    completed(value);
+    if (lacks(value)) return this.#setUnanswered(key, value, context);
+    await super.set(key, value, context);
     if (value && value.kind !== 'FETCH') void shared()?.set(key, { lastModified: Date.now(), value, cacheControl: context.cacheControl });
+  }
+
+  /** The last whole page stays, and is drawn anew after the rest. Where there is none this one serves until then: who comes later waits for the next. */
+  async #setUnanswered(key, value, context) {
+    const last = await this.get(key, context);
+    if (last?.value && !lacks(last.value)) await super.set(key, last.value, { ...context, cacheControl: { ...last.cacheControl, revalidate: rest } });
+    else await super.set(key, value, { ...context, cacheControl: { revalidate: rest, expire: rest } });
   }
 
   async revalidateTag(tags, durations) {

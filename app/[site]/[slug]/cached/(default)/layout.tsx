@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptPart } from '@/app/kept-part';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
@@ -6,15 +7,17 @@ import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
 import { pathTo } from '@/lib/site/routes';
 
-export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
-  const { host, settings, site } = await siteRequest(params);
-  return (
-    <>
-      <DefaultShell site={site} company={await companyOf(host)}>
-        {children}
-      </DefaultShell>
-      <SignupOpener page={pathTo('signup')} />
-      <EntryWarning settings={settings} layout="default" />
-    </>
-  );
+export default function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
+  return keptPart(async () => {
+    const { host, settings, site } = await siteRequest(params);
+    return (
+      <>
+        <DefaultShell site={site} company={await companyOf(host)}>
+          {children}
+        </DefaultShell>
+        <SignupOpener page={pathTo('signup')} />
+        <EntryWarning settings={settings} layout="default" />
+      </>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { homePeople } from '@/app/home-people';
+import { keptPart } from '@/app/kept-part';
 import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
@@ -12,13 +13,15 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
   return { alternates: alternatesOf(await siteRequest(params), 'index') };
 }
 
-export default async function Page({ params }: { params: SiteParams }) {
-  const { site, visitor, audience } = await siteRequest(params);
-  const people = await homePeople({ site, audience }, (query) => callServer(listMembers, { query }, visitor));
-  return (
-    <>
-      <EndedNotice />
-      <HomeScreen site={site} people={people} />
-    </>
-  );
+export default function Page({ params }: { params: SiteParams }) {
+  return keptPart(async () => {
+    const { site, visitor, audience } = await siteRequest(params);
+    const people = await homePeople({ site, audience }, (query) => callServer(listMembers, { query }, visitor));
+    return (
+      <>
+        <EndedNotice />
+        <HomeScreen site={site} people={people} />
+      </>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptPart } from '@/app/kept-part';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { LanderShell } from '@/features/shell/lander-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
@@ -6,15 +7,17 @@ import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
 import { pathTo } from '@/lib/site/routes';
 
-export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
-  const { host, settings, site } = await siteRequest(params);
-  return (
-    <>
-      <LanderShell site={site} company={await companyOf(host)}>
-        {children}
-      </LanderShell>
-      <SignupOpener page={pathTo('signup')} start="/forms/start" />
-      <EntryWarning settings={settings} layout="lander" />
-    </>
-  );
+export default function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
+  return keptPart(async () => {
+    const { host, settings, site } = await siteRequest(params);
+    return (
+      <>
+        <LanderShell site={site} company={await companyOf(host)}>
+          {children}
+        </LanderShell>
+        <SignupOpener page={pathTo('signup')} start="/forms/start" />
+        <EntryWarning settings={settings} layout="lander" />
+      </>
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import '@/styles/pricing.scss';
 import type { Metadata } from 'next';
+import { keptPart } from '@/app/kept-part';
 import { pricingMetadata, pricingPage, type PricingParams } from '@/app/pricing-page';
 
 type Props = { params: PricingParams };
@@ -9,5 +10,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function Page({ params }: Props) {
-  return pricingPage(params);
+  return keptPart(() => pricingPage(params));
 }

@@ -1,4 +1,5 @@
 import '@/styles/lander-collagelanding.scss';
+import { keptPart } from '@/app/kept-part';
 import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
 import { decorativeCast } from '@/features/landers/cast';
@@ -7,8 +8,10 @@ import { CollagelandingScreen } from '@/features/landers/collagelanding-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'collagelanding');
 
-export default async function Page({ params }: { params: SiteParams }) {
-  const { visitor, site, people } = await landerRequest(params);
-  const cast = decorativeCast(people).slice(0, collageFaces);
-  return <CollagelandingScreen site={site} people={await landerProfiles(visitor, cast)} />;
+export default function Page({ params }: { params: SiteParams }) {
+  return keptPart(async () => {
+    const { visitor, site, people } = await landerRequest(params);
+    const cast = decorativeCast(people).slice(0, collageFaces);
+    return <CollagelandingScreen site={site} people={await landerProfiles(visitor, cast)} />;
+  });
 }

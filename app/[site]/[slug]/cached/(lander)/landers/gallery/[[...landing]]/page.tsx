@@ -1,11 +1,14 @@
 import '@/styles/lander-gallery.scss';
+import { keptPart } from '@/app/kept-part';
 import { landerMetadata, landerRequest } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
 import { GalleryScreen } from '@/features/landers/gallery-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'gallery');
 
-export default async function Page({ params }: { params: SiteParams }) {
-  const { site, people } = await landerRequest(params);
-  return <GalleryScreen site={site} people={people} />;
+export default function Page({ params }: { params: SiteParams }) {
+  return keptPart(async () => {
+    const { site, people } = await landerRequest(params);
+    return <GalleryScreen site={site} people={people} />;
+  });
 }

@@ -1,4 +1,5 @@
 import '@/styles/lander-maplanding.scss';
+import { keptPart } from '@/app/kept-part';
 import { mapRequest } from '@/app/lander-map';
 import { landerMetadata } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
@@ -6,6 +7,6 @@ import { MaplandingScreen } from '@/features/landers/maplanding-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'maplanding');
 
-export default async function Page({ params }: { params: SiteParams & Promise<{ landing?: string[] }> }) {
-  return <MaplandingScreen {...await mapRequest(params)} />;
+export default function Page({ params }: { params: SiteParams & Promise<{ landing?: string[] }> }) {
+  return keptPart(async () => <MaplandingScreen {...await mapRequest(params)} />);
 }

@@ -1,4 +1,5 @@
 import '@/styles/lander-socialnetwork.scss';
+import { keptPart } from '@/app/kept-part';
 import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
 import { decorativeCast } from '@/features/landers/cast';
@@ -7,9 +8,11 @@ import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'socialnetwork');
 
-export default async function Page({ params }: { params: SiteParams }) {
-  const { visitor, site, people } = await landerRequest(params);
-  // Who wrote nothing has no moment: some more are asked than are shown.
-  const profiles = await landerProfiles(visitor, decorativeCast(people).slice(0, mostMoments + 4));
-  return <SocialnetworkScreen site={site} people={profiles} />;
+export default function Page({ params }: { params: SiteParams }) {
+  return keptPart(async () => {
+    const { visitor, site, people } = await landerRequest(params);
+    // Who wrote nothing has no moment: some more are asked than are shown.
+    const profiles = await landerProfiles(visitor, decorativeCast(people).slice(0, mostMoments + 4));
+    return <SocialnetworkScreen site={site} people={profiles} />;
+  });
 }

@@ -1,11 +1,14 @@
 import '@/styles/lander-video.scss';
+import { keptPart } from '@/app/kept-part';
 import { landerMetadata, landerRequest } from '@/app/lander-page';
 import type { SiteParams } from '@/app/site-request';
 import { VideoScreen } from '@/features/landers/video-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'video');
 
-export default async function Page({ params }: { params: SiteParams }) {
-  const { site, people } = await landerRequest(params);
-  return <VideoScreen site={site} people={people} />;
+export default function Page({ params }: { params: SiteParams }) {
+  return keptPart(async () => {
+    const { site, people } = await landerRequest(params);
+    return <VideoScreen site={site} people={people} />;
+  });
 }
