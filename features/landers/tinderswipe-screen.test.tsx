@@ -78,3 +78,12 @@ test('[A05] a fictional profile in the deck carries the whole label; nobody on a
   expect(screen.getByText('Fysiek contact niet mogelijk')).toBeTruthy();
   expect(container.textContent).not.toMatch(/online|km/);
 });
+
+test('without people nothing is said to swipe or to have been chosen: what joining is for, and a plain link to sign-up that needs no script', () => {
+  const { container } = show([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meld je aan en kijk wie er bij jou in de buurt is.');
+  expect(screen.getByRole('link', { name: 'Maak gratis een profiel' }).getAttribute('href')).toBe('/signup?slug=nl');
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(container.querySelector('form, button, noscript')).toBeNull();
+  expect(container.textContent).not.toMatch(/swipe|gekozen|leuk vond|pijltjes/i);
+});

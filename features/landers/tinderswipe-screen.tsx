@@ -19,6 +19,23 @@ type TinderswipeScreenProps = { site: SiteInfo; deck: readonly Person[]; /** Wha
 /** Whose cards lie in the deck. */
 export const deckOf = (people: readonly Person[]): Person[] => chosenCast(people).slice(0, cards);
 
+/** Where there are no cards, as the site shows its members to nobody outside or they cannot be had: what joining is for, and the plain link to it. */
+function NobodyToSwipe({ site }: { site: SiteInfo }) {
+  const t = useTranslations('lander');
+  return (
+    <section className="lander swipe" aria-labelledby="swipe-title">
+      <h1 id="swipe-title">{t('gallery.lead_nobody')}</h1>
+      <div className="deck-nobody">
+        <p className="lead">{t('collagelanding.how.look_text')}</p>
+        <LinkButton className="lander-go" size="lg" full href={signupAddress(site)}>
+          {t('tinderswipe.go')}
+        </LinkButton>
+      </div>
+      <HonestyLine join={signupAddress(site)} />
+    </section>
+  );
+}
+
 /**
  * Three cards to swipe, then a link on. A card is two checkboxes drawn as buttons, and the sheet lays away whoever is decided on;
  * drag and keys are added by script. On a desktop the deck lies on a table, with a place for each answer beside it. Who was liked goes
@@ -26,23 +43,20 @@ export const deckOf = (people: readonly Person[]): Person[] => chosenCast(people
  */
 export function TinderswipeScreen({ site, deck, profiles }: TinderswipeScreenProps) {
   const t = useTranslations('lander.tinderswipe');
+  if (deck.length === 0) return <NobodyToSwipe site={site} />;
   const sentence = (person: Person) => firstSentence(profiles.find(({ id }) => id === person.id)?.about);
   return (
     <section className="lander swipe" aria-labelledby="swipe-title">
       <h1 id="swipe-title">{t('title')}</h1>
       <StartForm className="deck" lander="tinderswipe" site={site}>
-        {deck.length > 0 ? (
-          <>
-            <span className="swipe-place is-skip" aria-hidden="true">
-              <Icon name="x" />
-              <kbd>←</kbd>
-            </span>
-            <span className="swipe-place is-like" aria-hidden="true">
-              <Icon name="heart" />
-              <kbd>→</kbd>
-            </span>
-          </>
-        ) : null}
+        <span className="swipe-place is-skip" aria-hidden="true">
+          <Icon name="x" />
+          <kbd>←</kbd>
+        </span>
+        <span className="swipe-place is-like" aria-hidden="true">
+          <Icon name="heart" />
+          <kbd>→</kbd>
+        </span>
         {deck.map((person, index) => (
           <SwipeCard key={person.id} site={site} person={person} sentence={sentence(person)} number={index + 1} count={deck.length} />
         ))}
@@ -55,15 +69,13 @@ export function TinderswipeScreen({ site, deck, profiles }: TinderswipeScreenPro
           <noscript>
             <LanderButton className="full">{t('go')}</LanderButton>
           </noscript>
-          {deck.length > 0 ? (
-            <button type="reset" className="btn btn-ghost">
-              {t('again')}
-            </button>
-          ) : null}
+          <button type="reset" className="btn btn-ghost">
+            {t('again')}
+          </button>
         </div>
       </StartForm>
       <DeckGestures />
-      {deck.length > 0 ? <p className="swipe-hint small muted">{t('hint')}</p> : null}
+      <p className="swipe-hint small muted">{t('hint')}</p>
       <HonestyLine join={signupAddress(site)} />
     </section>
   );
