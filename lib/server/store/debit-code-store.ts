@@ -104,14 +104,14 @@ export async function confirmDebit(tx: Database, orderId: number, now: Date): Pr
 /** A member's debits that were begun and not confirmed with a code. */
 const unconfirmed = (memberId: number) => and(eq(orders.memberId, memberId), eq(orders.method, 'directdebit'), eq(orders.state, 'loading'), isNull(orders.paymentId), isNull(orders.paymentState));
 
-/** The member's debit that waits for its code, where that can still be typed or another be sent; one waits at a time. */
+/** The member's debit whose code was sent, where that can still be typed or another be sent; one waits at a time. */
 export async function waitingDebit(db: Database, memberId: number, now: Date): Promise<OrderRow | undefined> {
   const counts = and(gt(debitCodes.sentAt, new Date(now.getTime() - debitCode.life)), lt(debitCodes.tries, debitCode.tries));
   const [row] = await db
     .select({ order: orders })
     .from(orders)
-    .leftJoin(debitCodes, eq(debitCodes.orderId, orders.id))
-    .where(and(unconfirmed(memberId), isNotNull(orders.debtor), or(isNull(debitCodes.orderId), lt(debitCodes.sent, debitCode.sendings), counts)))
+    .innerJoin(debitCodes, eq(debitCodes.orderId, orders.id))
+    .where(and(unconfirmed(memberId), isNotNull(orders.debtor), or(lt(debitCodes.sent, debitCode.sendings), counts)))
     .orderBy(desc(orders.id))
     .limit(1);
   return row?.order;
