@@ -42,6 +42,25 @@ test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once c
   expect(await shifts(page)).toBeLessThan(0.05);
 });
 
+test('[T03] [P04] without script the reminder is closed by a form; a message that waits for the address is kept, and leads to where it is confirmed', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
+  const [robin, anne] = [await newMember({ name: 'Robin', gender: 'man', confirmed: false }), await newMember({ name: 'Anne', gender: 'woman' })];
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await robin.page.context().storageState(), baseURL });
+  const page = await context.newPage();
+  await page.goto('/members');
+  await expect(alert(page)).toContainText('Bevestig je e-mailadres');
+  await alert(page).getByRole('button', { name: /sluiten/i }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(alert(page)).not.toContainText('Bevestig je e-mailadres');
+  await page.goto(`/members/${anne.id}/chat`);
+  const text = page.getByRole('textbox', { name: /^Bericht aan/ });
+  await text.fill('Koffie?');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(text).toHaveValue('Koffie?');
+  await page.getByRole('alert').getByRole('link', { name: 'Bevestig je e-mailadres' }).click();
+  await expect(page).toHaveURL(/\/complete-signup\?step=confirm$/);
+  await context.close();
+});
+
 test('[T03] [T04] an alert is one line of 64 pixels at most; below the bar of a page under another there is none, nor on the swipe game', async ({ newMember }) => {
   const { page } = await newMember({ name: 'Robin', confirmed: false });
   for (const width of [320, 390, 1440]) {

@@ -2,7 +2,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findings, findingsAtBothWidths } from './findings';
+import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { accountButton, accountField, fillAccount, onScreen } from './sign-up';
 
@@ -18,10 +18,8 @@ const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: awa
 const send = (page: Page, form: string) => page.locator(`form[action="/forms/${form}"] [type=submit]:not([name=to])`).click();
 
 for (const locale of ['nl', 'de', 'pl']) {
-  // In one language both on a phone and over a page of a desktop; in the others once, looked at in both widths.
-  const isOnce = locale !== 'nl';
-  const faults = isOnce ? findingsAtBothWidths : findings;
-  test(`[S02] [S03] [E03] [R14] [A06] ${isOnce ? '' : '[V01] '}${locale}: five steps, the mail, people who fit, and the game`, { tag: isOnce ? '@once' : [] }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  // On a phone page by page, over a page on a desktop.
+  test(`[S02] [S03] [E03] [R14] [A06] ${locale === 'nl' ? '[V01] ' : ''}${locale}: five steps, the mail, people who fit, and the game`, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
     test.slow();
     // The mail stands in a frame that may run nothing.
     complaints.allow(/422|dev\/outbox/);
@@ -59,17 +57,17 @@ for (const locale of ['nl', 'de', 'pl']) {
     await expect(page.locator('.alert-danger')).toContainText('12 MB');
     await page.locator('[name=photo]').setInputFiles(await photo());
     await page.locator('.crop-frame').press('ArrowLeft');
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await send(page, 'signup-photo');
 
     await page.locator('[name=about]').fill('Ik hou van lange wandelingen en korte zinnen.');
     await page.locator('.signup-interests label').first().click();
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await send(page, 'signup-about');
     await expect(page).toHaveURL(/step=(push|confirm)/);
     await page.goto('/complete-signup?step=confirm');
     await expect(page.locator('.signup-address')).toHaveText(email);
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
 
     const link = await linkInMail(await otherBrowser(), email);
     await page.goto(link);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { MessageCost } from '@/components/layout/message-cost';
 import { useSite } from '@/components/layout/site-context';
 import { classNames } from '@/components/ui/class-names';
@@ -17,9 +17,6 @@ export type Refused = { error: string; params?: Record<string, string | number>;
 
 /** No fault of the text: it was sent after the session had ended, and is back. */
 const keptWords = 'chat.composer.kept';
-
-/** Said where no script has sent it: the text stands nowhere but in the form. */
-const tooFewCredits = 'err.not_enough_credits';
 
 /** How others put a text into the field. */
 export type ComposerField = {
@@ -39,6 +36,8 @@ type ComposerProps = {
   back: string;
   formId: string;
   refused?: Refused | null;
+  /** The way out of what `refused` says. */
+  way?: ReactNode;
   onPost: (text: string) => void;
   onTyping: () => void;
   ref: Ref<ComposerField>;
@@ -51,7 +50,7 @@ function grow(field: HTMLTextAreaElement): void {
   field.style.height = `${field.scrollHeight}px`;
 }
 
-export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, onPost, onTyping, ref }: ComposerProps) {
+export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, way, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
   const { messageLength, gifts } = useSite();
   const { memory } = useChatTab();
@@ -164,11 +163,7 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
         <p id={`${id}-fault`} className={fault === keptWords ? 'composer-kept' : 'field-error'} role="alert">
           <Icon name={fault === keptWords ? 'info' : 'warning-circle'} weight="fill" />
           {t(fault, refused?.params)}
-          {fault === tooFewCredits ? (
-            <button type="submit" name="buy" value="1" className="btn btn-line btn-sm">
-              {t('chat.buy.go')}
-            </button>
-          ) : null}
+          {fault === refused?.error ? way : null}
         </p>
       ) : null}
       <div className="composer-meta" id={`${id}-meta`}>

@@ -90,6 +90,13 @@ describe('writing', () => {
     expect(screen.queryByRole('button', { name: 'Credits kopen' })).toBeNull();
   });
 
+  it.each([['not_confirmed', ['/complete-signup?step=confirm']], ['active', []]] as const)('[P04] a text that waits for an address leads its own member to confirm it: %s', (status, ways) => {
+    const refused = { error: 'err.awaiting_confirmation', values: { text: 'Altijd' } };
+    renderChat(<ConversationScreen chats={[]} conversation={conversationWith(noor, 7)} user={{ ...member, status }} icebreakers={[]} site={site} refused={refused} />);
+    expect(field()).toHaveProperty('value', 'Altijd');
+    expect(within(screen.getByRole('alert')).queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
   it('[T02] a text that was sent after the session had ended is back in its field, without being called wrong', () => {
     renderChat(
       <ConversationScreen

@@ -11,6 +11,7 @@ import type { Refused } from './composer';
 import { Conversation } from './conversation';
 import { LateChatList } from './late-chat-list';
 import { ProfilePanel } from './profile-panel';
+import { useRefusedWay } from './use-refused-way';
 
 type ConversationScreenProps = {
   chats: Chat[];
@@ -30,11 +31,12 @@ type ConversationScreenProps = {
 /** A conversation, with the list before it and the profile beside it where there is room. (S06, S07) */
 export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, gifts, matches = [], refused }: ConversationScreenProps) {
   const person = conversation.conversation.profile;
+  const way = useRefusedWay(refused?.error, user);
   return (
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
         <LateChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
-        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} />
+        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} way={way} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -33,10 +33,10 @@ const Announcer = optionalPart(() => import('./announcer').then((module) => modu
 const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
 const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
-type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null };
+type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null; /** The way out of what that says. */ way?: ReactNode };
 
 /** A conversation: who it is with, its messages, and the field for the next one. */
-export function Conversation({ initial, user, icebreakers, formId, refused }: ConversationProps) {
+export function Conversation({ initial, user, icebreakers, formId, refused, way }: ConversationProps) {
   const t = useTranslations();
   const { messageCredits, gifts } = useSite();
   const { outbox } = useChatTab();
@@ -101,6 +101,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused }: Co
           back={initial.conversation.id ? pathTo('chats-id', { id: initial.conversation.id }) : pathTo('members-id-chat', { id: person.id })}
           formId={formId}
           refused={refused}
+          way={way}
           onPost={post}
           onTyping={sendTyping}
         />

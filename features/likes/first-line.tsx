@@ -6,14 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/routes';
 
-type FirstLineProps = { match: Liker; credits: number; /** What the message is known by. */ formId: string };
+type FirstLineProps = { match: Liker; /** Who writes: what is sent after a session has ended is kept for nobody else. */ writer: number | undefined; credits: number; /** What the message is known by. */ formId: string };
 
 /** The first message to a match, written where one hears of it. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
-export function FirstLine({ match: { id, name }, credits, formId }: FirstLineProps) {
+export function FirstLine({ match: { id, name }, writer, credits, formId }: FirstLineProps) {
   const t = useTranslations();
   return (
     <form className="first-line" action="/forms/message" method="post">
       <input type="hidden" name="member" value={id} />
+      {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
       <div className="first-line-box">

@@ -28,7 +28,7 @@ export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () =
       <MatchScene profile={profile} me={user?.profile} site={site} titleId={title} heading="h2">
         {user ? (
           <Suspense>
-            <FirstLine match={profile} credits={user.credits} formId={formId} />
+            <FirstLine match={profile} writer={user.profile?.id} credits={user.credits} formId={formId} />
           </Suspense>
         ) : null}
         <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })}>

@@ -55,7 +55,12 @@ function ReminderAlert({ email }: { email: string }) {
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
         title={<PageLink href={confirmPage}>{t('confirm.title')}</PageLink>}
-        dismiss={<IconButton label={all('ui.dialog.close')} icon={<Icon name="x" />} onClick={() => dismissAlert('activation')} />}
+        dismiss={
+          <form method="post" action="/forms/hide-alert" onSubmit={(event) => (event.preventDefault(), dismissAlert('activation'))}>
+            <input type="hidden" name="alert" value="activation" />
+            <IconButton type="submit" label={all('ui.dialog.close')} icon={<Icon name="x" />} />
+          </form>
+        }
         action={
           <>
             <form method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>

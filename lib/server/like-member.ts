@@ -38,6 +38,7 @@ export async function likeMember({ db, bus }: Parts, liker: MemberRow, likedId: 
 /** Takes a like back, and what was said of it to either of the two: there is no match any more. */
 export async function unlikeMember({ db, bus }: Parts, liker: MemberRow, likedId: number): Promise<void> {
   const changed = await db.transaction(async (tx) => {
+    await oneAfterAnother(tx, liker.id, likedId);
     await withdrawNotices(tx, { member: likedId, about: liker.id, kinds: ['like', 'match'] });
     await withdrawNotices(tx, { member: liker.id, about: likedId, kinds: ['match'] });
     return takeLikeBack(tx, liker.id, likedId);
