@@ -90,7 +90,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
         <DebitStopScreen
           site={site} stop={{ code: stop, blockedBy: why.blocked_by, limit: why.limit, freeFrom: why.free_from }} bundle={bundle} taxed={taxRateIn(country) > 0} methods={others}
           start={{ bundle: bundle.id, method: methodToBegin(others)?.method, discount, tried: null, formKey: crypto.randomUUID() }} refundDays={settings.refund_days} statement={company?.name ?? site.name}
-          becomesPremium={becomesPremium} backTo={backTo}
+          becomesPremium={becomesPremium} backTo={backTo} waiting={waiting}
         />
       );
     }

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Bundle, PayMethod } from '@/lib/contract/credits';
+import type { Order } from '@/lib/contract/orders';
 import type { Money } from '@/lib/contract/wire';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -18,6 +19,7 @@ import { formTexts } from './form-texts';
 import { KeepCard } from './keep-card';
 import { LateCreditsForm } from './late-credits-form';
 import { OrderPerks } from './order-perks';
+import { WaitingDebit } from './waiting-debit';
 
 type DebitStopScreenProps = {
   site: SiteInfo;
@@ -31,10 +33,12 @@ type DebitStopScreenProps = {
   statement: string;
   becomesPremium: boolean;
   backTo?: string;
+  /** One that was begun before and waits for its code. */
+  waiting?: Order | null;
 };
 
 /** Nothing can be collected by direct debit now: why, that nothing was, and the other ways to pay right there. (X06) */
-export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, refundDays, statement, becomesPremium, backTo }: DebitStopScreenProps) {
+export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, refundDays, statement, becomesPremium, backTo, waiting }: DebitStopScreenProps) {
   const t = useTranslations('pay.debit');
   const { intlLocale } = site;
   const blocked = stop.code === 'directdebit_blocked';
@@ -61,6 +65,7 @@ export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, ref
               <Alert kind="danger" title={t(blocked ? 'blocked_title' : 'limit_title')} icon={<Icon name={blocked ? 'prohibit' : 'warning'} weight="fill" />}>
                 {why()}
               </Alert>
+              {waiting && !blocked ? <WaitingDebit order={waiting} intlLocale={intlLocale} /> : null}
             </header>
           }
           foot={
