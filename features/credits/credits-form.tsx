@@ -73,7 +73,6 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   const sums = totalOf(choice);
   const misfit = misfitOf(choice);
   const buy = useBuy(start.trouble, discount.refuse);
-  const money = (amount: number) => formatMoney({ amount, currency: sums.currency }, intlLocale);
   const misfitWords = misfit ? { key: `err.${misfit}`, params: { amount: discount.found?.minimum_order_value ?? 0, currency: sums.currency } } : undefined;
   const code = sums.saved > 0 ? discount.found?.code : undefined;
   const isFree = sums.total === 0;
@@ -99,6 +98,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   };
   // What costs nothing obliges to nothing.
   const words = isFree ? t('pay.order.free') : needsForm ? t('pay.order.onward', { method: t('pay.method.directdebit') }) : undefined;
+  const order = t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) });
   const payButton = (label: ReactNode) => (
     <BusyButton type="submit" variant="primary" size="lg" full busy={buy.busy} busyWords={t('pay.order.busy')} disabled={methods.length === 0}>
       {label}
@@ -117,7 +117,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
         {show === 'order' ? <input type="hidden" name="bundle" value={bundle.id} /> : null}
         {methods.length > 0 ? (
           <MethodChoice
-            methods={methods} chosen={start.method} bank={start.bank} keepCard={keepCard} title={title ?? t('pay.methods.title')} pay={payButton(isFree ? t('pay.order.free') : t('pay.order.button', { total: money(sums.total) }))}
+            methods={methods} chosen={start.method} bank={start.bank} keepCard={keepCard} title={title ?? t('pay.methods.title')} pay={payButton(isFree ? words : order)}
             onChoose={(next) => setChosen((before) => ({ ...before, method: next }))}
           />
         ) : (
@@ -127,14 +127,14 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       </div>
       <OrderPanel
         bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={isFree || needsForm ? null : begin}
-        trouble={misfitWords && buy.trouble?.key === misfitWords.key ? undefined : buy.trouble} pay={payButton(words ?? t('pay.order.button', { total: money(sums.total) }))}
+        trouble={misfitWords && buy.trouble?.key === misfitWords.key ? undefined : buy.trouble} pay={payButton(words ?? order)}
       />
       <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale}>
         {payButton(
           words ?? (
             <>
               <span aria-hidden="true">{t('pay.order.oblige')}</span>
-              <span className="visually-hidden">{t('pay.order.button', { total: money(sums.total) })}</span>
+              <span className="visually-hidden">{order}</span>
             </>
           ),
         )}

@@ -38,14 +38,15 @@ export function useBuy(first: BuyTrouble | undefined, refuseCode: (error: string
         else router.push(pathTo('credits-id-paymentmethod', { id: bundle ?? body.bundle, paymentmethod: method ?? body.method }, { payment: payment_id }));
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'price_changed' && error.params?.bundle) {
+        const answer = error instanceof ApiError ? error : undefined;
+        if (answer?.code === 'price_changed' && answer.params?.bundle) {
           setLeaving(true);
           return form.submit();
         }
         // What the payment company refused is over.
-        if (error instanceof ApiError && error.code === 'method_unavailable') last.current = null;
-        if (error instanceof ApiError && body.code && codeRefusals.includes(error.messageKey)) refuseCode(error.messageKey);
-        else setTrouble(error instanceof ApiError ? { key: error.notOffered ? 'err.payment_unavailable' : error.messageKey, params: error.params } : { key: 'err.generic_retry' });
+        if (answer?.code === 'method_unavailable') last.current = null;
+        if (answer && body.code && codeRefusals.includes(answer.messageKey)) refuseCode(answer.messageKey);
+        else setTrouble(answer ? { key: answer.notOffered ? 'err.payment_unavailable' : answer.messageKey, params: answer.params } : { key: 'err.generic_retry' });
         // Prices and offers as they are now; what was typed and chosen stays.
         router.refresh();
       },
