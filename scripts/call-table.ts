@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { changes, type Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { errorTable } from '@/lib/contract/error-codes';
+import { summaries } from '@/lib/contract/summaries';
 import { isCode, isTest } from '@/tests/house/source-file';
 import { answered, sent } from './call-table/fields';
 import { usesOf, type Use } from './call-table/screens';
@@ -36,7 +37,7 @@ const whoElse: Partial<Record<EndpointName, string>> = { activate: 'none: the li
 function section(name: EndpointName, use: Use): string[] {
   const { by } = use;
   const endpoint: Endpoint = endpoints[name];
-  const { query, body, response, errors, access, summary, upload, beacon, foreign, mark, when } = endpoint;
+  const { query, body, response, errors, access, upload, beacon, foreign, mark, when } = endpoint;
   const codes = [...(access === 'member' ? (['authentication_required'] as const) : []), ...errors].map((code) => `${errorTable[code].status} ${code}`);
   const pages = [...use.where].toSorted((one, other) => Number(one.startsWith('/')) - Number(other.startsWith('/')) || (one < other ? -1 : 1));
   const list = pages.map((page) => (page.startsWith('/') ? `\`${page}\`` : page)).join(', ') || (foreign ? 'none: other machines send it' : (whoElse[name] ?? ''));
@@ -44,7 +45,7 @@ function section(name: EndpointName, use: Use): string[] {
   return [
     `### \`${nameOf(endpoint)}\` (${name})`,
     '',
-    summary,
+    summaries[name],
     '',
     ...row('Query', sent(query, when)),
     ...row('Body', upload ? 'the file itself' : beacon ? 'an empty object' : sent(body)),

@@ -25,7 +25,6 @@ export const getAccount = endpoint({
   mark: 'invisible',
   errors: [],
   access: 'member',
-  summary: 'What the member has set about the account.',
 });
 
 export const saveAccount = endpoint({
@@ -39,7 +38,6 @@ export const saveAccount = endpoint({
   mark: 'saved',
   errors: [],
   access: 'member',
-  summary: 'Saves what the member set about the account.',
 });
 
 /** `fields`: old_password 'old_password', password with a code of field-codes.ts, password_repeat 'passwords_differ'. (V04) */
@@ -53,7 +51,6 @@ export const changePassword = endpoint({
   mark: 'saved',
   errors: ['invalid_input', 'too_many_requests'],
   access: 'member',
-  summary: 'Sets a new password, mails how to take it back, and ends the member’s other sessions if wanted.',
 });
 
 export const removePush = endpoint({
@@ -66,7 +63,6 @@ export const removePush = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'member',
-  summary: 'No more push messages to this browser, or to any of the member’s.',
 });
 
 export const resendMailChange = endpoint({
@@ -77,7 +73,6 @@ export const resendMailChange = endpoint({
   response: z.unknown(),
   errors: ['link_expired', 'too_many_requests'],
   access: 'member',
-  summary: 'Mails the link to the new address once more; the one before stops working.',
 });
 
 export const cancelMailChange = endpoint({
@@ -88,7 +83,6 @@ export const cancelMailChange = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'member',
-  summary: 'Forgets the new address that waits for its confirmation; its link stops working.',
 });
 
 /** A browser in which the member is signed in. */
@@ -109,7 +103,6 @@ export const listSessions = endpoint({
   response: z.object({ /** The one that asks first, then the last one used. */ sessions: list(session) }),
   errors: [],
   access: 'member',
-  summary: 'The browsers in which the member is signed in.',
 });
 
 export const endSessions = endpoint({
@@ -120,7 +113,6 @@ export const endSessions = endpoint({
   response: z.unknown(),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Signs the member out elsewhere.',
 });
 
 export const exportData = endpoint({
@@ -130,5 +122,4 @@ export const exportData = endpoint({
   response: z.unknown(),
   errors: ['too_many_requests'],
   access: 'member',
-  summary: 'All that the site knows of the member, as a zip.',
 });

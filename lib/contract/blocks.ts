@@ -10,7 +10,6 @@ export const listBlocked = endpoint({
   response: z.object({ /** The last one first. */ blocked: list(person) }),
   errors: [],
   access: 'member',
-  summary: 'Whom the member has blocked.',
 });
 
 /** Whoever has blocked the caller is as unknown here as anywhere else. */
@@ -21,7 +20,6 @@ export const blockMember = endpoint({
   response: z.object({ blocked: flag }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Blocks a member; the other is not told.',
 });
 
 export const unblockMember = endpoint({
@@ -31,5 +29,4 @@ export const unblockMember = endpoint({
   response: z.object({ blocked: flag }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Takes a block away: conversation, likes and profile are there again.',
 });

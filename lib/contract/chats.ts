@@ -50,7 +50,6 @@ export const listChats = endpoint({
   response: z.object({ chats: list(chat) }),
   errors: [],
   access: 'member',
-  summary: 'The member’s conversations, the one with the newest message first.',
 });
 
 /** A conversation by its own id, or by the member it is with (which may not have begun: `id` is null then). */
@@ -83,7 +82,6 @@ export const getChat = endpoint({
   }),
   errors: ['not_found', 'member_gone'],
   access: 'member',
-  summary: 'A conversation with its newest messages, or those before or after a given one, oldest first.',
 });
 
 export const markRead = endpoint({
@@ -93,7 +91,6 @@ export const markRead = endpoint({
   response: z.unknown(),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Marks a conversation as read up to a message.',
 });
 
 export const muteChat = endpoint({
@@ -103,7 +100,6 @@ export const muteChat = endpoint({
   response: z.unknown(),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Tells the member of no message in a conversation from now on, or of all again. The list still counts them.',
 });
 
 export const removeChat = endpoint({
@@ -113,7 +109,6 @@ export const removeChat = endpoint({
   response: z.unknown(),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Removes a conversation from the member’s own list.',
 });
 
 export const sendMessage = endpoint({
@@ -138,7 +133,6 @@ export const sendMessage = endpoint({
   }),
   errors: ['not_found', 'member_gone', 'message_empty', 'message_too_long', 'not_enough_credits', 'awaiting_confirmation', 'gift_unknown', 'too_many_requests'],
   access: 'member',
-  summary: 'Sends a message or a gift once, however often it is repeated with the same client_id.',
 });
 
 export const unsendMessage = endpoint({
@@ -153,7 +147,6 @@ export const unsendMessage = endpoint({
   }),
   errors: ['not_found', 'message_read', 'too_many_requests'],
   access: 'member',
-  summary: 'Takes a message of the member’s own back while the other party has not read it; what it cost is given back.',
 });
 
 export const sendTyping = endpoint({
@@ -163,7 +156,6 @@ export const sendTyping = endpoint({
   response: z.unknown(),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Tells the other party that the member is typing; holds for some seconds.',
 });
 
 export const listIcebreakers = endpoint({
@@ -173,5 +165,4 @@ export const listIcebreakers = endpoint({
   response: z.object({ icebreakers: list(z.string()) }),
   errors: [],
   access: 'member',
-  summary: 'Opening lines in the member’s language, up to three.',
 });

@@ -29,5 +29,4 @@ export const sendComplaint = endpoint({
   }),
   errors: ['invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Hands a complaint to the operator and mails a receipt.',
 });

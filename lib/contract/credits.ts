@@ -57,7 +57,6 @@ export const getCredits = endpoint({
   }),
   errors: [],
   access: 'anyone',
-  summary: 'The bundles and ways to pay in a country; for a member also what this month’s spending is.',
 });
 
 export const forgetCard = endpoint({
@@ -66,7 +65,6 @@ export const forgetCard = endpoint({
   response: z.object({}),
   errors: ['unavailable'],
   access: 'member',
-  summary: 'Lets go of the card that was kept for ordering again, here and at the payment provider.',
 });
 
 export const saveSpendingLimit = endpoint({
@@ -81,5 +79,4 @@ export const saveSpendingLimit = endpoint({
   response: z.object({ spending }),
   errors: ['limit_currency'],
   access: 'member',
-  summary: 'Sets the most that the member wants to spend in a month: a lower one at once, a higher one, or one in another currency, after a day.',
 });

@@ -13,7 +13,6 @@ export const deleteAccount = endpoint({
   response: z.object({ until: z.optional(moment) }),
   errors: ['authentication_required', 'invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Deletes the member’s account: signs out everywhere, mails the link that brings it back, and erases it after 14 days.',
 });
 
 export const keepDiscount = endpoint({
@@ -25,5 +24,4 @@ export const keepDiscount = endpoint({
   response: z.object({ discount: z.optional(number) }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Notes that the member stays for the discount that the company offers.',
 });

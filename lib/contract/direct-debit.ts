@@ -32,7 +32,6 @@ export const getDirectDebit = endpoint({
   }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Whether the member can pay by direct debit, and how one stands that was begun.',
 });
 
 export const startDirectDebit = endpoint({
@@ -60,7 +59,6 @@ export const startDirectDebit = endpoint({
   response: z.object({ order, code_sent: codeSent }),
   errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_open', 'code_expired', 'code_minimum', 'code_method', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
-  summary: 'Takes the form, makes the order and sends a one-time code to the phone.',
 });
 
 export const confirmDirectDebit = endpoint({
@@ -70,7 +68,6 @@ export const confirmDirectDebit = endpoint({
   response: z.object({ order }),
   errors: ['not_found', 'otp_invalid', 'link_expired', 'directdebit_blocked', 'directdebit_limit', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
-  summary: 'Confirms a direct debit with the one-time code; from then on the amount is collected.',
 });
 
 export const resendOtp = endpoint({
@@ -82,5 +79,4 @@ export const resendOtp = endpoint({
   response: z.object({ code_sent: codeSent }),
   errors: ['not_found', 'link_expired', 'too_many_requests'],
   access: 'member',
-  summary: 'Sends the one-time code again, at most once a minute and three times in all.',
 });

@@ -34,5 +34,4 @@ export const getDiscountCode = endpoint({
   // code_open: an order with the code is under way; `params` name it. not_found: a server that knows no codes of errors says in words that it has no such code.
   errors: ['code_not_found', 'not_found', 'code_used', 'code_open', 'code_expired', 'too_many_requests'],
   access: 'anyone',
-  summary: 'A discount code by what was typed, or the member’s welcome discount.',
 });

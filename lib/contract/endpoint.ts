@@ -31,8 +31,6 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Who may call: 'member' answers a visitor with 403 and authentication_required. */
   access: 'anyone' | 'member';
-  /** One line for the OpenAPI document: what it does. */
-  summary: string;
 };
 
 /** What a caller hands in: query and body before the schemas have changed them. */
@@ -48,7 +46,7 @@ export type Answer<E extends Endpoint> = z.input<E['response']>;
 /** What the caller gets: the answer as the schema leaves it. */
 export type Result<E extends Endpoint> = z.output<E['response']>;
 
-/** Declares a call. Its row in endpoints.ts gives it its name; from there on it does not compile without a route that answers it. */
+/** Declares a call. Its row in endpoints.ts gives it its name, the one in summaries.ts says what it does; from there on it does not compile without a route that answers it. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

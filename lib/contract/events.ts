@@ -37,5 +37,4 @@ export const streamEvents = endpoint({
   response: liveEvent,
   errors: [],
   access: 'member',
-  summary: 'A stream of server-sent events; a server without it answers 404.',
 });

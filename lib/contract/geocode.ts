@@ -16,5 +16,4 @@ export const geocode = endpoint({
   response: place,
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
-  summary: 'The town and region nearest to a position. Nothing of it is kept or logged.',
 });

@@ -18,5 +18,4 @@ export const listGifts = endpoint({
   response: z.object({ gifts: list(gift) }),
   errors: [],
   access: 'member',
-  summary: 'The gifts that a member of this site can send, with the price of each. Sending one is message.php with `gift`.',
 });

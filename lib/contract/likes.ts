@@ -24,7 +24,6 @@ export const listLikes = endpoint({
   response: z.object({ /** Whom the member likes. */ profiles: likers, /** Who likes the member. */ liked_by: likers }),
   errors: [],
   access: 'member',
-  summary: 'Whom the member likes and who likes the member, new ones first.',
 });
 
 export const setLike = endpoint({
@@ -34,7 +33,6 @@ export const setLike = endpoint({
   response: z.object({ liked: flag, match: z.optional(flag) }),
   errors: ['not_found', 'member_gone'],
   access: 'member',
-  summary: 'Likes a profile, or takes the like back.',
 });
 
 /** The answer is the profile itself, of which only id and main_image.match are certain; null where there is none. (C11) */
@@ -44,5 +42,4 @@ export const getAutoLike = endpoint({
   response: orNull(liker),
   errors: [],
   access: 'member',
-  summary: 'The profile in whose name the site itself likes the member; where one is due it is liked now.',
 });

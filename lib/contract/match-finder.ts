@@ -21,5 +21,4 @@ export const findMatches = endpoint({
   }),
   errors: ['invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Members whose profiles name the most of what was answered.',
 });

@@ -38,7 +38,6 @@ export const listMembers = endpoint({
   }),
   errors: ['invalid_input'],
   access: 'anyone',
-  summary: 'A page of members that fit a search, with similar ones where few do.',
 });
 
 export const getProfile = endpoint({
@@ -48,5 +47,4 @@ export const getProfile = endpoint({
   response: z.object({ profile }),
   errors: ['not_found', 'member_gone'],
   access: 'anyone',
-  summary: 'One member’s profile, with the photos that the viewer may see.',
 });

@@ -38,7 +38,6 @@ export const listNotifications = endpoint({
   }),
   errors: [],
   access: 'member',
-  summary: 'What the member is told of, the last first; nothing about people who left or are blocked.',
 });
 
 export const readNotifications = endpoint({
@@ -49,7 +48,6 @@ export const readNotifications = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'member',
-  summary: 'Marks one notification, or all, as read.',
 });
 
 export const saveMailChoice = endpoint({
@@ -71,7 +69,6 @@ export const saveMailChoice = endpoint({
   mark: 'saved',
   errors: [],
   access: 'member',
-  summary: 'Saves which mails about what happened the member wants.',
 });
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -85,7 +82,6 @@ export const unsubscribeByMachine = endpoint({
   errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
   foreign: true,
-  summary: 'Ends all mails about what happened, at one click in a mail program.',
 });
 
 /** The same address where a person goes: 303 to /mail-change/do, where a button does it. */
@@ -97,7 +93,6 @@ export const followUnsubscribe = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'anyone',
-  summary: 'Follows the unsubscribe link of a mail to the page with its button.',
 });
 
 export const unsubscribe = endpoint({
@@ -108,7 +103,6 @@ export const unsubscribe = endpoint({
   response: z.unknown(),
   errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Ends the mails about what happened, by the link of one.',
 });
 
 /** With the operator's secret as `Authorization: Bearer …` (MAIL_FEEDBACK_SECRET); without one set there is no such call. */
@@ -120,5 +114,4 @@ export const reportMail = endpoint({
   errors: ['not_found', 'too_many_requests'],
   access: 'anyone',
   foreign: true,
-  summary: 'Hands on what a mail provider reported: a spam complaint, a bounce, a list-unsubscribe. No more mails about what happened go to the address.',
 });

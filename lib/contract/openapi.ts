@@ -1,9 +1,10 @@
 // The contract as an OpenAPI 3.1 document, made from the same objects that the calls are made with. Decisions, 'Calls'.
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint';
-import { endpoints } from './endpoints';
+import { endpoints, type EndpointName } from './endpoints';
 import { errorTable, type ErrorCode } from './error-codes';
 import { errorAnswer } from './errors';
+import { summaries } from './summaries';
 
 type Json = Record<string, unknown>;
 
@@ -38,10 +39,10 @@ function requestBody({ body, upload }: Endpoint): Json {
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: EndpointName, endpoint: Endpoint): Json {
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: summaries[name],
     security: endpoint.access === 'member' ? [{ auth: [] }] : [],
     parameters: parameters(endpoint),
     ...requestBody(endpoint),
@@ -52,7 +53,7 @@ function operation(name: string, endpoint: Endpoint): Json {
 /** The whole document. Two calls that differ by a query value alone stand under paths that differ by a fragment. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const method = endpoint.method.toLowerCase();
     const plain = paths[endpoint.path]?.[method] === undefined;
     const path = plain ? endpoint.path : `${endpoint.path}#${new URLSearchParams(endpoint.when)}`;

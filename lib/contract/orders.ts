@@ -77,7 +77,6 @@ export const createOrder = endpoint({
   /** `params`: price_changed { amount, currency, bundle where another is sold in place of the one asked for }, spend_limit { limit, currency }, limit_currency { currency, limit_currency }, code_minimum { amount, currency }, code_open { payment_id, bundle, method } of the order. `fields` of the codes name `code`. */
   errors: ['invalid_input', 'not_found', 'price_changed', 'code_not_found', 'code_used', 'code_open', 'code_expired', 'code_minimum', 'code_method', 'method_unavailable', 'spend_limit', 'limit_currency', 'payment_unavailable', 'too_many_requests'],
   access: 'member',
-  summary: 'Orders a bundle and says where to pay.',
 });
 
 export const getOrder = endpoint({
@@ -87,7 +86,6 @@ export const getOrder = endpoint({
   response: z.object({ order }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'An order as it is now; the payment provider is asked where it is undecided.',
 });
 
 export const listOrders = endpoint({
@@ -97,7 +95,6 @@ export const listOrders = endpoint({
   response: z.object({ transactions: list(order), /** Hand it in as `after` for older ones. */ next: z.nullish(id) }),
   errors: [],
   access: 'member',
-  summary: 'The member’s orders, the newest first.',
 });
 
 export const withdrawOrder = endpoint({
@@ -114,7 +111,6 @@ export const withdrawOrder = endpoint({
   /** `fields` of invalid_input: `email`. */
   errors: ['invalid_input', 'not_found', 'withdrawal_over', 'price_changed'],
   access: 'member',
-  summary: 'Undoes a purchase within the days of withdrawal: the credits that are left go back, and the money for them.',
 });
 
 /** Called by the payment provider, with the id of a payment and nothing to be believed: the payment itself is asked for. */
@@ -126,5 +122,4 @@ export const notePayment = endpoint({
   response: z.unknown(),
   errors: ['unavailable'],
   access: 'anyone',
-  summary: 'Tells that a payment has changed; the provider is asked what became of it.',
 });

@@ -31,5 +31,4 @@ export const saveProfile = endpoint({
   response: z.object({ profile }),
   errors: ['invalid_input'],
   access: 'member',
-  summary: 'Saves what the member changed in the own profile.',
 });

@@ -11,5 +11,4 @@ export const notePageHidden = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'anyone',
-  summary: 'Notes that a page became hidden; nothing about the visitor is kept with it.',
 });

@@ -27,7 +27,6 @@ export const uploadPhoto = endpoint({
   response: z.object({ photo, photos: list(photo) }),
   errors: ['photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit', 'too_many_requests'],
   access: 'member',
-  summary: 'Adds a photo: re-encoded, without what the camera wrote into it. The first one becomes the main photo.',
 });
 
 export const removePhoto = endpoint({
@@ -38,7 +37,6 @@ export const removePhoto = endpoint({
   response: z.object({ photos: list(photo) }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Takes a photo of the member’s own away.',
 });
 
 /** How many ids an order can name: far more than anybody has photos. */
@@ -56,5 +54,4 @@ export const changePhotos = endpoint({
   response: z.object({ photos: list(photo) }),
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
-  summary: 'Puts the member’s own photos in order, or makes one private or open. Said twice, it changes nothing the second time.',
 });

@@ -32,7 +32,6 @@ export const getRegions = endpoint({
   ),
   errors: [],
   access: 'anyone',
-  summary: 'The regions of every country of the site.',
 });
 
 /** Rows by their key or their name; of a map whose places are words, those. */
@@ -53,5 +52,4 @@ export const getInterests = endpoint({
   ),
   errors: [],
   access: 'anyone',
-  summary: 'The interests that a profile can name.',
 });

@@ -16,7 +16,6 @@ export const requestPasswordReset = endpoint({
   response: z.unknown(),
   errors: ['email_not_found', 'too_many_resets', 'invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Mails a link with which a new password can be chosen.',
 });
 
 export const checkResetLink = endpoint({
@@ -27,7 +26,6 @@ export const checkResetLink = endpoint({
   response: z.object({ email: text }),
   errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Whether a link from the mail still works; uses nothing up.',
 });
 
 /**
@@ -41,7 +39,6 @@ export const resetPassword = endpoint({
   response: z.unknown(),
   errors: ['link_expired', 'invalid_input', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Sets the new password, ends every session and signs this browser in.',
 });
 
 /** `fields`: email 'new_email_invalid' or 'email_taken', password 'old_password'. (V04, V05) */
@@ -52,7 +49,6 @@ export const requestMailChange = endpoint({
   response: z.unknown(),
   errors: ['invalid_input', 'too_many_requests'],
   access: 'member',
-  summary: 'Mails the new address a link to confirm it, and the old one a warning.',
 });
 
 export const confirmMailChange = endpoint({
@@ -62,7 +58,6 @@ export const confirmMailChange = endpoint({
   response: z.object({ email: text }),
   errors: ['link_expired', 'account_exists', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Makes the confirmed address the member’s own.',
 });
 
 /** Also what the link under 'your password was changed' calls: the old password counts again. */
@@ -73,7 +68,6 @@ export const undoMailChange = endpoint({
   response: z.object({ email: text }),
   errors: ['link_expired', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Takes back a change of address or password within its time, by the link in the warning, and ends every session. An account that was deleted since is there again; links in later mailboxes close.',
 });
 
 export const requestReactivation = endpoint({
@@ -83,7 +77,6 @@ export const requestReactivation = endpoint({
   response: z.unknown(),
   errors: ['email_not_found', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Mails the link that brings back an account within the 14 days before it is deleted.',
 });
 
 export const reactivate = endpoint({
@@ -93,5 +86,4 @@ export const reactivate = endpoint({
   response: z.unknown(),
   errors: ['link_expired'],
   access: 'anyone',
-  summary: 'Brings the account back and signs this browser in.',
 });

@@ -36,7 +36,6 @@ export const draftReport = endpoint({
   }),
   errors: ['not_found'],
   access: 'member',
-  summary: 'Whom a report would be about, and the messages that it would take along.',
 });
 
 /** `fields`: text 'text_too_long' with `params` { max }. */
@@ -55,7 +54,6 @@ export const sendReport = endpoint({
   response: z.object({ report, blocked: z.optional(flag) }),
   errors: ['invalid_input', 'not_found', 'too_many_requests'],
   access: 'member',
-  summary: 'Reports a member to the operator, once for each key, and gives a receipt.',
 });
 
 export const listReports = endpoint({
@@ -64,5 +62,4 @@ export const listReports = endpoint({
   response: z.object({ /** The last one first. */ reports: list(report) }),
   errors: [],
   access: 'member',
-  summary: 'The member’s own reports and what came of them.',
 });

@@ -52,7 +52,6 @@ export const signUp = endpoint({
   }),
   errors: ['invalid_input', 'signups_closed', 'account_exists', 'account_pending_deletion', 'too_many_requests'],
   access: 'anyone',
-  summary: 'Makes an account, signs it in and mails the link that confirms the address.',
 });
 
 /** Sixty seconds apart, five a day: too_many_requests says in Retry-After when the next can be had. Earlier links go on working. */
@@ -64,7 +63,6 @@ export const resendActivation = endpoint({
   response: z.unknown(),
   errors: ['too_many_requests', 'already_confirmed', 'email_not_found', 'invalid_input'],
   access: 'anyone',
-  summary: 'Mails the link that confirms the address once more.',
 });
 
 /**
@@ -79,7 +77,6 @@ export const activate = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'anyone',
-  summary: 'Follows the link of the mail: redirects to /activate/done, signed in, or to /activate/error.',
 });
 
 /** What a member who has just confirmed the address is told. */
@@ -106,5 +103,4 @@ export const activation = endpoint({
   }),
   errors: [],
   access: 'member',
-  summary: 'How far the member’s sign-up is, and what became of the first message.',
 });

@@ -96,7 +96,6 @@ export const getSettings = endpoint({
   response: z.object({ settings: siteSettings }),
   errors: ['wrong_site'],
   access: 'anyone',
-  summary: 'The settings of the site that answers on the domain.',
 });
 
 /** Who runs the site. (E05) */
@@ -123,5 +122,4 @@ export const getCompanyInfo = endpoint({
   ),
   errors: [],
   access: 'anyone',
-  summary: 'The company behind the site.',
 });

@@ -30,7 +30,6 @@ export const listSwipeCards = endpoint({
   }),
   errors: [],
   access: 'member',
-  summary: 'The next cards of the swipe game, and what is left of today’s likes.',
 });
 
 export const swipeProfile = endpoint({
@@ -41,7 +40,6 @@ export const swipeProfile = endpoint({
   response: swiped,
   errors: ['not_found', 'member_gone', 'swipe_limit'],
   access: 'member',
-  summary: 'Likes a profile in the game, or passes it by. A like beyond the day’s last is refused with swipe_limit and next_at.',
 });
 
 export const takeBackPass = endpoint({
@@ -51,5 +49,4 @@ export const takeBackPass = endpoint({
   response: swiped,
   errors: [],
   access: 'member',
-  summary: 'Takes a pass back: the profile lies in the deck again. A like stays.',
 });

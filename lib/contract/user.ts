@@ -50,7 +50,6 @@ export const getUser = endpoint({
   response: maybeUser,
   errors: [],
   access: 'anyone',
-  summary: 'The signed-in member, or null for a visitor.',
 });
 
 export const login = endpoint({
@@ -63,7 +62,6 @@ export const login = endpoint({
   response: maybeUser,
   errors: ['login_failed', 'locked_out', 'account_suspended'],
   access: 'anyone',
-  summary: 'Signs a member in and sets the auth cookie for 30 days, with Path=/.',
 });
 
 export const saveLanguage = endpoint({
@@ -73,7 +71,6 @@ export const saveLanguage = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'member',
-  summary: 'Saves the member’s language.',
 });
 
 /** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
@@ -92,7 +89,6 @@ export const savePush = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'member',
-  summary: 'Saves the push subscription of this browser.',
 });
 
 export const logout = endpoint({
@@ -102,5 +98,4 @@ export const logout = endpoint({
   response: z.unknown(),
   errors: [],
   access: 'anyone',
-  summary: 'Ends the session. Only as a same-origin request that is no image and no navigation.',
 });

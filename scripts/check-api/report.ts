@@ -1,5 +1,6 @@
 // What an operator reads after npm run check:api.
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import { summaries } from '@/lib/contract/summaries';
 import { documented, isDocumented } from './documented';
 import { nameOf, type Finding } from './probe';
 
@@ -11,7 +12,7 @@ export function report(findings: readonly Finding[]): { lines: string[]; faults:
   const section = (title: string, which: (finding: Finding) => boolean) => {
     const rows = findings.filter(which);
     if (rows.length === 0) return [];
-    return ['', title, ...rows.flatMap(({ call, verdict, says, notes }) => [`${mark[verdict]} ${call.padEnd(32)}  ${endpoints[names.get(call)!].summary}`, ...says.map((each) => `    ${each}`), ...notes.map((each) => `    note: ${each}`)])];
+    return ['', title, ...rows.flatMap(({ call, verdict, says, notes }) => [`${mark[verdict]} ${call.padEnd(32)}  ${summaries[names.get(call)!]}`, ...says.map((each) => `    ${each}`), ...notes.map((each) => `    note: ${each}`)])];
   };
   const needed = ({ call }: Finding) => isDocumented(names.get(call)!);
   const faults = findings.filter(({ verdict }) => verdict === 'fault').length;
