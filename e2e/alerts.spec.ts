@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { whenLive } from './live';
+import { live, whenLive } from './live';
 
 const alert = (page: Page) => page.locator('.reminder .alert');
 
@@ -58,6 +58,14 @@ test('[T03] [P04] without script the reminder is closed by a form; a message tha
   await expect(text).toHaveValue('Koffie?');
   await page.getByRole('alert').getByRole('link', { name: 'Bevestig je e-mailadres' }).click();
   await expect(page).toHaveURL(/\/complete-signup\?step=confirm$/);
+  await page.goto(`/members/${anne.id}/chat`);
+  await expect(text).toHaveValue('Koffie?');
+  // Closed before its code had come, it stays closed where the code comes too.
+  await robin.page.context().addCookies(await context.cookies());
+  await robin.page.goto('/members');
+  await live(robin.page);
+  await expect(alert(robin.page)).toHaveCount(1);
+  await expect(alert(robin.page)).not.toContainText('Bevestig je e-mailadres');
   await context.close();
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures';
 import { accountButton, accountField, fillAccount } from './sign-up';
 
-test('[E03] leaving keeps the draft, "back" too', async ({ page }) => {
+test('[E03] leaving keeps the draft, "back" too; "forward" is sign-up again', async ({ page }) => {
   await page.goto('/');
   await page.locator('a[href="/signup"]').first().click();
   await fillAccount(page, { email: 'noor@vonk.test', name: 'Noor' }, 'profile');
@@ -14,6 +14,12 @@ test('[E03] leaving keeps the draft, "back" too', async ({ page }) => {
   await expect(accountField(page, 'name')).toHaveValue('Noor');
   await page.goBack();
   await expect(page.locator('dialog.signup-dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(accountField(page, 'email')).toHaveValue('noor@vonk.test');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('a[href="/signup"]').first()).toBeVisible();
 });
 
 test('[S02, R19] the form of a lander opens it too, with whom one chose, in the language of the lander; "back" is the lander', async ({ page }) => {

@@ -68,7 +68,9 @@ export const memberForms: Record<string, Form> = {
     const body = { conversation: conversation || undefined, member: member || undefined, writer: writer || undefined, text, client_id: repeatKey(client_id, { text }) };
     const { answer, error } = await send(request, sendMessage, body);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept('chat.composer.kept'));
-    if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values })]);
+    // Confirming an address takes a while: the text waits for its writer meanwhile.
+    const waits = error?.code === 'awaiting_confirmation' ? kept(error.messageKey) : [];
+    if (error) return goTo(page, waits.length > 0 ? waits : [flashCookie('message', page, { error: error.messageKey, params: error.params, values })]);
     return goTo(pathTo('chats-id', { id: answer.conversation.id }), [noFlash('message', page)]);
   },
 

@@ -50,12 +50,12 @@ function grow(field: HTMLTextAreaElement): void {
   field.style.height = `${field.scrollHeight}px`;
 }
 
-export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, way, onPost, onTyping, ref }: ComposerProps) {
+export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, way: wayOut, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
   const { messageLength, gifts } = useSite();
   const { memory } = useChatTab();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [refused] = useState(cameBack);
+  const [{ refused, way }] = useState({ refused: cameBack, way: wayOut });
   const [length, setLength] = useState(lengthOf(refused?.values.text ?? ''));
   const [fault, setFault] = useState(refused?.error ?? null);
   const id = useId();

@@ -36,7 +36,7 @@ function forgetFresh(): void {
 export function ActivationReminder({ resting = false }: { /** It was closed lately, as far as the server knows: the page comes without it. */ resting?: boolean }) {
   const user = useUser();
   const path = usePathname();
-  const hidden = useSyncExternalStore(onDismissed, () => isDismissed('activation'), () => resting);
+  const hidden = useSyncExternalStore(onDismissed, () => resting || isDismissed('activation'), () => resting);
   const isFresh = useSyncExternalStore(nothing, isFreshOnPhone, () => false);
   const [closed, setClosed] = useState(false);
 

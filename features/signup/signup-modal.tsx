@@ -23,6 +23,11 @@ export type SignupModalProps = {
   onClose: () => void;
 };
 
+/** "Forward", to where a modal stood that "back" has closed: the page of that address is loaded, unless it is there. */
+const loadForward = () => {
+  if (window.location.pathname === pathTo('signup') && !document.querySelector('.signup-panel')) window.location.reload();
+};
+
 /**
  * Sign-up over a page. Neither the backdrop nor Escape closes it: "Later verder" does, and "back", and the draft stays.
  * Where only the mail goes on, nothing is in progress: then Escape closes it. Once the account is made the page below is a visitor's no longer, so that leaving loads a member's. (S02)
@@ -43,7 +48,10 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
   const onBack = useEffectEvent(() => {
     if (window.location.pathname === pathTo(done ? 'complete-signup' : 'signup')) return;
     if (done) window.location.reload();
-    else close();
+    else {
+      close();
+      window.addEventListener('popstate', loadForward);
+    }
   });
 
   useEffect(() => (dialog.current && !sent ? holdOpen(dialog.current, () => !open.current) : undefined), [sent]);
