@@ -9,7 +9,7 @@ function headOf(html: string) {
   const meta = (name: string) => tags.find((tag) => (tag['name'] ?? tag['property']) === name)?.['content'] ?? '';
   return {
     title: /<title>([^<]+)<\/title>/.exec(head)?.[1] ?? '',
-    description: meta('description'), robots: meta('robots'), shared: meta('og:title'), image: meta('og:image'), locale: meta('og:locale'),
+    description: meta('description'), robots: meta('robots'), shared: meta('og:title'), image: meta('og:image'),
     canonical: tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
     languages: Object.fromEntries(tags.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang, href }) => [hreflang!, href!])),
   };

@@ -69,8 +69,8 @@ export const memberForms: Record<string, Form> = {
     const { answer, error } = await send(request, sendMessage, body);
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept('chat.composer.kept'));
     // Confirming an address takes a while: the text waits for its writer meanwhile.
-    const waits = error?.code === 'awaiting_confirmation' ? kept(error.messageKey) : [];
-    if (error) return goTo(page, waits.length > 0 ? waits : [flashCookie('message', page, { error: error.messageKey, params: error.params, values })]);
+    const forWriter = error?.code === 'awaiting_confirmation' && writer ? { member: writer } : {};
+    if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values, ...forWriter })]);
     return goTo(pathTo('chats-id', { id: answer.conversation.id }), [noFlash('message', page)]);
   },
 

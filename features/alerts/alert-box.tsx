@@ -1,8 +1,7 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { AlertCross } from '@/components/layout/alert-cross';
 import { Alert } from '@/components/ui/alert';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import type { AlertName } from '@/lib/site/dismissals';
 import { isCalm } from '@/lib/site/calm-pages';
 import { dismissAlert, isDismissed, onDismissed, retellDismissal } from '@/lib/stores/dismissals';
@@ -28,19 +27,9 @@ export function AlertBox({ name, kind, icon, title, text, action, close, notOn }
     if (isDismissed(name)) retellDismissal(name);
   }, [name]);
   if (hidden || isCalm(path) || notOn.some((page) => path === page || path.startsWith(`${page}/`))) return null;
-  const dismiss = (event: FormEvent) => {
-    event.preventDefault();
-    dismissAlert(name);
-  };
-  const cross = (
-    <form method="post" action="/forms/hide-alert" onSubmit={dismiss}>
-      <input type="hidden" name="alert" value={name} />
-      <IconButton type="submit" label={close} icon={<Icon name="x" />} />
-    </form>
-  );
   return (
     <section className="wrap reminder" aria-label={title}>
-      <Alert kind={kind} icon={icon} title={title} action={action} dismiss={cross}>
+      <Alert kind={kind} icon={icon} title={title} action={action} dismiss={<AlertCross name={name} label={close} onClose={() => dismissAlert(name)} />}>
         <span>{text}</span>
       </Alert>
     </section>

@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person } from '@/lib/contract/person';
+import { confirmPage } from '@/lib/site/confirm-page';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { GiftForm, type RefusedGift } from './gift-form';
@@ -50,7 +51,7 @@ export function GiftScreen({ person, site, gifts, chosen, credits, writer, await
           title={t('err.awaiting_confirmation')}
           action={
             awaiting === 'own' ? (
-              <LinkButton variant="line" size="sm" href={pathTo('complete-signup', {}, { step: 'confirm' })}>
+              <LinkButton variant="line" size="sm" href={confirmPage}>
                 {t('signup.confirm.title')}
               </LinkButton>
             ) : undefined

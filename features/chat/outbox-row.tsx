@@ -3,9 +3,9 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
+import { confirmPage } from '@/lib/site/confirm-page';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
-import { pathTo } from '@/lib/site/routes';
 import { GiftCard } from './gift-card';
 
 export { GiftCard };
@@ -56,7 +56,7 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
         {state === 'waiting_for_confirmation' ? (
           <>
             <Icon name="hourglass" weight="fill" />{' '}
-            {unconfirmed ? <PageLink href={pathTo('complete-signup', {}, { step: 'confirm' })}>{t('after_confirmation')}</PageLink> : t('after_their_confirmation', { name })}
+            {unconfirmed ? <PageLink href={confirmPage}>{t('after_confirmation')}</PageLink> : t('after_their_confirmation', { name })}
           </>
         ) : null}
         {state === 'waiting_for_credits' ? (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import type { User } from '@/lib/contract/user';
-import { pathTo } from '@/lib/site/routes';
+import { confirmPage } from '@/lib/site/confirm-page';
 
 /** The way out of why a message was refused, for a form that was sent without script; null where there is none. Drawn before the island that has the texts of writing alone. (P02, P04) */
 export function useRefusedWay(error: string | undefined, { status }: Pick<User, 'status'>): ReactNode {
@@ -16,7 +16,7 @@ export function useRefusedWay(error: string | undefined, { status }: Pick<User, 
   }
   if (error !== 'err.awaiting_confirmation' || status !== 'not_confirmed') return null;
   return (
-    <LinkButton variant="line" size="sm" href={pathTo('complete-signup', {}, { step: 'confirm' })}>
+    <LinkButton variant="line" size="sm" href={confirmPage}>
       {t('signup.confirm.title')}
     </LinkButton>
   );

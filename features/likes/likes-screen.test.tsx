@@ -170,12 +170,12 @@ it('a like for somebody who has left says so in its sentence, and is no like', a
 });
 
 it('[R02] a match is both portraits, the way to a message and the way on', () => {
-  renderChat(<MatchScreen site={site} match={{ ...mila, match: true }} me={{ id: 1, name: 'Jasper' } as Liker} credits={40} />);
+  renderChat(<MatchScreen site={site} match={{ ...mila, match: true }} me={{ id: 1, name: 'Jasper' } as Liker} writer={1} credits={40} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Een match!' })).toBeDefined();
   expect(screen.getByText('Jij vindt Mila leuk. De like van Mila was automatisch, van de site.')).toBeDefined();
   const line = screen.getByRole('textbox', { name: 'Schrijf Mila een eerste bericht' });
   expect(line.closest('form')?.getAttribute('action')).toBe('/forms/message');
-  expect(Object.fromEntries(new FormData(line.closest('form')!))).toMatchObject({ member: '7', back: '/members/7/chat', client_id: expect.stringMatching(/.{30}/) as string });
+  expect(Object.fromEntries(new FormData(line.closest('form')!))).toMatchObject({ member: '7', writer: '1', back: '/members/7/chat', client_id: expect.stringMatching(/.{30}/) as string });
   expect(line.closest('form')?.textContent).toContain('40 over');
   expect([link(/Stuur een bericht/), link(/Verder kijken/)]).toEqual(['/members/7/chat', '/members']);
   // Blocking and reporting are no further away than from a card.

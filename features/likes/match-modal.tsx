@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { optionalPart } from '@/components/ui/optional-part';
 import type { Liker } from '@/lib/contract/likes';
 import { useUser } from '@/lib/queries/user';
+import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
 import { MatchScene } from './match-scene';
 import { useMeetingDialog } from './use-meeting-dialog';
@@ -28,7 +29,7 @@ export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () =
       <MatchScene profile={profile} me={user?.profile} site={site} titleId={title} heading="h2">
         {user ? (
           <Suspense>
-            <FirstLine match={profile} writer={user.profile?.id} credits={user.credits} formId={formId} />
+            <FirstLine match={profile} writer={memberId(user) ?? undefined} credits={user.credits} formId={formId} />
           </Suspense>
         ) : null}
         <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })}>

@@ -14,10 +14,10 @@ import { MatchSeen } from './match-seen';
 
 const title = 'match-title';
 
-type MatchScreenProps = { site: SiteInfo; match: Liker; me: Person | null | undefined; /** What the member has. */ credits: number };
+type MatchScreenProps = { site: SiteInfo; match: Liker; me: Person | null | undefined; /** Who writes. */ writer: number | undefined; /** What the member has. */ credits: number };
 
 /** A match as a page of its own. (R02) */
-export function MatchScreen({ site, match, me, credits }: MatchScreenProps) {
+export function MatchScreen({ site, match, me, writer, credits }: MatchScreenProps) {
   const t = useTranslations('likes');
   const more = useTranslations('safety.more');
   return (
@@ -28,7 +28,7 @@ export function MatchScreen({ site, match, me, credits }: MatchScreenProps) {
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
           <IslandMessages keys={['likes.meeting.first_line', 'chat.composer.placeholder', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
-            <FirstLine match={match} writer={me?.id} credits={credits} formId={crypto.randomUUID()} />
+            <FirstLine match={match} writer={writer} credits={credits} formId={crypto.randomUUID()} />
           </IslandMessages>
           <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })}>
             <Icon name="chat-circle-dots" weight="fill" />

@@ -58,7 +58,7 @@ describe('a new match', () => {
     const form = line.closest('form')!;
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/forms/message', 'post']);
     fireEvent.change(line, { target: { value: 'Hoi Amara' } });
-    expect(Object.fromEntries(new FormData(form))).toMatchObject({ member: '5', text: 'Hoi Amara', back: '/members/5/chat' });
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ member: '5', writer: '1', text: 'Hoi Amara', back: '/members/5/chat' });
     expect(readText(form)).toContain('Kost 5 credits');
   });
 

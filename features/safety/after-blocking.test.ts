@@ -8,6 +8,8 @@ test.each([
   ['/likes/m/7', '/likes'],
   ['/members/70', null],
   ['/likes/m/70', null],
+  ['/chats/7', null],
+  ['/credits/7', null],
   ['/members', null],
   ['/chats', null],
   ['/likes', null],

@@ -6,6 +6,6 @@ import { pathTo } from '@/lib/site/routes';
  * which may have led there by itself, that of the conversations. Null where the page stays.
  */
 export function afterBlocking(member: number, path: string): string | null {
-  const [, list, chat] = new RegExp(`^(/\\w+)(?:/m)?/${member}(/chat)?\\b`).exec(path) ?? [];
+  const [, list, chat] = new RegExp(`^(/members|/likes)(?:/m)?/${member}(/chat)?\\b`).exec(path) ?? [];
   return chat ? pathTo('chats') : (list ?? null);
 }

@@ -16,12 +16,12 @@ const place = vi.hoisted(() => ({ path: '/members' }));
 vi.mock('next/navigation', () => ({ usePathname: () => place.path }));
 
 const anna = { id: 5, email: 'anna@vonk.test', status: 'not_confirmed', notifications_disabled: [] as string[], profile: { id: 5, status: 'disabled' } } as unknown as User;
-const show = (user: User | null = anna) => {
+const show = (user: User | null = anna, resting = false) => {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, user);
   return renderInDutch(
     <QueryClientProvider client={client}>
-      <ActivationReminder />
+      <ActivationReminder resting={resting} />
     </QueryClientProvider>,
   );
 };
@@ -73,6 +73,10 @@ describe('[T03] the reminder to confirm', () => {
   test('leads with its title to the page on which the mail and the address can be seen to', () => {
     show();
     expect(screen.getByRole('link', { name: 'Bevestig je e-mailadres' }).getAttribute('href')).toBe('/complete-signup?step=confirm');
+  });
+
+  test('closed before its code had come, which the server alone knows, it stays away', () => {
+    expect(show(anna, true).container.textContent).toBe('');
   });
 
   test('closed, it stays away for a day, in this browser', async () => {

@@ -3,24 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
+import { AlertCross } from '@/components/layout/alert-cross';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { clockTime } from '@/lib/format/clock-time';
 import { useUser } from '@/lib/queries/user';
+import { confirmPage } from '@/lib/site/confirm-page';
 import { breakpoints } from '@/lib/site/constants';
 import { isCalm } from '@/lib/site/calm-pages';
-import { pathTo } from '@/lib/site/routes';
 import { dismissAlert, isDismissed, onDismissed } from '@/lib/stores/dismissals';
 import { freshSignup } from './fresh-signup';
 import { ReminderModal } from './reminder-modal';
 import { reminderDue } from './reminder-due';
 import { useResend } from './use-resend';
-
-const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
 
 const nothing = () => () => undefined;
 const isFreshOnPhone = () => window.innerWidth < breakpoints.md && new URLSearchParams(window.location.search).has(freshSignup);
@@ -55,12 +53,7 @@ function ReminderAlert({ email }: { email: string }) {
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
         title={<PageLink href={confirmPage}>{t('confirm.title')}</PageLink>}
-        dismiss={
-          <form method="post" action="/forms/hide-alert" onSubmit={(event) => (event.preventDefault(), dismissAlert('activation'))}>
-            <input type="hidden" name="alert" value="activation" />
-            <IconButton type="submit" label={all('ui.dialog.close')} icon={<Icon name="x" />} />
-          </form>
-        }
+        dismiss={<AlertCross name="activation" label={all('ui.dialog.close')} onClose={() => dismissAlert('activation')} />}
         action={
           <>
             <form method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>

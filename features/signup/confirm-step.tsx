@@ -6,15 +6,13 @@ import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { clockTime } from '@/lib/format/clock-time';
-import { pathTo } from '@/lib/site/routes';
+import { confirmPage } from '@/lib/site/confirm-page';
 import { webmailOf } from '@/lib/site/webmail';
 import { AddressForm } from './address-form';
 import { StepHead } from './step-head';
 import type { StepProps } from './step-props';
 import { useResend } from './use-resend';
 import { useConfirmed } from './use-confirmed';
-
-const page = pathTo('complete-signup', {}, { step: 'confirm' });
 
 /** The last step: the address to confirm, the mail once more after a minute, another address. It goes on by itself. (S03) */
 export function ConfirmStep({ site, email: atFirst, message, person, flash, skip, onDone }: StepProps) {
@@ -49,11 +47,11 @@ export function ConfirmStep({ site, email: atFirst, message, person, flash, skip
       <form className="signup-pair" method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), setAsked('mail'), void send())}>
         <input type="hidden" name="kind" value="activation" />
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="back" value={page} />
+        <input type="hidden" name="back" value={confirmPage} />
         <Button type="submit" variant="line" busy={busy} disabled={left > 0}>
           <span className="tabular">{left > 0 ? t('again_in', { time: clockTime(left) }) : t('again')}</span>
         </Button>
-        <a className="btn btn-line" href={`${page}&address=1`} aria-expanded={changing} onClick={(event) => (event.preventDefault(), setChanging(!changing))}>
+        <a className="btn btn-line" href={`${confirmPage}&address=1`} aria-expanded={changing} onClick={(event) => (event.preventDefault(), setChanging(!changing))}>
           {all('signup.address.other')}
         </a>
       </form>

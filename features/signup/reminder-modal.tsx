@@ -6,10 +6,8 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { clockTime } from '@/lib/format/clock-time';
-import { pathTo } from '@/lib/site/routes';
+import { confirmPage } from '@/lib/site/confirm-page';
 import { useResend } from './use-resend';
-
-const confirmPage = pathTo('complete-signup', {}, { step: 'confirm' });
 
 /** On a smartphone, right after signing up: one more click, in the mail. (T03) */
 export function ReminderModal({ email, onClose }: { email: string; onClose: () => void }) {

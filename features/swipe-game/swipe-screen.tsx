@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import { confirmPage } from '@/lib/site/confirm-page';
 import { swipeLikesPerDay } from '@/lib/site/constants';
 import { memberId } from '@/lib/site/member-id';
-import { pathTo } from '@/lib/site/routes';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { SwipeGame } from './swipe-game';
 
@@ -25,7 +25,7 @@ export function SwipeScreen({ user, page }: { user: User; page: SwipePage }) {
   const note =
     user.status === 'not_confirmed' ? (
       <p className="swipe-note small">
-        <PageLink href={pathTo('complete-signup', {}, { step: 'confirm' })}>{t('unconfirmed')}</PageLink>
+        <PageLink href={confirmPage}>{t('unconfirmed')}</PageLink>
       </p>
     ) : null;
   return (

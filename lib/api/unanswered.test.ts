@@ -13,6 +13,7 @@ test.each([
   ['a fault', new ApiError('', { status: 500 })],
   ['a server that is being looked after', new ApiError('', { status: 503 })],
   ['a limit', new ApiError('', { status: 429 })],
+  ['a server that gave up waiting', new ApiError('', { status: 408 })],
   ['an answer that cannot be read', new MalformedAnswerError('listMembers', 'members', 200)],
 ])('a part that met %s lacks what it asked for', async (_, error) => {
   expect(await lacksWith(error)).toBe(true);

@@ -1,18 +1,16 @@
 // What a page lacks because the server gave no answer: a page that is kept for everybody is told, and is kept briefly. Decision 369.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from '../once';
+import { isNoAnswer } from '../site/unanswered-status.mjs';
 import type { ApiError } from './api-error';
 
 type Drawn = { lacks: boolean };
 const drawing = once('what is being drawn', () => new AsyncLocalStorage<Drawn>());
 
-/** The server would answer if it were asked again a little later. */
-const busy = [408, 425, 429];
-
 /** Whether a failed call says nothing about what was asked: no answer came, none that can be read, or the server cannot give one now. By its fields: Next loads the error's module several times. */
 function isUnanswered(error: unknown): boolean {
   const { status = 0, notOffered = false } = error as Partial<ApiError>;
-  return !notOffered && (status < 400 || status >= 500 || busy.includes(status));
+  return !notOffered && isNoAnswer(status);
 }
 
 /** What was asked, or `instead` where the call fails. The part of a page that is drawn with it then lacks something, unless the failure is the server's answer. */

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { contentSecurityPolicy } from './content-policy.mjs';
+import { isNoAnswer } from './unanswered-status.mjs';
 import { flightWithoutAddress, htmlWithoutAddress } from './without-address.mjs';
 
 const { default: FileSystemCache } = createRequire(import.meta.url)('next/dist/server/lib/incremental-cache/file-system-cache');
@@ -35,8 +36,8 @@ export function statusOf(html) {
  * @param {string} html
  */
 export function isUnanswered(html) {
-  const status = statusOf(html) ?? 200;
-  return html.includes('<meta name="kept" content="briefly"') || status === 429 || status >= 500;
+  const status = statusOf(html);
+  return html.includes('<meta name="kept" content="briefly"') || (status !== undefined && isNoAnswer(status));
 }
 
 const lacks = (value) => value?.kind === 'APP_PAGE' && typeof value.html === 'string' && isUnanswered(value.html);

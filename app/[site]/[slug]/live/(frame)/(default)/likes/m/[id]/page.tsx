@@ -8,6 +8,7 @@ import { MatchScreen } from '@/features/likes/match-screen';
 import { listLikes } from '@/lib/contract/likes';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
+import { memberId } from '@/lib/site/member-id';
 import { matchesAmong } from '@/lib/stores/likes-lists';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }> };
@@ -39,6 +40,6 @@ export default function Page({ params }: Props) {
     if (!match) return missingPage();
     // Whoever sees the match has opened the profile, as far as what is new goes; where that cannot be said, it stays new.
     if (match.like_new) await call(getProfile, { query: { id: match.id } }).catch(() => null);
-    return <MatchScreen site={site} match={match} me={user.profile} credits={user.credits} />;
+    return <MatchScreen site={site} match={match} me={user.profile} writer={memberId(user) ?? undefined} credits={user.credits} />;
   });
 }
