@@ -106,7 +106,7 @@ test('a server that hangs is said to be away within ten seconds of being asked, 
 });
 
 /** How many bounces the log has so far, by the meters. */
-const bounces = async (page: Page) => Number(/^vonk_log_lines_total\{[^}]*event="page hidden"[^}]*\} (\d+)$/m.exec(await (await page.request.get('/metrics', { maxRetries: 3 })).text())?.[1] ?? 0);
+const bounces = async (page: Page) => Number(/^vonk_log_lines_total\{[^}]*event="page hidden"[^}]*\} (\d+)$/m.exec(await (await page.request.get('/metrics')).text())?.[1] ?? 0);
 
 for (const [proof, address, referer] of [
   ['[C10] a page that is left says so, once, with an empty JSON body, and nothing is written down', '/pages/faq', /\/pages\/faq$/],

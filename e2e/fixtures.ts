@@ -68,10 +68,17 @@ type Fixtures = {
   newMember: (wishes?: Wishes) => Promise<NewMember>;
 };
 
+/** A question whose connection breaks is asked again: the server closes one that has rested for five seconds, perhaps at the moment it is used. */
+function getAgain({ request }: BrowserContext): void {
+  const get = request.get.bind(request);
+  request.get = (address, options) => get(address, { maxRetries: 3, ...options });
+}
+
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...ownAddress() }),
 
   context: async ({ context, javaScriptEnabled }, use) => {
+    getAgain(context);
     if (javaScriptEnabled !== false) waitForScripts(context);
     await use(context);
   },
@@ -94,6 +101,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (email) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
+      getAgain(context);
       if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
       complaints.watch(context);
@@ -107,6 +115,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (wishes = {}) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
+      getAgain(context);
       if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
       complaints.watch(context);

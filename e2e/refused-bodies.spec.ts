@@ -76,8 +76,7 @@ function holdOpen(origin: string, { path, type, cookie = '' }: Asked): Promise<{
 
 /** The bytes that this process holds, in its heap and beside it. */
 async function held(page: Page): Promise<number> {
-  // The server closes a connection that has rested for five seconds, perhaps at the moment it is used again.
-  const meters = await (await page.request.get('/metrics', { maxRetries: 3 })).text();
+  const meters = await (await page.request.get('/metrics')).text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(meters)![1]);
   return of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes');
 }
