@@ -28,7 +28,8 @@ export function PhotoCaption({ name, age, place, online, distance, pin, children
       {where ? (
         <span className="photo-place">
           {pin ? <Icon name="map-pin" weight="fill" /> : null}
-          <span>{where}</span>
+          {/* When a like came stands here too, and a minute may pass between the server and the browser. */}
+          <span suppressHydrationWarning>{where}</span>
         </span>
       ) : null}
       {children}
