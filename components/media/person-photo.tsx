@@ -18,7 +18,7 @@ export type PersonPhotoProps = {
   sizes?: string;
   /** Only where no caption names the person; a caption or a text beside it makes the photo decoration. */
   alt?: string;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded at once and first, and part of the first frame. */
   priority?: boolean;
   /** A fictional profile: true or the site's own words. It gets the label, and loses dot, distance and pin. */
   fictional?: FictionalTexts | boolean | null;

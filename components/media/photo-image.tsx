@@ -26,7 +26,7 @@ export function PhotoImage({ name, src, srcSet, sizes, alt, priority }: PhotoIma
       alt={alt}
       width="600"
       height="800"
-      decoding="async"
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
     />

@@ -6,7 +6,7 @@ import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { HomeScreen } from './home-screen';
 
-const someone = (id: number, more = {}): Person => person.parse({ id, name: `Lid ${id}`, age: 30 + id, city: 'Utrecht', main_image: { filename: `${id}.webp` }, ...more });
+const someone = (id: number, more = {}): Person => person.parse({ id, name: `Lid ${id}`, age: 30 + id, city: 'Utrecht', main_image: { filename: `${id}.webp`, thumb_filename: `${id}-t.webp` }, ...more });
 const people = [
   someone(1, { fictional: true, online: true, distance_km: 4 }),
   ...Array.from({ length: 14 }, (_, index) => someone(index + 2)),
@@ -46,6 +46,7 @@ test('the wall of the hero is decoration: nine faces, none of them fictional, lo
   expect(shown).toHaveLength(9);
   expect(shown).not.toContain('1.webp');
   expect(shown).not.toContain('blur.webp');
+  expect(wall.querySelector('img[src="2.webp"]')?.getAttribute('srcset')).toBe('2-t.webp 300w, 2.webp 600w');
   expect(within(wall as HTMLElement).queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { PersonPhoto } from '@/components/media/person-photo';
 import { realFaces } from '@/components/media/real-faces';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoSources } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 const columns = 3;
@@ -28,7 +28,8 @@ export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[
                   name={person.name}
                   age={person.age}
                   place={person.city ?? person.region}
-                  src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+                  {...photoSources(person.main_image, site.cdnPrefix)}
+                  sizes="(min-width: 992px) 232px, 34vw"
                   bare={!isFront}
                   priority={row < 2}
                 />

@@ -8,7 +8,7 @@ export function FilmStill({ name, alt, className, first }: FilmStillProps) {
   return (
     <picture className={classNames('film-still', className)}>
       <source media="(min-width: 992px)" srcSet={file('desktop')} />
-      <img src={file('phone')} alt={alt} decoding="async" loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
+      <img src={file('phone')} alt={alt} decoding={first ? 'sync' : 'async'} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
     </picture>
   );
 }

@@ -4,8 +4,10 @@ import { LanderPhoto } from './lander-photo';
 
 const columns = 6;
 const rows = 3;
+/** As many columns as a phone shows. */
+const onPhone = 4;
 
-/** Decoration behind the card: portraits in leaning columns, each face more than once where there are few. */
+/** Decoration behind the card, under a dark veil: portraits in leaning columns, each face more than once where there are few. */
 export function GalleryWall({ site, people }: { site: SiteInfo; people: Person[] }) {
   if (people.length === 0) return null;
   const at = (column: number, row: number) => people[(column * rows + row + 6) % people.length]!;
@@ -14,7 +16,7 @@ export function GalleryWall({ site, people }: { site: SiteInfo; people: Person[]
       {Array.from({ length: columns }, (_, column) => (
         <div key={column}>
           {Array.from({ length: rows }, (_row, row) => (
-            <LanderPhoto key={row} site={site} person={at(column, row)} sizes="200px" />
+            <LanderPhoto key={row} site={site} person={at(column, row)} eager={column < onPhone} />
           ))}
         </div>
       ))}

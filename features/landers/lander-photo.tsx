@@ -1,34 +1,33 @@
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoSources, photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type LanderPhotoProps = {
   person: Person;
   site: SiteInfo;
-  /** How wide it is drawn, as in `sizes`: the small file does below 200 pixels. */
-  sizes: string;
+  /** How wide it is drawn, as in `sizes`: the small file does below 200 pixels. Left out where the small file does at any width. */
+  sizes?: string;
   alt?: string;
-  /** In the first view: loaded at once and first. */
+  /** In the first view: loaded at once and first, and part of the first frame. */
   first?: boolean;
+  /** In the first view, but less than what stands before it: loaded at once. */
+  eager?: boolean;
 };
 
-/** The widths of the two files of a photo. */
-const widths = { thumb: 300, full: 600 };
-
 /** A person's photo as part of a picture; who shows a person to choose or to answer draws them with PersonPhoto. */
-export function LanderPhoto({ person, site, sizes, alt = '', first }: LanderPhotoProps) {
-  const [full, thumb] = [photoUrl(person.main_image, 'full', site.cdnPrefix), photoUrl(person.main_image, 'thumb', site.cdnPrefix)];
-  if (!full) return null;
+export function LanderPhoto({ person, site, sizes, alt = '', first, eager }: LanderPhotoProps) {
+  const { src, srcSet }: ReturnType<typeof photoSources> = sizes ? photoSources(person.main_image, site.cdnPrefix) : { src: photoUrl(person.main_image, 'thumb', site.cdnPrefix) };
+  if (!src) return null;
   return (
     <img
-      src={full}
-      srcSet={thumb && thumb !== full ? `${thumb} ${widths.thumb}w, ${full} ${widths.full}w` : undefined}
-      sizes={sizes}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
       alt={alt}
       width="600"
       height="800"
-      decoding="async"
-      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'sync' : 'async'}
+      loading={first || eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
     />
   );

@@ -34,7 +34,7 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
       </header>
       {moment.kind === 'line' && moment.still ? (
         <div className="moment-picture">
-          <img src={`/art/landers/${moment.still}.webp`} alt="" width="600" height="600" decoding="async" loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
+          <img src={`/art/landers/${moment.still}.webp`} alt="" width="600" height="600" decoding={first ? 'sync' : 'async'} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
           <blockquote>{moment.line}</blockquote>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Image } from '../contract/person';
-import { photoUrl } from './photo-url';
+import { photoSources, photoUrl } from './photo-url';
 
 describe('the address of a photo', () => {
   test('[E02] is the file below cdn_prefix, in the size asked for, or in the one there is', () => {
@@ -13,5 +13,11 @@ describe('the address of a photo', () => {
   test('[E02] there is none without a photo', () => {
     const onlyMatch: Image = { match: '/auto-like/7.jpg' };
     for (const nothing of [null, undefined, {}, onlyMatch]) expect(photoUrl(nothing, 'full', '/p/')).toBeNull();
+  });
+
+  test('for a picture of many is both files with their widths, or the one there is', () => {
+    expect(photoSources({ filename: 'a.jpg', thumb_filename: 'a-s.jpg' }, '/p/')).toEqual({ src: '/p/a.jpg', srcSet: '/p/a-s.jpg 300w, /p/a.jpg 600w' });
+    expect(photoSources({ filename: 'a.jpg' }, '/p/')).toEqual({ src: '/p/a.jpg' });
+    expect(photoSources(null, '/p/')).toEqual({ src: null });
   });
 });
