@@ -3,6 +3,7 @@ export const onceFiles = [
   // A gesture of phones: at their width.
   'back-closes.spec.ts',
   'bounded-looks.spec.ts',
+  'broken-lines.spec.ts',
   'broken-release.spec.ts',
   'by-settings.spec.ts',
   'contract.spec.ts',

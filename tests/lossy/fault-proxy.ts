@@ -9,6 +9,8 @@ export type FaultProxy = {
   setUp: (up: boolean) => void;
   /** From now on every piece vanishes, and no connection breaks; or what comes gets through again. */
   setDumb: (dumb: boolean) => void;
+  /** From now on what is asked gets through and what is answered vanishes; or answers get through again. */
+  setAnswering: (answering: boolean) => void;
   /** Holds every piece up for so many milliseconds. */
   setDelay: (milliseconds: number) => void;
   close: () => Promise<void>;
@@ -18,11 +20,12 @@ export async function faultProxy(target: number, port = 0): Promise<FaultProxy> 
   const open = new Set<Socket>();
   let up = true;
   let dumb = false;
+  let answering = true;
   let delay = 0;
 
-  const carry = (from: Socket, to: Socket) => {
+  const carry = (from: Socket, to: Socket, isAnswer: boolean) => {
     from.on('data', (piece) => {
-      if (dumb) return;
+      if (dumb || (isAnswer && !answering)) return;
       if (delay === 0) return void to.write(piece);
       from.pause();
       setTimeout(() => {
@@ -44,8 +47,8 @@ export async function faultProxy(target: number, port = 0): Promise<FaultProxy> 
     if (!up) return void near.destroy();
     const far = connect(target, '127.0.0.1');
     open.add(near).add(far);
-    carry(near, far);
-    carry(far, near);
+    carry(near, far, false);
+    carry(far, near, true);
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
@@ -57,6 +60,9 @@ export async function faultProxy(target: number, port = 0): Promise<FaultProxy> 
     },
     setDumb: (next) => {
       dumb = next;
+    },
+    setAnswering: (next) => {
+      answering = next;
     },
     setDelay: (milliseconds) => {
       delay = milliseconds;
