@@ -10,6 +10,7 @@ import { endPassingStreams } from './lib/api/passing-streams';
 import { readRequests } from './lib/api/readable-requests';
 import { sendHeaders } from './lib/api/send-headers';
 import { env } from './lib/api/server';
+import { logConsole } from './lib/server/console-log';
 import { closeEmbedded, embeddedHandler, stopWork } from './lib/server/embedded';
 import { holdExit } from './lib/server/hold-exit';
 import { jsonLog } from './lib/server/log';
@@ -43,6 +44,7 @@ export async function openServer(): Promise<void> {
     tellClient(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     sendHeaders({ production: env().production, unbound });
     await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
+    if (env().production) logConsole();
   } catch (error) {
     // Next would go on and answer every request with 500.
     console.error(error instanceof Error ? error.message : error);
