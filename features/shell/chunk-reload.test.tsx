@@ -43,6 +43,18 @@ describe('[T17] [B06] a part of the page’s code that does not come, where an e
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
+  test('a clock that was set back holds no reload up for longer than a minute', () => {
+    sessionStorage.setItem('chunk-reload', String(Date.now() + 10_800_000));
+    errorPage().unmount();
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() - 30_000);
+    errorPage().unmount();
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() - 30_000);
+    errorPage().unmount();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   test('is not asked for where there is no network: the page that stands would be lost', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     errorPage();

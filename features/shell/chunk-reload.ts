@@ -9,10 +9,10 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || error.message.startsWith('Failed to load chunk'));
 }
 
-/** Where nothing can be kept, a reload could follow a reload for ever. */
+/** Where nothing can be kept, a reload could follow a reload for ever. A moment further ahead than the guard was kept by a clock that has been set back. */
 function mayReload(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(key)) >= chunkReloadGuard;
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(key))) >= chunkReloadGuard;
   } catch {
     return false;
   }

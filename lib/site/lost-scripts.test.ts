@@ -62,6 +62,19 @@ describe('[T17] [B06] code that does not come', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
+  test('reloads it where the clock was set back by hours, and once a minute all the same', async () => {
+    const page = begin();
+    await page.rejects(lost());
+    now -= 3 * 3_600_000;
+    await page.rejects(lost());
+    expect(reload).toHaveBeenCalledTimes(2);
+    now -= 30_000;
+    await page.rejects(lost());
+    now += 60_000;
+    await page.rejects(lost());
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   test('reloads it for a first script that failed before this one could run, and not for what came', async () => {
     begin({ answers: [{ name: 'https://vonk.test/_next/static/chunks/a.js', responseStatus: 200 }, { name: 'https://vonk.test/_next/static/chunks/b.js' }, { name: 'https://vonk.test/_next/static/chunks/c.css', responseStatus: 404 }] });
     await settled();
