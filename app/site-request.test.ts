@@ -6,7 +6,7 @@ import { siteKeyOf } from '@/lib/site/site-key';
 import { slugOf } from '@/lib/site/slugs';
 import GuestLayout from './[site]/[slug]/guest/layout';
 import LiveLayout from './[site]/[slug]/live/layout';
-import { liveRequest, siteRequest } from './site-request';
+import { liveRequest, pageAsked, siteRequest } from './site-request';
 
 const inner = new Headers();
 vi.mock('next/headers', () => ({ headers: () => Promise.resolve(inner), cookies: () => Promise.resolve({ has: () => false, get: () => undefined, toString: () => '' }) }));
@@ -37,6 +37,13 @@ test.each([['CH', 'de', 'de-CH'], ['AT', 'de', 'de'], ['US', 'en', 'en-US']] as 
     expect((await request(params)).variant.locale).toBe(locale);
     expect(drawnIn.mock.calls).toEqual([[spelling]]);
   }
+});
+
+test('a form of the frame leads back to the page that was asked for, with its query', async () => {
+  inner.set('x-vonk-path', '/members');
+  expect(await pageAsked()).toBe('/members');
+  inner.set('x-vonk-query', 'page=2');
+  expect(await pageAsked()).toBe('/members?page=2');
 });
 
 test.each([['a session', LiveLayout], ['a guest', GuestLayout]])('what is made for a request of %s is a 404 where it was asked for past the middleware', async (_, layout) => {

@@ -73,6 +73,13 @@ export type LiveRequest = SiteRequest & {
   call: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
 };
 
+/** The page that was asked for, with its query: where a form of the frame leads back to. */
+export async function pageAsked(): Promise<string> {
+  const inner = await headers();
+  const query = inner.get('x-vonk-query');
+  return (inner.get('x-vonk-path') ?? '/') + (query ? `?${query}` : '');
+}
+
 /** Answers 404 where a page that is made for each request was asked for past the middleware, which alone names the path. */
 export async function requireMiddleware(): Promise<void> {
   if (!(await headers()).has('x-vonk-path')) notFound();

@@ -3,7 +3,7 @@ import { mailReasons, type MailReason } from '@/lib/contract/notification-groups
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
 import { alertNames, dismissalCookie } from '@/lib/site/dismissals';
 import { pathTo } from '@/lib/site/routes';
-import { backTo, goTo, send, type Form, type Sent } from './send-form';
+import { backTo, goTo, send, stayOn, type Form, type Sent } from './send-form';
 
 /** Back to the page, which says what did not work above everything else; a visitor by now is asked to sign in. */
 function after({ error }: Sent, page: string, done: string[] = []): Response {
@@ -27,10 +27,10 @@ export const notificationForms: Record<string, Form> = {
 
   'hide-alert'(request, { alert = '', back }) {
     const name = alertNames.find((each) => each === alert);
-    return Promise.resolve(goTo(backTo(request, back), name ? [dismissalCookie(name, Date.now())] : []));
+    return Promise.resolve(goTo(stayOn(request, back), name ? [dismissalCookie(name, Date.now())] : []));
   },
 
   async 'allow-mails'(request, { back }) {
-    return after(await send(request, saveMailChoice, { allow: true }), backTo(request, back));
+    return after(await send(request, saveMailChoice, { allow: true }), stayOn(request, back));
   },
 };

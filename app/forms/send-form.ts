@@ -68,6 +68,12 @@ export function backTo(request: NextRequest, back: string | undefined): string {
   return pathname.startsWith('//') ? '/' : pathname + search;
 }
 
+/** The same for a form of the frame, whose `back` names the page that came first: the browser may have gone on without asking for the frame again. */
+export function stayOn(request: NextRequest, back: string | undefined): string {
+  const said = backTo(request, undefined);
+  return said === '/' ? backTo(request, back) : said;
+}
+
 function localPart(address: string | null, host: string | null): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -8,6 +8,8 @@ import { dismissAlert, isDismissed, onDismissed, retellDismissal } from '@/lib/s
 
 export type AlertBoxProps = {
   name: AlertName;
+  /** The page as it came. */
+  back: string;
   kind: 'info' | 'warning' | 'soft';
   icon: ReactElement;
   title: string;
@@ -20,7 +22,7 @@ export type AlertBoxProps = {
 };
 
 /** An alert that can be closed, with script or without; the time is kept, so that it stays away for a while. (T04, E15) */
-export function AlertBox({ name, kind, icon, title, text, action, close, notOn }: AlertBoxProps) {
+export function AlertBox({ name, back, kind, icon, title, text, action, close, notOn }: AlertBoxProps) {
   const path = usePathname();
   const hidden = useSyncExternalStore(onDismissed, () => isDismissed(name), () => false);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function AlertBox({ name, kind, icon, title, text, action, close, notOn }
   if (hidden || isCalm(path) || notOn.some((page) => path === page || path.startsWith(`${page}/`))) return null;
   return (
     <section className="wrap reminder" aria-label={title}>
-      <Alert kind={kind} icon={icon} title={title} action={action} dismiss={<AlertCross name={name} label={close} onClose={() => dismissAlert(name)} />}>
+      <Alert kind={kind} icon={icon} title={title} action={action} dismiss={<AlertCross name={name} back={back} label={close} onClose={() => dismissAlert(name)} />}>
         <span>{text}</span>
       </Alert>
     </section>

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const member = (...causes: string[]) => user.parse({ id: 1, email: 'jasper@voorbeeld.nl', notifications_disabled: causes, profile: { id: 1, main_image: null } });
 const show = async (name: Exclude<AlertName, 'activation'>, ...causes: string[]) => {
-  const drawn = renderInDutch(<MemberAlert name={name} user={member(...causes)} />);
+  const drawn = renderInDutch(<MemberAlert name={name} user={member(...causes)} back="/members?page=2" />);
   await act(() => vi.dynamicImportSettled());
   return drawn.container;
 };
@@ -34,7 +34,7 @@ test.each([
 
 test('[T14] after mails that came back no address is named where the server tells none', () => {
   const nameless = user.parse({ notifications_disabled: ['bounce'], profile: { id: 1 } });
-  for (const drawn of [<MemberAlert key="alert" name="disabled" user={nameless} />, <MailSection key="mails" user={nameless} saved={false} />]) {
+  for (const drawn of [<MemberAlert key="alert" name="disabled" user={nameless} back="/members" />, <MailSection key="mails" user={nameless} saved={false} />]) {
     const { container, unmount } = renderInDutch(drawn);
     expect(readText(container)).toContain('Onze e-mails kwamen terug. Controleer je adres, dan zetten we ze weer aan.');
     unmount();
@@ -72,6 +72,12 @@ test('[E15] one that this browser has closed does not come back, and the server 
   expect(document.cookie).toContain('hide-enrich-alert=');
 });
 
+test.each(['photo', 'push', 'disabled'] as const)('[T04] the forms of the alert %s name the page that they stand on', async (name) => {
+  const forms = [...(await show(name, 'fbl')).querySelectorAll('form')];
+  expect(forms.map((form) => new FormData(form).get('back'))).toEqual(forms.map(() => '/members?page=2'));
+  expect(forms.length).toBe(name === 'disabled' ? 2 : 1);
+});
+
 test('an alert does not stand on the page that it leads to', async () => {
   path.now = '/settings/photos';
   expect((await show('photo')).textContent).toBe('');
@@ -97,4 +103,16 @@ test('[S11] [T14] of several causes the settings tell all, each with what mends 
   expect(screen.getByText(/We mailen je pas weer als jij het zelf aanzet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Adres controleren' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Weer aanzetten' })).toHaveLength(1);
+});
+
+test('[T04] an alert is closed for as long as the page lives where the browser keeps nothing', async () => {
+  const refused = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem'] as const) vi.spyOn(Storage.prototype, name).mockImplementation(refused);
+  await show('push');
+  fireEvent.click(screen.getByRole('button', { name: 'Mededeling sluiten' }));
+  expect(screen.queryByRole('button', { name: 'Mededeling sluiten' })).toBeNull();
+  expect((await show('push')).textContent).toBe('');
+  expect(document.cookie).toContain('hide-push-notification-alert=');
 });

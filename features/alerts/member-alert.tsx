@@ -12,12 +12,12 @@ const section = (name: string) => pathTo('settings-section', { section: name });
 const leaving = section('delete');
 
 /** One of the alerts above a member's page, drawn by the server; the browser brings the way to close it. (T04, T14, E15) */
-export function MemberAlert({ name, user }: { name: Exclude<AlertName, 'activation'>; user: User }) {
-  if (name === 'disabled') return <MailsDisabled user={user} />;
-  return name === 'photo' ? <PhotoMissing /> : <PushPossible />;
+export function MemberAlert({ name, user, back }: { name: Exclude<AlertName, 'activation'>; user: User; /** The page as it came. */ back: string }) {
+  if (name === 'disabled') return <MailsDisabled user={user} back={back} />;
+  return name === 'photo' ? <PhotoMissing back={back} /> : <PushPossible back={back} />;
 }
 
-function MailsDisabled({ user }: { user: User }) {
+function MailsDisabled({ user, back }: { user: User; back: string }) {
   const t = useTranslations('alerts');
   const cause = causeOf(user.notifications_disabled);
   const { kind, icon, words } = causeLooks[cause];
@@ -25,18 +25,18 @@ function MailsDisabled({ user }: { user: User }) {
   const text = cause === 'bounce' && !user.email ? t('bounce.text_plain') : t(`${words}.text`, { email: user.email ?? '' });
   const action =
     cause === 'fbl' ? (
-      <AllowMailsForm>{t('fbl.action')}</AllowMailsForm>
+      <AllowMailsForm back={back}>{t('fbl.action')}</AllowMailsForm>
     ) : (
       <LinkButton size="sm" href={section(cause === 'bounce' ? 'email' : 'notifications')}>
         {t(`${words}.action`)}
       </LinkButton>
     );
   return (
-    <AlertWhenDue name="disabled" kind={kind} icon={icon} title={t(`${words}.title`)} text={text} action={action} close={t('close')} notOn={[leaving, section('notifications')]} />
+    <AlertWhenDue name="disabled" back={back} kind={kind} icon={icon} title={t(`${words}.title`)} text={text} action={action} close={t('close')} notOn={[leaving, section('notifications')]} />
   );
 }
 
-function PhotoMissing() {
+function PhotoMissing({ back }: { back: string }) {
   const t = useTranslations('alerts');
   const action = (
     <LinkButton size="sm" href={section('photos')}>
@@ -44,11 +44,11 @@ function PhotoMissing() {
     </LinkButton>
   );
   return (
-    <AlertWhenDue name="photo" kind="soft" icon={<Icon name="camera-plus" weight="fill" />} title={t('photo.title')} text={t('photo.text')} action={action} close={t('close')} notOn={[leaving, section('photos'), pathTo('profile')]} />
+    <AlertWhenDue name="photo" back={back} kind="soft" icon={<Icon name="camera-plus" weight="fill" />} title={t('photo.title')} text={t('photo.text')} action={action} close={t('close')} notOn={[leaving, section('photos'), pathTo('profile')]} />
   );
 }
 
-function PushPossible() {
+function PushPossible({ back }: { back: string }) {
   const t = useTranslations('alerts');
   const action = (
     <LinkButton size="sm" href={section('push')}>
@@ -56,6 +56,6 @@ function PushPossible() {
     </LinkButton>
   );
   return (
-    <AlertWhenDue name="push" kind="info" icon={<Icon name="bell-ringing" weight="fill" />} title={t('push.title')} text={t('push.text')} action={action} close={t('close')} notOn={[leaving, section('push')]} />
+    <AlertWhenDue name="push" back={back} kind="info" icon={<Icon name="bell-ringing" weight="fill" />} title={t('push.title')} text={t('push.text')} action={action} close={t('close')} notOn={[leaving, section('push')]} />
   );
 }

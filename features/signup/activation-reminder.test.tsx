@@ -21,7 +21,7 @@ const show = (user: User | null = anna, resting = false) => {
   client.setQueryData(userQuery.queryKey, user);
   return renderInDutch(
     <QueryClientProvider client={client}>
-      <ActivationReminder resting={resting} />
+      <ActivationReminder back="/members?page=2" resting={resting} />
     </QueryClientProvider>,
   );
 };
@@ -46,6 +46,7 @@ describe('[T03] the reminder to confirm', () => {
     expect(container.textContent).toContain('anna@vonk.test');
     expect(screen.getByRole('link', { name: 'Ander adres' }).getAttribute('href')).toBe('/complete-signup?step=confirm');
     expect(container.querySelector('form')!.getAttribute('action')).toBe('/forms/mail-request');
+    expect(new FormData(container.querySelector<HTMLFormElement>('form[action="/forms/hide-alert"]')!).get('back')).toBe('/members?page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
     await waitFor(() => expect(asked).toEqual([{ email: 'anna@vonk.test' }]));
     await waitFor(() => expect(readText(screen.getByRole('status'))).toBe('Er is een nieuwe e-mail onderweg.'));

@@ -30,8 +30,15 @@ function forgetFresh(): void {
   window.history.replaceState(null, '', url);
 }
 
+export type ReminderProps = {
+  /** The page as it came. */
+  back: string;
+  /** It was closed lately, as far as the server knows: the page comes without it. */
+  resting: boolean;
+};
+
 /** Reminds a member of the link in the mail: an alert under the top bar; on a smartphone fresh from signing up, a modal. (T03) */
-export function ActivationReminder({ resting = false }: { /** It was closed lately, as far as the server knows: the page comes without it. */ resting?: boolean }) {
+export function ActivationReminder({ back, resting }: ReminderProps) {
   const user = useUser();
   const path = usePathname();
   const hidden = useSyncExternalStore(onDismissed, () => resting || isDismissed('activation'), () => resting);
@@ -40,10 +47,10 @@ export function ActivationReminder({ resting = false }: { /** It was closed late
 
   if (!user || !reminderDue(user) || isCalm(path)) return null;
   if (isFresh && !closed) return <ReminderModal email={user.email ?? ''} onClose={() => (forgetFresh(), setClosed(true))} />;
-  return hidden ? null : <ReminderAlert email={user.email ?? ''} />;
+  return hidden ? null : <ReminderAlert back={back} email={user.email ?? ''} />;
 }
 
-function ReminderAlert({ email }: { email: string }) {
+function ReminderAlert({ back, email }: { back: string; email: string }) {
   const t = useTranslations('signup');
   const all = useTranslations();
   const { send, left, busy, said } = useResend(email, null);
@@ -53,7 +60,7 @@ function ReminderAlert({ email }: { email: string }) {
         kind="warning"
         icon={<Icon name="envelope-simple" weight="fill" />}
         title={<PageLink href={confirmPage}>{t('confirm.title')}</PageLink>}
-        dismiss={<AlertCross name="activation" label={all('ui.dialog.close')} onClose={() => dismissAlert('activation')} />}
+        dismiss={<AlertCross name="activation" back={back} label={all('ui.dialog.close')} onClose={() => dismissAlert('activation')} />}
         action={
           <>
             <form method="post" action="/forms/mail-request" onSubmit={(event) => (event.preventDefault(), void send())}>

@@ -11,7 +11,7 @@ const atTheTop = alertNames
   .flatMap((name): Scene[] => {
     const scene = (cause?: string): Scene => ({
       name: ['alert', name, cause].filter(Boolean).join('-'), kind: 'alert', of: ['features/alerts/alert-box', `alert:${name}`], user: { notifications_disabled: cause ? [cause] : [] },
-      banners: ({ user }) => <MemberAlert name={name} user={user} />,
+      banners: ({ user }) => <MemberAlert name={name} user={user} back="/members" />,
       draw: () => null,
     });
     return name === 'disabled' ? [...mailCauses, 'other'].map(scene) : [scene()];

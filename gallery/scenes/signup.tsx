@@ -45,7 +45,7 @@ export const signupScenes: Scene[] = [
   { name: 'activation-modal', kind: 'modal', of: ['features/signup/reminder-modal'], most: 767, user: unconfirmed, draw: () => <AllTexts><OpenReminder email={email} /></AllTexts> },
   {
     name: 'activation-reminder', kind: 'banner', of: ['features/signup/activation-reminder', 'alert:activation'], user: unconfirmed, draw: () => null,
-    banners: () => <ReminderWhenDue resting={false} />, steps: [['seen', '.reminder .alert']],
+    banners: () => <ReminderWhenDue back="/members" resting={false} />, steps: [['seen', '.reminder .alert']],
   },
   { name: 'entry-warning', kind: 'modal', of: ['features/site-entry/entry-dialog'], frame: 'visitor', settings: { enable_site_entry_popup: true }, draw: ({ settings }) => <EntryWarning settings={settings} layout="default" />, steps: [['seen', 'dialog[open]']] },
   ...accountScreens.map((screen) => signup(`signup-${screen}`, { screen }, { kind: 'state', of: ['features/signup/account-screen'] })),

@@ -4,13 +4,18 @@ import { writeCookie } from '../site/write-cookie';
 
 const listeners = new Set<() => void>();
 
-export function isDismissed(name: AlertName): boolean {
+/** Where a browser keeps nothing, at least this page remembers. */
+const closedHere: Partial<Record<AlertName, string>> = {};
+
+function closedAt(name: AlertName): string | null | undefined {
   try {
-    return isResting(name, localStorage.getItem(dismissalKeys[name]), Date.now());
+    return closedHere[name] ?? localStorage.getItem(dismissalKeys[name]);
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const isDismissed = (name: AlertName): boolean => isResting(name, closedAt(name), Date.now());
 
 /** Calls `listener` when an alert is closed, in this tab or another; gives back how to stop. */
 export function onDismissed(listener: () => void): () => void {
@@ -24,8 +29,7 @@ export function onDismissed(listener: () => void): () => void {
 
 /** Tells the server what this browser has closed: it draws the alert where the cookie is gone, and would draw it again. */
 export function retellDismissal(name: AlertName): void {
-  const closedAt = Number(localStorage.getItem(dismissalKeys[name]));
-  writeCookie(dismissalCookie(name, closedAt));
+  writeCookie(dismissalCookie(name, Number(closedAt(name))));
 }
 
 /** Closes an alert, and remembers when. */
@@ -35,7 +39,7 @@ export function dismissAlert(name: AlertName): void {
   try {
     localStorage.setItem(dismissalKeys[name], String(now));
   } catch {
-    // The cookie alone remembers it then.
+    closedHere[name] = String(now);
   }
   for (const listener of listeners) listener();
 }

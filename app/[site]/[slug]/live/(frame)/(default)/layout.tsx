@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { formNotice } from '@/app/form-notice';
 import { offerFor } from '@/app/offer-for';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, pageAsked, type SiteParams } from '@/app/site-request';
 import { today } from '@/app/today';
 import { MemberAlert } from '@/features/alerts/member-alert';
 import { nextAlert } from '@/features/alerts/next-alert';
@@ -20,7 +20,7 @@ import { membersAreaPattern } from '@/lib/site/members-area';
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const request = await liveRequest(params);
   const { host, settings, site, user, deadline } = request;
-  const jar = await cookies();
+  const [jar, back] = await Promise.all([cookies(), pageAsked()]);
   const due = user !== null && reminderDue(user);
   const alert = user && nextAlert({ user, reminder: due, push: Boolean(settings.push_public_key), cookie: (name) => jar.get(name)?.value, now: today().getTime() });
   const offer = await offerFor(request);
@@ -34,10 +34,10 @@ export default async function Layout({ params, children }: { params: SiteParams;
       {await formNotice()}
       {due ? (
         <IslandMessages keys={reminderTexts}>
-          <ReminderWhenDue resting={alert !== 'activation'} />
+          <ReminderWhenDue back={back} resting={alert !== 'activation'} />
         </IslandMessages>
       ) : null}
-      {user && alert && alert !== 'activation' ? <MemberAlert name={alert} user={user} /> : null}
+      {user && alert && alert !== 'activation' ? <MemberAlert name={alert} user={user} back={back} /> : null}
     </>
   );
   return (
