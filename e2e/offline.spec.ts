@@ -42,7 +42,7 @@ const keptOf = (page: Page) =>
   });
 const nothing = { books: 0, texts: [], drafts: 0, places: [], readers: [null] };
 
-/** Leaves a message that cannot be sent and one that is half written; gives the address that they stand at. */
+/** Leaves a message that cannot be sent and one that is half written, which lies in the tab's storage and in the browser's; gives the address that they stand at. */
 async function leaveTexts(page: Page, member: number, origin = ''): Promise<string> {
   const address = `/members/${demo().logins.find(({ email }) => email === demoEmail('premium'))!.member}/chat`;
   await page.context().route('**/api/message.php', (route) => route.abort('failed'));
@@ -50,7 +50,7 @@ async function leaveTexts(page: Page, member: number, origin = ''): Promise<stri
   await composer(page).fill('Dit ging nog niet weg');
   await composer(page).press('Enter');
   await composer(page).fill('Een begin');
-  await expect.poll(() => keptOf(page)).toMatchObject({ books: 1, texts: ['Dit ging nog niet weg'], drafts: 1, readers: [member] });
+  await expect.poll(() => keptOf(page)).toMatchObject({ books: 1, texts: ['Dit ging nog niet weg'], drafts: 2, readers: [member] });
   return address;
 }
 

@@ -104,3 +104,40 @@ test('two tabs of one browser hold one stream, and both show what comes', async 
   for (const tab of [page, second]) await expect(log(tab).getByText('Dag')).toBeVisible();
   expect(streams.length - ended.length).toBe(1);
 });
+
+test('[C4] a text begun in one tab is there again after another has sent its own, or has taken it over and sent or wiped it', async ({ newMember }) => {
+  const [{ page }, other] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' })];
+  const address = `/members/${other.id}/chat`;
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) await tab.goto(address);
+  const isKept = async (text: string) => {
+    await second.reload();
+    await expect(composer(second)).toHaveValue(text);
+  };
+  await composer(second).pressSequentially('Hoe');
+  await write(page, ['Dag']);
+  await expect(log(page).getByText('Dag')).toBeVisible();
+  await isKept('Hoe');
+
+  await page.goto(address);
+  await expect(composer(page)).toHaveValue('Hoe');
+  await composer(second).pressSequentially(' is');
+  await page.reload();
+  await composer(page).press('End');
+  await composer(page).pressSequentially(' het?');
+  await composer(page).press('Enter');
+  await expect(log(page).getByText('Hoe is het?')).toBeVisible();
+  await isKept('Hoe is');
+
+  await composer(second).pressSequentially(' de dag');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Hoe is de dag');
+  await composer(page).fill('');
+  await isKept('Hoe is de dag');
+  await write(second, ['Hoe is de dag?']);
+  await expect(log(page).getByText('Hoe is de dag?')).toBeVisible();
+  for (const tab of [page, second]) {
+    await tab.reload();
+    await expect(composer(tab)).toHaveValue('');
+  }
+});

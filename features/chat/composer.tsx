@@ -7,6 +7,7 @@ import { useSite } from '@/components/layout/site-context';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { messageLengthWarning } from '@/lib/site/constants';
+import { draftsOf } from '@/lib/stores/chat-drafts';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { faultOf, lengthOf } from './composer-text';
 import { giftPath } from './gift-path';
@@ -53,7 +54,7 @@ function grow(field: HTMLTextAreaElement): void {
 export function Composer({ conversation, writer, person, credits, back, formId, refused: cameBack, way: wayOut, onPost, onTyping, ref }: ComposerProps) {
   const t = useTranslations();
   const { messageLength, gifts } = useSite();
-  const { memory } = useChatTab();
+  const drafts = draftsOf(useChatTab());
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ refused, way }] = useState({ refused: cameBack, way: wayOut });
   const [length, setLength] = useState(lengthOf(refused?.values.text ?? ''));
@@ -62,7 +63,7 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
 
   const noticed = (text: string) => {
     setLength(lengthOf(text));
-    memory.keepDraft(person.id, text);
+    drafts.keepDraft(person.id, text);
     if (field.current) grow(field.current);
   };
   const put = (text: string) => {
@@ -76,13 +77,14 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     if (!box) return;
     const { id: answer, text } = refused?.values ?? {};
     const isOld = answer && wasShown(answer);
-    if (box.value === '' || (isOld && box.value === text)) box.value = memory.draft(person.id);
+    const begun = drafts.draft(person.id);
+    if (box.value === '' || (isOld && box.value === text)) box.value = begun;
     if (isOld && box.value !== text) setFault(null);
     setLength(lengthOf(box.value));
-    memory.keepDraft(person.id, box.value);
+    if (box.value !== begun) drafts.keepDraft(person.id, box.value);
     grow(box);
     if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) box.focus({ preventScroll: true });
-  }, [memory, person.id, refused]);
+  }, [drafts, person.id, refused]);
 
   useImperativeHandle(ref, () => ({
     fill: (text) => {
@@ -110,10 +112,8 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     setFault(found);
     field.current?.focus();
     if (found) return;
-    // What another tab has begun since is not sent with this.
-    const begun = memory.draft(person.id);
+    drafts.keepDraft(person.id, '', true);
     put('');
-    if (begun !== text) memory.keepDraft(person.id, begun);
     onPost(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {

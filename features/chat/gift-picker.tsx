@@ -8,8 +8,8 @@ import { fictionalTexts } from '@/components/media/person-look';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Person } from '@/lib/contract/person';
+import { draftsOf, type ChatDrafts } from '@/lib/stores/chat-drafts';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
-import type { ChatMemory } from '@/lib/stores/chat-store-memory';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import type { GiftData } from './gift-data';
 import { GiftNote } from './gift-note';
@@ -28,7 +28,7 @@ type GiftPickerProps = {
 };
 
 /** What was chosen for whom while nothing is written: a choice is no text, and lasts as long as the page. */
-const choices = new WeakMap<ChatMemory, Record<number, string>>();
+const choices = new WeakMap<ChatDrafts, Record<number, string>>();
 
 /** The gifts of the site over a conversation, with texts of its own. */
 export function GiftPicker({ data, ...rest }: GiftPickerProps) {
@@ -44,10 +44,10 @@ function Picker({ gifts, chosen, person, credits, onClose, onSend }: Omit<GiftPi
   const t = useTranslations();
   const site = useSite();
   const priceOf = useGiftPrice(site);
-  const { memory } = useChatTab();
+  const drafts = draftsOf(useChatTab());
   // A note, after the choice it goes with: kept with the drafts, so that closing or buying credits loses neither.
   const draft = `${person.id}:gift`;
-  const [[keptKey, ...keptNote]] = useState(() => (memory.draft(draft) || choices.get(memory)?.[person.id] || '').split('\n'));
+  const [[keptKey, ...keptNote]] = useState(() => (drafts.draft(draft) || choices.get(drafts)?.[person.id] || '').split('\n'));
   const [key, setKey] = useState(chosen || keptKey);
   const fictional = fictionalTexts(person, site);
   const gift = gifts.find((each) => each.key === key) ?? gifts[0];
@@ -56,15 +56,15 @@ function Picker({ gifts, chosen, person, credits, onClose, onSend }: Omit<GiftPi
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const choice = String(new FormData(currentTarget).get('gift'));
     const note = noteIn(currentTarget);
-    choices.set(memory, { ...choices.get(memory), [person.id]: choice });
-    memory.keepDraft(draft, note && `${choice}\n${note}`);
+    choices.set(drafts, { ...choices.get(drafts), [person.id]: choice });
+    drafts.keepDraft(draft, note && `${choice}\n${note}`);
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = noteIn(event.currentTarget);
     if (!gift) return;
-    memory.keepDraft(draft, '');
-    choices.delete(memory);
+    drafts.keepDraft(draft, '', true);
+    choices.delete(drafts);
     onClose();
     onSend(note, gift);
   };

@@ -8,6 +8,7 @@ import { user as userShape } from '@/lib/contract/user';
 import { chatsQuery } from '@/lib/queries/chats';
 import { getQueryClient } from '@/lib/queries/client';
 import { userQuery } from '@/lib/queries/user';
+import { draftsOf } from '@/lib/stores/chat-drafts';
 import { forgetChats, useChatTab, useUnreadTotal } from '@/lib/stores/chat-store-provider';
 import { logoutMark } from '@/lib/site/logout-mark';
 import { logoutAskedCookie, logoutMarkCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
@@ -34,11 +35,10 @@ const heardElsewhere: unknown[] = [];
 otherTab.addEventListener('message', ({ data }: MessageEvent) => heardElsewhere.push(data));
 
 const Held = () => {
-  const { memory, store } = useChatTab();
-  const likes = useLikesTab();
+  const [tab, likes] = [useChatTab(), useLikesTab()];
   const hold = () => {
-    memory.keepDraft(7, 'Koffie?');
-    store.getState().receiveUser({ unread_messages: 12 });
+    draftsOf(tab).keepDraft(7, 'Koffie?');
+    tab.store.getState().receiveUser({ unread_messages: 12 });
     likes.getState().receiveUser({ new_likes: 3 });
   };
   return (
@@ -56,7 +56,7 @@ const Asks = () => {
   return null;
 };
 
-const Draft = () => <p>{useChatTab().memory.draft(7) || 'niets'}</p>;
+const Draft = () => <p>{draftsOf(useChatTab()).draft(7) || 'niets'}</p>;
 
 const Drafts = ({ id }: { id: number }) => (
   <MemberProviders site={exampleSite()} user={userShape.parse({ id })}>

@@ -9,26 +9,25 @@ import { awaitPart } from '../live-page';
 import { memberId } from '../site/member-id';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
-import { chatMemory, type ChatMemory } from './chat-store-memory';
+import { chatMemory } from './chat-store-memory';
 import { createOutbox, type Outbox } from './chat-store-outbox';
 import { browserStorage, forgetAllTexts, keepsTexts, tabStorage } from './forget-texts';
 
-export type ChatTab = { store: ChatStore; outbox: Outbox; memory: ChatMemory };
+export type ChatTab = { viewer: number | null; store: ChatStore; outbox: Outbox };
 type Seed = Pick<User, 'unread_messages'>;
 
 function createChatTab(viewer: number | null, seed: Seed): ChatTab {
   const store = createChatStore({ seed });
-  const memory = chatMemory(viewer, browserStorage(), viewer === null ? '' : crypto.randomUUID());
   const outbox = createOutbox({
     store,
-    memory,
+    memory: chatMemory(viewer, browserStorage(), viewer === null ? '' : crypto.randomUUID()),
     send: ({ client_id, conversation, member, text, gift }, signal) =>
       callApi('sendMessage', { body: { client_id, writer: viewer || undefined, text, gift: gift?.key, ...(conversation === null ? { member } : { conversation }) } }, signal),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   });
-  return { store, outbox, memory };
+  return { viewer, store, outbox };
 }
 
 let current: { viewer: number | null; tab: ChatTab } | undefined;
