@@ -17,7 +17,7 @@ export type OutboxEntry = {
   state: OutboxState;
   /** How often its state has changed: of two tabs that tell of it, the one that is further is right. */
   turn?: number;
-  /** ISO 8601. */
+  /** ISO 8601; later than that of all that waited then, whatever the clock said. */
   written_at: string;
   /** Why it failed or waits: a message key and its parameters; the moment before which the server does not want it again, in milliseconds since 1970. */
   error?: { key: string; params: Record<string, string | number>; until?: number };

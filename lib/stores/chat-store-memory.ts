@@ -4,7 +4,9 @@ import { isOutboxEntry, type OutboxEntry } from './chat-store-entry';
 import { keysOf, quietly, textPrefix, type TextStorage } from './forget-texts';
 
 export type ChatMemory = {
-  /** What earlier pages and other tabs have left, in the order of writing. */
+  /** What this page, earlier ones and other tabs keep, in the order of writing. */
+  waiting: () => OutboxEntry[];
+  /** The same, for `keepOutbox` to take over. */
   outbox: () => OutboxEntry[];
   /** Keeps these, in the place of all that `outbox` found. */
   keepOutbox: (outbox: readonly OutboxEntry[]) => void;
@@ -16,14 +18,15 @@ export function chatMemory(viewer: number | null, storage: TextStorage | null, n
   const home = `${textPrefix}${viewer}:`;
   const shelf = `${home}outbox:`;
   let found: string[] = [];
+  const keys = () => quietly(() => (kept ? keysOf(kept, shelf) : []), []);
+  const waiting = (of = keys()) =>
+    of
+      .flatMap((key) => quietly<unknown>(() => JSON.parse(kept!.getItem(key)!), []))
+      .filter(isOutboxEntry)
+      .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
   return {
-    outbox: () => {
-      found = quietly(() => (kept ? keysOf(kept, shelf) : []), []);
-      return found
-        .flatMap((key) => quietly<unknown>(() => JSON.parse(kept!.getItem(key)!), []))
-        .filter(isOutboxEntry)
-        .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
-    },
+    waiting,
+    outbox: () => waiting((found = keys())),
     keepOutbox: (outbox) => {
       const own = shelf + name;
       quietly(() => (outbox.length === 0 ? kept?.removeItem(own) : kept?.setItem(own, JSON.stringify(outbox))), undefined);

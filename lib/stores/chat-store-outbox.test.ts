@@ -13,8 +13,8 @@ const gone = refusal(410, 'member_gone');
 const to = (member: number, conversation: number | null = null) => ({ member, conversation });
 
 /** An outbox whose server answers when the test says so. */
-function bench({ viewer = 1, kept = textStorage(), online = true, page = '' }: { viewer?: number; kept?: TextStorage; online?: boolean; page?: string } = {}) {
-  const network = { online };
+function bench({ viewer = 1, kept = textStorage(), online = true, page = '', now = '12:00' }: { viewer?: number; kept?: TextStorage; online?: boolean; page?: string; now?: string } = {}) {
+  const [network, clock] = [{ online }, { now }];
   const calls: { entry: OutboxEntry; signal: AbortSignal; accept: (conversation?: number) => Promise<void>; refuse: (error: Error) => Promise<void> }[] = [];
   const store = createChatStore();
   let ids = 0;
@@ -24,7 +24,7 @@ function bench({ viewer = 1, kept = textStorage(), online = true, page = '' }: {
     memory: chatMemory(viewer, kept, page),
     isOnline: () => network.online,
     newId: () => `client-id-number-${page}${String(++ids).padStart(4, '0')}`,
-    now: () => new Date('2026-11-21T12:00:00Z'),
+    now: () => new Date(`2026-11-21T${clock.now}:00Z`),
     send: (entry, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -49,7 +49,7 @@ function bench({ viewer = 1, kept = textStorage(), online = true, page = '' }: {
   const stop = outbox.start();
   const states = () => store.getState().outbox.map(({ text, state }) => `${text} ${state}`);
   const texts = () => calls.map(({ entry }) => entry.text);
-  return { outbox, store, calls, network, kept, stop, states, texts };
+  return { outbox, store, calls, network, clock, kept, stop, states, texts };
 }
 
 describe('sending', () => {
@@ -239,6 +239,19 @@ describe('what a tab keeps', () => {
     expect(third.texts().toSorted()).toEqual(['a', 'b', 'c']);
     expect(third.texts().indexOf('a')).toBeLessThan(third.texts().indexOf('b'));
     expect(bench({ kept: first.kept, page: 'four-' }).states()).toEqual([]);
+  });
+
+  it('[C4] the order of writing holds where the clock is set back in between: in one tab, in the next, and after a reload', async () => {
+    const first = bench({ online: false, page: 'one-' });
+    const other = bench({ kept: first.kept, online: false, page: 'two-', now: '09:00' });
+    first.outbox.post(to(5), 'a');
+    first.clock.now = '08:00';
+    for (const [tab, text] of [[first, 'b'], [other, 'c'], [first, 'd']] as const) tab.outbox.post(to(5), text);
+    const last = bench({ kept: first.kept, online: false, page: 'three-', now: '07:00' });
+    last.outbox.post(to(5), 'e');
+    const next = bench({ kept: first.kept, page: 'four-' });
+    for (let index = 0; index < 5; index++) await next.calls[index]!.accept();
+    expect(next.texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('[C4] another member who signs in on that browser neither sees nor sends them', () => {

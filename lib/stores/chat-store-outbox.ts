@@ -195,7 +195,10 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
     keep,
     post: (to, text) => {
       if (!share) early.add(to.member);
-      const entry: OutboxEntry = { client_id: newId(), ...to, text, state: 'sending', written_at: now().toISOString() };
+      // Behind all that waits, though the clock was set back since.
+      const moments = [...memory.waiting(), ...entries()].map(({ written_at }) => (Date.parse(written_at) || 0) + 1);
+      const written_at = new Date(Math.max(now().getTime(), ...moments)).toISOString();
+      const entry: OutboxEntry = { client_id: newId(), ...to, text, state: 'sending', written_at };
       store.getState().setOutbox([...entries(), entry]);
       requeue((each) => each.member === to.member && each.state !== 'failed');
       return entry;
