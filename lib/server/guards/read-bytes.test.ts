@@ -52,3 +52,11 @@ it('what fits is given whole', async () => {
   const { request } = body(4);
   expect((await readBytes(request, { limit, tooLarge })).byteLength).toBe(limit);
 });
+
+it('a body that breaks off is the fault of its sender, and none that the log counts as ours', async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const request = new Request('http://vonk.test/', { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+  await expect(readBytes(request, { limit, tooLarge })).rejects.toMatchObject({ code: 'invalid_input' });
+});
