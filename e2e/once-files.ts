@@ -21,6 +21,7 @@ export const onceFiles = [
   'layouts.spec.ts',
   'leaving.spec.ts',
   'lockout.spec.ts',
+  'log.spec.ts',
   'member-bars.spec.ts',
   'member-pages.spec.ts',
   'mocked-clock.spec.ts',

@@ -2,27 +2,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wholeBrowser } from './launch';
+import { withPushService } from '@/tests/push-service';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], ...wholeBrowser });
-
-/** The browser subscribes as if a push service answered, and forgets it when told to. */
-async function withPushService(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const store = { made: sessionStorage.getItem('stand-in') };
-    const subscription = (endpoint: string) => ({
-      endpoint,
-      options: { applicationServerKey: null },
-      toJSON: () => ({ endpoint, keys: { p256dh: 'BCwlIILte2F66nZLKERqh0lisBVZl5NNsLpea7lCjZkc5DiQTwipKF1EQ7wfR6Psm0TzTdv1YkJR6QVKbJQa6hI', auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
-      unsubscribe: () => (sessionStorage.removeItem('stand-in'), (store.made = null), Promise.resolve(true)),
-    });
-    PushManager.prototype.getSubscription = () => Promise.resolve(store.made ? (subscription(store.made) as never) : null);
-    PushManager.prototype.subscribe = () => {
-      store.made = `https://push.example.com/${crypto.randomUUID()}`;
-      sessionStorage.setItem('stand-in', store.made);
-      return Promise.resolve(subscription(store.made) as never);
-    };
-  });
-}
 
 /** Waits for the worker and gives a way to hand it a push message. */
 async function pushTo(page: Page, context: BrowserContext) {

@@ -1,5 +1,5 @@
 // Pairs who chat with each other at the same time: how long a message takes from the sender's request to the receiver's event stream, and
-// whether each came once. Needs a built app (npm start). Bar C5.
+// whether each came once; and in two browsers among them, from the press to the other's screen. Needs a built app (npm start). Bar C5.
 // npx tsx scripts/bench/message-to-sight.ts [pairs, 200] [seconds, 30] [seconds between a person's messages, 8]
 // On PostgreSQL: the same behind node scripts/postgres.mjs
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -17,6 +17,7 @@ import { fillPurse } from '@/lib/server/testing/purse';
 import { memberRow } from '@/lib/server/testing/small-world';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { part } from './search-times';
+import { sightInBrowsers } from './sight-in-browsers';
 
 const [pairs, seconds, pause] = [Number(process.argv[2] ?? 200), Number(process.argv[3] ?? 30), Number(process.argv[4] ?? 8)];
 const bars = { median: 100, slowest: 500 };
@@ -99,7 +100,7 @@ try {
       await wait((pause / 2) * 1_000 * (0.5 + Math.random()));
     }
   };
-  await Promise.all(found.map(chat));
+  const [, inBrowsers] = await Promise.all([Promise.all(found.slice(1).map(chat)), sightInBrowsers(app.origin, found[0]!, end)]);
   const busy = ((await busyFor()) - before) / sent.size;
   await wait(2_000);
   const times = [...sent].flatMap(([id, began]) => (seen.has(id) ? [seen.get(id)![0]! - began] : []));
@@ -108,6 +109,9 @@ try {
   const [median, slowest] = [part(times, 0.5), part(times, 0.99)];
   console.log(`${pairs} pairs, ${all.length} streams, ${sent.size} messages in ${seconds} s (${(sent.size / seconds).toFixed(0)} a second): ${missing} not seen, ${doubled} seen twice, ${refused.length} refused; ${busy.toFixed(1)} ms of the server's processor each.`);
   console.log(`To sight ${median.toFixed(0)} ms at the median (bar ${bars.median}), ${slowest.toFixed(0)} ms at the 99th of a hundred (bar ${bars.slowest}), ${Math.max(...times).toFixed(0)} ms at most.`);
+  const [screenMedian, screenSlowest] = [part(inBrowsers, 0.5), Math.max(...inBrowsers)];
+  console.log(`In two browsers among them, ${inBrowsers.length} messages from the press to the other's screen: ${screenMedian.toFixed(0)} ms at the median, ${screenSlowest.toFixed(0)} ms at most.`);
+  if (screenMedian > bars.median || screenSlowest > bars.slowest) process.exitCode = 1;
   if (missing + doubled + refused.length > 0 || median > bars.median || slowest > bars.slowest) process.exitCode = 1;
   await app.stop();
 } finally {
