@@ -9,6 +9,8 @@ const nextBinary = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'
 const forWaiting = /^Vonk: /;
 // How often /healthz may answer 5xx, some ten seconds in all, before the server counts as broken.
 const illTolerance = 60;
+// How long a connection that rests is kept, in milliseconds: longer than a web server in front keeps it, which would lose a request otherwise. As in the Dockerfile.
+const keptConnection = 620_000;
 
 // One connection for each question: a kept one would hold the server up when it ends.
 const status = (url) =>
@@ -37,7 +39,8 @@ export async function runServer({ mode, address, dataDir, progress, onReady }) {
     // localhost may be an IPv6 address first; the product promises 127.0.0.1.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`.trim(),
   });
-  const args = ['--import', preload, nextBinary, mode, '-H', address.bind, '-p', String(address.port)];
+  const kept = mode === 'start' ? ['--keepAliveTimeout', String(keptConnection)] : [];
+  const args = ['--import', preload, nextBinary, mode, '-H', address.bind, '-p', String(address.port), ...kept];
   const server = start(productNode(), args, { env, stdio: ['inherit', 'pipe', 'pipe', 'ipc'] });
   const ended = new Promise((resolve) => server.once('close', (code, signal) => resolve({ code, signal })));
 

@@ -55,3 +55,23 @@ describe('compose.yaml', () => {
     for (const name of needed) expect(() => environment({ ...written, [name]: '' }), name).toThrow(name);
   });
 });
+
+/** The seconds that nginx is given under a name, wherever it stands. */
+const secondsOf = (name: string) => [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(new RegExp(`${name}[ =](\\d+)s`, 'g'))].map(([, seconds]) => Number(seconds));
+
+describe('between the balancer and an instance', () => {
+  test('a connection that rests is closed by the balancer first: the image and npm start keep it for longer than any of them does', () => {
+    const [, inImage] = /KEEP_ALIVE_TIMEOUT=(\d+)/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    const [, atStart] = /keptConnection = ([\d_]+)/.exec(readFileSync('scripts/run-server.mjs', 'utf8')) ?? [];
+    expect(Number(inImage)).toBeGreaterThan(600_000);
+    expect(Number(atStart!.replaceAll('_', ''))).toBe(Number(inImage));
+    expect(readFileSync('node_modules/next/dist/build/utils.js', 'utf8')).toContain('process.env.KEEP_ALIVE_TIMEOUT');
+  });
+
+  test('an instance that is back is asked again before the next one is replaced, and events outlive the pause between two heartbeats', () => {
+    const instances = [...file.matchAll(/^ {2}(app-\d):/gm)].map(([, name]) => name);
+    expect([...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/^ {2}server (\S+):3000 resolve /gm)].map(([, name]) => name)).toEqual(instances);
+    expect([...secondsOf('valid'), ...secondsOf('fail_timeout')]).toEqual([1, 1, 1]);
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toMatch(/events\.php \{[^}]*proxy_buffering off;[^}]*proxy_read_timeout 90s;/);
+  });
+});
