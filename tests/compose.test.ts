@@ -75,3 +75,8 @@ describe('between the balancer and an instance', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toMatch(/events\.php \{[^}]*proxy_buffering off;[^}]*proxy_read_timeout 90s;/);
   });
 });
+
+test('no folder of photos is copied into the image: the build is told not to look for one', () => {
+  const joined = /photoFolder\(join\((.*?), 'photos'\)\)/.exec(readFileSync('lib/server/embedded.ts', 'utf8'))?.[1];
+  expect(joined).toBe('/* turbopackIgnore: true */ dataDir');
+});
