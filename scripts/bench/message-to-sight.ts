@@ -17,7 +17,7 @@ import { fillPurse } from '@/lib/server/testing/purse';
 import { memberRow } from '@/lib/server/testing/small-world';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { part } from './search-times';
-import { sightInBrowsers } from './sight-in-browsers';
+import { twoInBrowsers } from './sight-in-browsers';
 
 const [pairs, seconds, pause] = [Number(process.argv[2] ?? 200), Number(process.argv[3] ?? 30), Number(process.argv[4] ?? 8)];
 const bars = { median: 100, slowest: 500 };
@@ -85,6 +85,7 @@ try {
   // The first message of a pair begins the conversation.
   for (const [one, other] of found) await send(app.origin, one, other, 'Hallo');
 
+  const watched = await twoInBrowsers(app.origin, found[0]!);
   const sent = new Map<string, number>();
   const refused: number[] = [];
   const before = await busyFor();
@@ -100,8 +101,9 @@ try {
       await wait((pause / 2) * 1_000 * (0.5 + Math.random()));
     }
   };
-  const [, inBrowsers] = await Promise.all([Promise.all(found.slice(1).map(chat)), sightInBrowsers(app.origin, found[0]!, end)]);
+  const [, inBrowsers] = await Promise.all([Promise.all(found.slice(1).map(chat)), watched.until(end)]);
   const busy = ((await busyFor()) - before) / sent.size;
+  await watched.close();
   await wait(2_000);
   const times = [...sent].flatMap(([id, began]) => (seen.has(id) ? [seen.get(id)![0]! - began] : []));
   const missing = sent.size - times.length;

@@ -9,7 +9,7 @@ function watchWords(): void {
   const seen: Record<string, number> = {};
   Object.assign(window, { seenAt: seen });
   new MutationObserver(() => {
-    for (const [word] of (document.querySelector('[role=log]')?.textContent ?? '').matchAll(/seen-\d+-\d+/g)) seen[word] ??= performance.timeOrigin + performance.now();
+    for (const [word] of (document.querySelector('[role=log]')?.textContent ?? '').matchAll(/seen-\d+-\d+!/g)) seen[word] ??= performance.timeOrigin + performance.now();
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
@@ -19,6 +19,8 @@ async function openChat(origin: string, person: Person, other: Person) {
   const [name, value] = person.cookie.split('=') as [string, string];
   await context.addCookies([{ name, value, url: origin }]);
   await context.addInitScript(watchWords);
+  // Whom the site introduces would lie over the conversation between two messages.
+  await context.route('**/api/auto-like.php', (route) => route.abort());
   const page = await context.newPage();
   await page.goto(`${origin}/members/${other.id}/chat`);
   await page.waitForSelector('html[data-live]');
@@ -34,14 +36,18 @@ async function timeOf(word: string, from: Page, to: Page): Promise<number> {
   return seen ? ((await seen.jsonValue()) as number) - pressed : Infinity;
 }
 
-/** The times of messages that two people write to each other in turn, one every two seconds until `end` (of performance.now()). */
-export async function sightInBrowsers(origin: string, [one, other]: [Person, Person], end: number): Promise<number[]> {
-  const sides = await Promise.all([openChat(origin, one, other), openChat(origin, other, one)]);
-  const times: number[] = [];
-  for (let turn = 0; performance.now() < end; turn++) {
-    times.push(await timeOf(`seen-${turn}-${one.id}`, sides[turn % 2]!.page, sides[(turn + 1) % 2]!.page));
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-  }
-  await Promise.all(sides.map(({ browser }) => browser.close()));
-  return times;
+/** Opens both browsers. `until`: the times of messages that the two write to each other in turn, one every two seconds until `end` (of performance.now()). */
+export async function twoInBrowsers(origin: string, [one, other]: [Person, Person]) {
+  const sides = [await openChat(origin, one, other), await openChat(origin, other, one)];
+  return {
+    until: async (end: number): Promise<number[]> => {
+      const times: number[] = [];
+      for (let turn = 0; performance.now() < end; turn++) {
+        times.push(await timeOf(`seen-${turn}-${one.id}!`, sides[turn % 2]!.page, sides[(turn + 1) % 2]!.page));
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+      }
+      return times;
+    },
+    close: () => Promise.all(sides.map(({ browser }) => browser.close())),
+  };
 }
