@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** How often a modal that waits looks whether its moment has come, and how long a key counts as typing. Milliseconds. */
 const every = 500;
@@ -25,17 +25,19 @@ export function isFreeMoment(): boolean {
 
 function watch(look: () => void): () => void {
   const timer = setInterval(look, every);
+  return () => clearInterval(timer);
+}
+
+function noteKeys(): () => void {
   document.addEventListener('keydown', noteKey, true);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('keydown', noteKey, true);
-  };
+  return () => document.removeEventListener('keydown', noteKey, true);
 }
 
 const never = () => () => undefined;
 const no = () => false;
 
-/** The same while something waits to be shown; nothing is watched while nothing does. */
+/** The same while something waits to be shown. A key that was pressed before anything waited counts too: who has just sent a message writes on. */
 export function useFreeMoment(waits: boolean): boolean {
+  useEffect(noteKeys, []);
   return useSyncExternalStore(waits ? watch : never, waits ? isFreeMoment : no, no);
 }

@@ -88,6 +88,17 @@ describe('a new match', () => {
     expect(match()).not.toBeNull();
   });
 
+  it('[S19] lets three seconds pass after the last key, also where nothing waited yet: the next Enter is meant for the field', async () => {
+    draw();
+    receive([amara]);
+    type('');
+    both();
+    await pass(2_000);
+    expect(match()).toBeNull();
+    await pass(2_000);
+    expect(match()).not.toBeNull();
+  });
+
   it('[S19] comes one at a time', async () => {
     draw();
     receive([amara, zoe]);
