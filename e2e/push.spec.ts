@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wholeBrowser } from './launch';
-import { withPushService } from '@/tests/push-service';
+import { withPushService } from '@/tests/push-stand-in';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], ...wholeBrowser });
 

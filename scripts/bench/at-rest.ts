@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { chromiumHere } from '@/scripts/chromium.mjs';
 import { refetchInterval, refetchIntervalWithPush } from '@/lib/site/constants';
-import { withPushService } from '@/tests/push-service';
+import { withPushService } from '@/tests/push-stand-in';
 
 const minutes = Number(process.argv[2] ?? 10);
 const place = process.argv[3] ?? '/chats';
