@@ -39,8 +39,8 @@ export async function openServer(): Promise<void> {
   compressAnswers();
   closeWhenRead();
   try {
-    await openTracing(env().tracesTo);
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());
+    await openTracing(env().tracesTo, () => log({ level: 'warn', event: 'traces do not arrive at OTEL_EXPORTER_OTLP_ENDPOINT' }));
     tellClient(env().trustedProxies, () => log({ level: 'warn', event: 'X-Forwarded-For came, and TRUSTED_PROXIES is 0: every visitor counts as the proxy' }));
     sendHeaders({ production: env().production, unbound });
     await (env().apiOrigin ? shareWithoutServer() : embeddedHandler());
