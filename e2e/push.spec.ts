@@ -78,6 +78,17 @@ test('[C07] [T19] [E10] a member switches push on; a message shows who and loads
   await expect.poll(tags).toContain('chat-4');
   expect(await tags()).not.toContain('chat-3');
 
+  await page.goto('/members');
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(async (tag) => {
+    type Scope = { registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => boolean; NotificationEvent: new (type: string, of: { notification: Notification }) => Event };
+    const scope = self as unknown as Scope;
+    const [notification] = await scope.registration.getNotifications({ tag });
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }));
+  }, 'chat-1');
+  await page.waitForURL((url) => url.pathname === notice.path);
+  expect(await tags()).not.toContain('chat-1');
+
   await page.goto('/chats');
   await expect.poll(() => reader(page)).toBe(id);
   await expect(async () => {

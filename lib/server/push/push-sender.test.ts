@@ -178,10 +178,11 @@ onEveryDatabase('push messages', (ground) => {
     expect(pauseAfter(1, 10 * minute)).toBe(10 * minute);
   });
 
-  it.each([307, 400, 403, 413])('an answer that no second try betters (%i) ends it; the browser stays', async (status) => {
+  it.each([[307, 'error'], [400, 'error'], [403, 'warn'], [413, 'error']])('an answer that no second try betters (%i) ends it, and is a line of level %s; the browser stays', async (status, level) => {
     await subscribe();
     await write('free', 'other');
     await senderOf(() => ({ status })).sendDue();
+    expect(ground.server.lines.filter(({ event }) => event === 'push refused').map((line) => line.level)).toEqual([level]);
     expect([(await queue()).length, (await ground.db.select().from(pushSubscriptions)).length]).toEqual([0, 1]);
   });
 

@@ -78,7 +78,8 @@ export function createPushSender({ db, clock, log, keys, send, every }: Parts): 
     await settlePush(db, push);
     // A redirect is followed by nobody: it is an answer like any refusal.
     const good = status >= 200 && status < 300;
-    log({ level: good ? 'info' : 'error', event: good ? 'push sent' : 'push refused', ...facts, status });
+    // 403 is of one browser alone: its key is from before ours changed, and its next visit makes that good.
+    log({ level: good ? 'info' : status === 403 ? 'warn' : 'error', event: good ? 'push sent' : 'push refused', ...facts, status });
   };
 
   const hand = async (): Promise<void> => {
