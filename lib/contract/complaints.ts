@@ -1,6 +1,6 @@
 // A complaint to the operator. Specification, section 2 (complaints). (S17)
 import * as z from 'zod/mini';
-import { complaintTopics } from './complaint-topics';
+import { complaintTopics, longestAbout } from './complaint-topics';
 import { endpoint } from './endpoint';
 import { moment, number, text } from './wire';
 
@@ -14,7 +14,7 @@ export const sendComplaint = endpoint({
     topic: z.enum(complaintTopics),
     email: z.string().check(z.trim(), z.maxLength(254)),
     /** A profile name or an order number, where the complaint is about one. */
-    about: z.optional(z.string().check(z.maxLength(120))),
+    about: z.optional(z.string().check(z.maxLength(longestAbout))),
     text: z.string().check(z.maxLength(10_000)),
     /** The language of the page: the receipt's. */
     language: z.optional(z.string().check(z.length(2))),

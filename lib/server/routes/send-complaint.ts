@@ -1,4 +1,5 @@
 // POST complaint.php: a complaint reaches the operator, and whoever sent it gets a receipt with a number. Specification, section 2. (S17, R08)
+import { longestComplaint } from '@/lib/contract/complaint-topics';
 import type { FieldCode } from '@/lib/contract/field-codes';
 import { complaintAnswerDays } from '@/lib/site/constants';
 import { isLocale } from '@/lib/site/locales';
@@ -17,7 +18,6 @@ const hour = 3_600_000;
 const perNetwork: Bucket = { size: 10, every: hour / 4 };
 /** A receipt goes to the address that was typed, whoever typed it. */
 const perAddress: AccountBuckets = { perPlace: { size: 5, every: 4 * hour }, inAll: { size: 30, every: hour } };
-const longestText = 5_000;
 
 /** The reader's language: the member's own, the one the page spoke, or what the site makes of none. */
 const languageOf = (...asked: (string | undefined)[]) => asked.find(isLocale) ?? '';
@@ -27,8 +27,8 @@ export const sendComplaint: Route<'sendComplaint'> = async ({ body }, caller) =>
   const email = readEmail(body.email);
   const text = cleanText(body.text);
   const about = cleanText(body.about ?? '').replace(/\s+/g, ' ');
-  const textFault = (): FieldCode | null => (text === '' ? 'required' : [...text].length > longestText ? 'text_too_long' : null);
-  refuseFaults({ email: body.email.trim() === '' ? 'required' : email ? null : 'email_invalid', text: textFault() }, { max: longestText });
+  const textFault = (): FieldCode | null => (text === '' ? 'required' : [...text].length > longestComplaint ? 'text_too_long' : null);
+  refuseFaults({ email: body.email.trim() === '' ? 'required' : email ? null : 'email_invalid', text: textFault() }, { max: longestComplaint });
   await takeTurns([...networkTurn('complaint', caller, perNetwork), ...accountTurns('complaint', `${site.id}:${email!.key}`, caller, perAddress)], caller);
 
   const locale = languageOf(body.language, session?.member.language, request.headers.get('accept-language')?.slice(0, 2));
