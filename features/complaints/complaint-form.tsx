@@ -58,7 +58,7 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
     event.preventDefault();
     if (busy) return;
     const isOffline = navigator.onLine === false;
-    setGeneral(isOffline ? 'err.unavailable' : null);
+    setGeneral(isOffline ? 'err.offline' : null);
     setBusy(true);
     if ((await validate()) && !isOffline) form.current?.submit();
     else setBusy(false);

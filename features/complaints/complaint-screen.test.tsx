@@ -64,7 +64,7 @@ describe('[S17][R08] the complaint', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Privacy' }));
     await userEvent.type(text(), 'Mijn foto staat er nog.');
     await send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We zijn zo terug'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('De verbinding viel weg. Alles wat je invulde staat er nog; probeer het zo opnieuw.'));
     expect(text().value).toBe('Mijn foto staat er nog.');
     expect(sent).not.toHaveBeenCalled();
   });

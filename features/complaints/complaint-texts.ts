@@ -18,7 +18,7 @@ export type ComplaintTexts = {
   errors: Record<string, string>;
 };
 
-const errorKeys = ['required', 'email_invalid', 'text_too_long', 'invalid_input', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered'] as const;
+const errorKeys = ['required', 'email_invalid', 'text_too_long', 'invalid_input', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered', 'offline'] as const;
 
 /** The texts in the reader's language, each place to fill written as its name in braces. */
 export function useComplaintTexts(): ComplaintTexts {

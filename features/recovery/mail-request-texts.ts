@@ -22,7 +22,7 @@ export type MailRequestTexts = {
 };
 
 const errorKeys = [
-  'email_not_found', 'email_invalid', 'reset_limit', 'link_expired', 'already_confirmed', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered', 'required',
+  'email_not_found', 'email_invalid', 'reset_limit', 'link_expired', 'already_confirmed', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered', 'required', 'offline',
 ] as const;
 
 const sentKey = { reset: 'text', activation: 'activation', reactivation: 'reactivation' } as const;

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { noteMail } from '@/lib/stores/mail-pause';
 
 /** The mails that somebody can ask for with nothing but an address. */
@@ -14,7 +15,7 @@ const fieldCodes = new Set(['email_not_found', 'invalid_input']);
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return { key: 'err.generic_retry', params: {}, atField: false };
   const atField = error.code !== undefined && fieldCodes.has(error.code);
-  return { key: error.code === 'invalid_input' ? 'err.email_invalid' : error.messageKey, params: error.params, atField };
+  return { key: error.code === 'invalid_input' ? 'err.email_invalid' : keyOfTyped(error), params: error.params, atField };
 }
 
 /** Asks for a mail; null when it is on its way. (X03, X04, T13) */

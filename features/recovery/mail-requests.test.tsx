@@ -5,8 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetLoginDraft, loginDraft } from '@/lib/stores/login-draft';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { withoutAnswer } from '@/tests/without-answer';
 import { AccountDeletedScreen } from './account-deleted-screen';
 import { ActivationFailedScreen } from './activation-failed-screen';
+import { requestMail } from './mail-request';
 import { ResetExpiredScreen } from './reset-expired-screen';
 import { ResetRequestScreen } from './reset-request-screen';
 
@@ -180,4 +182,12 @@ test('a lost connection is told above the form, and what was typed stays', async
   renderInDutch(<ResetRequestScreen flash={{ error: 'err.generic_retry', values: { email: 'a@b.nl' } }} discreet={false} />);
   expect(readText(screen.getByRole('alert'))).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
   expect(email().value).toBe('a@b.nl');
+});
+
+test('[X01] without a connection it says so, and the address stays', async () => {
+  const told = await withoutAnswer(() => requestMail('reset', 'jasper@gmail.com'));
+  expect(told).toEqual({ key: 'err.offline', params: {}, atField: false });
+  renderInDutch(<ResetRequestScreen flash={{ error: told!.key, values: { email: 'jasper@gmail.com' } }} discreet={false} />);
+  expect(readText(screen.getByRole('alert'))).toBe('De verbinding viel weg. Alles wat je invulde staat er nog; probeer het zo opnieuw.');
+  expect(email().value).toBe('jasper@gmail.com');
 });

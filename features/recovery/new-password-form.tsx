@@ -6,6 +6,7 @@ import { useFormControl } from '@/components/form/use-form-control';
 import { Alert } from '@/components/ui/alert';
 import { BusyButton } from '@/components/ui/busy-button';
 import { callApi, prepareCalls } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
@@ -63,7 +64,7 @@ export function NewPasswordForm({ texts, token, email, back, to, flash, formKey,
       window.location.replace(to);
     } catch (error) {
       setBusy(false);
-      const refused = troubleOfRefusal(error);
+      const refused = troubleOfRefusal(error, keyOfTyped);
       setTrouble(refused.form);
       await refuse(faultsIn(refused));
     }

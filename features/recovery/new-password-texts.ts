@@ -12,7 +12,7 @@ export type NewPasswordTexts = {
   errors: Record<string, string>;
 };
 
-const errorKeys = ['required', 'invalid_input', 'passwords_differ', 'password_common', 'password_personal', 'link_expired', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered'] as const;
+const errorKeys = ['required', 'invalid_input', 'passwords_differ', 'password_common', 'password_personal', 'link_expired', 'too_many_requests', 'generic', 'generic_retry', 'unavailable', 'not_offered', 'offline'] as const;
 
 export function useNewPasswordTexts(): NewPasswordTexts {
   const t = useTranslations('recovery.password');

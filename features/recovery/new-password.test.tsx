@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { withoutAnswer } from '@/tests/without-answer';
 import { NewPasswordScreen } from './new-password-screen';
 import { isUndecided } from './password-trouble';
 import { strengthOf } from './strength-meter';
@@ -137,4 +138,19 @@ test.each([
   ['een hele zin van een boek', 4],
 ])('the meter goes by length: %j fills %i cells', (password, cells) => {
   expect(strengthOf(password)).toBe(cells);
+});
+
+test('[X01] without a connection it says so, and both passwords stay', async () => {
+  show();
+  await userEvent.type(first(), 'een lange zin');
+  await userEvent.type(second(), 'een lange zin');
+  await withoutAnswer(
+    async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+      await vi.waitUntil(() => screen.queryByRole('alert'), { interval: 1_000, timeout: 60_000 });
+    },
+    () => act(() => vi.advanceTimersByTimeAsync(1000)),
+  );
+  expect(readText(screen.getByRole('alert'))).toBe('De verbinding viel weg. Alles wat je invulde staat er nog; probeer het zo opnieuw.');
+  expect([first().value, second().value]).toEqual(['een lange zin', 'een lange zin']);
 });

@@ -11,9 +11,9 @@ export function isUndecided(trouble: PasswordTrouble | null | undefined): boolea
   return trouble?.form !== undefined && trouble.form !== 'err.link_expired';
 }
 
-/** What the server's refusal means for the form. */
-export function troubleOfRefusal(error: unknown): PasswordTrouble {
+/** What the server's refusal means for the form. `keyOf`: the message of one that is of no field. */
+export function troubleOfRefusal(error: unknown, keyOf = ({ messageKey }: ApiError) => messageKey): PasswordTrouble {
   if (!(error instanceof ApiError)) return { form: 'err.generic_retry' };
   const faults = faultsIn(error.fields);
-  return Object.keys(faults).length > 0 ? faults : { form: error.messageKey };
+  return Object.keys(faults).length > 0 ? faults : { form: keyOf(error) };
 }

@@ -6,8 +6,10 @@ import { person } from '@/lib/contract/person';
 import { exampleSite } from '@/tests/example-site';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
+import { withoutAnswer } from '@/tests/without-answer';
 import { forgetLoginDraft } from '@/lib/stores/login-draft';
 import { LoginScreen } from './login-screen';
+import { signIn } from './sign-in';
 import type { LoginFlash } from './use-login';
 
 const entered = vi.fn();
@@ -202,4 +204,12 @@ test('it leads to a new password, to signing up, and to the rules', () => {
   expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup');
   expect(within(document.querySelector('.auth-foot')!).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/pages/terms', '/pages/privacy']);
   expect(screen.getByText('Je blijft 30 dagen ingelogd op dit apparaat.')).toBeTruthy();
+});
+
+test('[X01] without a connection it says so, not that the login failed, and the address stays', async () => {
+  const told = await withoutAnswer(() => signIn('jasper@gmail.com', 'geheim123'));
+  expect(told).toEqual({ key: 'err.offline', params: {} });
+  show({ flash: { error: 'err.offline', values: { email: 'jasper@gmail.com' } } });
+  expect(readText(screen.getByRole('alert'))).toBe('De verbinding viel weg. Alles wat je invulde staat er nog; probeer het zo opnieuw.');
+  expect(email().value).toBe('jasper@gmail.com');
 });

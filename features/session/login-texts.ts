@@ -17,7 +17,7 @@ export type LoginTexts = {
   errors: Record<string, string>;
 };
 
-const errorKeys = ['login', 'lockout', 'account_suspended', 'generic', 'generic_retry', 'too_many_requests', 'unavailable'] as const;
+const errorKeys = ['login', 'lockout', 'account_suspended', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'offline'] as const;
 
 /** The texts in the reader's language, each place to fill written as its name in braces. */
 export function useLoginTexts(): LoginTexts {

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 
 export type LoginTrouble = {
   /** The message to show: 'err.login'. */
@@ -21,7 +22,7 @@ function troubleOf(error: ApiError): LoginTrouble {
   }
   if (error.code === 'account_suspended') return { key: error.messageKey, params: {} };
   const refused = error.status >= 400 && error.status < 500 && error.status !== 429;
-  return { key: refused ? 'err.login' : error.messageKey, params: error.params };
+  return { key: refused ? 'err.login' : keyOfTyped(error), params: error.params };
 }
 
 /** Signs in. An answer that holds no user is a failed login too, with whatever status it came. (C05) */
