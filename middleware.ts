@@ -15,6 +15,7 @@ import { plainPage } from './lib/site/plain-page';
 import { present } from './lib/site/presentation';
 import { siteKeyOf } from './lib/site/site-key';
 import { resolveLocale } from './lib/site/resolve-locale';
+import { stepCookie, stepFrom } from './lib/site/step-further';
 import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/tracking';
 
 export const config = {
@@ -69,6 +70,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set('content-language', presentation.variant.locale);
   if (!mayBeIndexed(presentation.route)) response.headers.set('x-robots-tag', 'noindex');
   if (isFirstTouch && Object.keys(tracking).length > 0) response.headers.append('set-cookie', trackingCookie(tracking));
+  const left = stepFrom(request.headers, request.nextUrl.pathname);
+  if (left) response.headers.append('set-cookie', stepCookie(left));
   // Whom an address spoke to in a language, the pages that follow speak to in it too.
   const { carried, variant: { locale } } = presentation;
   if (carried ? locale !== chosen : !isLocale(chosen) && locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(locale));

@@ -134,3 +134,24 @@ for (const [proof, address, referer] of [
     if (isLogged) expect(sent[0]!.cookie).toContain('tracking=network=ads&ref=spring');
   });
 }
+
+test('[T18] a step further within the site is no bounce, not of the page that is come back to either; another page that is left is one', async ({ page }) => {
+  const hide = async () => {
+    const answered = page.waitForResponse('**/api/page-hidden.php');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await answered).status()).toBe(200);
+  };
+  await page.goto('/landers/socialnetwork?lb=1');
+  const before = await bounces(page);
+  await page.locator('main a[href^="/signup"], main form button').first().click();
+  await page.waitForURL('**/signup**');
+  await page.goBack();
+  await hide();
+  expect(await bounces(page)).toBe(before);
+  await page.goto('/landers/tinderswipe?lb=1');
+  await hide();
+  expect(await bounces(page)).toBe(before + 1);
+});

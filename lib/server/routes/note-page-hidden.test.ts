@@ -26,6 +26,12 @@ onOneDatabase('a page that was left', (ground) => {
     expect(answer).toEqual({ status: 200, lines: [] });
   });
 
+  it('[T18] of a page that the visitor went further from within the site nothing is kept; of another one it is', async () => {
+    const cookie = 'tracking=ref=x; stepped=%2Flanders%2Fgallery';
+    expect(await left({ cookie })).toEqual({ status: 200, lines: [] });
+    expect((await left({ cookie, referer: 'http://vonk.test/landers/tinderswipe?lb=1' })).lines).toHaveLength(1);
+  });
+
   it('[S8] a network makes sixty lines of the log, and then one a second', async () => {
     const headers = { 'x-client-address': '203.0.113.7' };
     const answers = [];

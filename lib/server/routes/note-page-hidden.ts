@@ -1,15 +1,10 @@
-// page-hidden.php: a page was left; of one whose address says `lb` that is kept. Specification, sections 4 and 7. (C10, T18)
+// page-hidden.php: a page was left; of one whose address says `lb`, and that nobody went further from, that is kept. Specification, sections 4 and 7. (C10, T18)
 import { matchRoute } from '@/lib/site/routes';
+import { pageOfBounces, wentFurther } from '@/lib/site/step-further';
 import { readTracking } from '@/lib/site/tracking';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Route } from '../route';
-
-/** The page that was left, where its address switches the logging of bounces on. (T18) */
-function bouncedFrom(referrer: string | null): URL | null {
-  const page = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
-  return page?.searchParams.has('lb') ? page : null;
-}
 
 /** Lines of the log that one network may make: so many, and then one a second. */
 const perNetwork: Bucket = { size: 60, every: 1_000 };
@@ -17,8 +12,8 @@ const perNetwork: Bucket = { size: 60, every: 1_000 };
 /** Writes a bounce to the log: site, name of the page (its address may name a member) and where the visitor came from, nothing of who it was. Of all other pages nothing is kept. */
 export const notePageHidden: Route<'notePageHidden'> = async (_, caller) => {
   const { parts, site, request: { headers } } = caller;
-  const page = bouncedFrom(headers.get('referer'));
-  if (!page) return { ok: true };
+  const page = pageOfBounces(headers.get('referer'));
+  if (!page || wentFurther(headers.get('cookie'), page)) return { ok: true };
   await takeTurns(networkTurn('page-hidden', caller, perNetwork), caller);
   parts.log({ level: 'info', event: 'page hidden', site: site.domain, page: matchRoute(page.pathname)?.name ?? null, ...readTracking(headers.get('cookie')) });
   return { ok: true };
