@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { alternatesOf } from '@/app/page-links';
 import { siteRequest, type SiteParams } from '@/app/site-request';
 import { legalTranslator } from '@/features/legal/legal-translator';
+import { env } from '@/lib/api/server';
 import { companyOf } from '@/lib/api/site';
 import { legalTexts } from '@/lib/i18n/legal-texts';
 import { matchRoute } from '@/lib/site/routes';
+import { siteHost } from '@/lib/site/site-origin';
 import { isStaticPage } from '@/lib/site/static-pages';
 
 /** What a static page is drawn from: the site, its company, the texts of the page in the reader's language. */
@@ -13,7 +15,7 @@ export async function legalRequest(params: SiteParams, page: string) {
   const { host, site, settings } = await siteRequest(params);
   if (!isStaticPage(page)) notFound();
   const [company, texts] = await Promise.all([companyOf(host), legalTexts(page, site.locale, site.country)]);
-  return { page, site, settings, company, texts };
+  return { page, site, settings, company, texts, host: siteHost(host, settings.domain, env().port) };
 }
 
 /** The title of a static page, and what search engines say of it. */

@@ -9,13 +9,13 @@ import { LegalBlocks } from './legal-blocks';
 import type { LegalScreenProps } from './legal-screen';
 import { legalTranslator } from './legal-translator';
 import { PageContents } from './page-contents';
-import { useLegalValues } from './use-legal-values';
+import { useLegalValues, type LegalValues } from './use-legal-values';
 
 /** Questions by topic, each opened by a press or by its address; a field that leaves those with the word in them. (R20) */
-export function FaqScreen({ site, settings, company, texts }: Omit<LegalScreenProps, 'page'>) {
+export function FaqScreen({ site, settings, company, texts, host }: Omit<LegalScreenProps, 'page'>) {
   const frame = useTranslations('legal_page');
   const words = useTranslations('legal_page.faq');
-  const values = useLegalValues(site, settings, company);
+  const values: LegalValues = { ...useLegalValues(site, settings, company), host };
   const t = legalTranslator(site.locale, texts);
   const topics = texts.sections.map((topic) => ({ ...topic, title: t.plain(`${topic.key}.title`, values) }));
   const phone = values.phone === undefined ? null : String(values.phone);

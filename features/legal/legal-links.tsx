@@ -20,22 +20,20 @@ const places = {
   reset: pathTo('reset-password'),
 };
 
-function linkTo(href: string) {
+function linkTo(href: string, host: LegalValues['host']) {
   return function TextLink(words: ReactNode) {
     return (
-      <PageLink href={href}>
+      <PageLink href={href} data-host={host}>
         {words}
       </PageLink>
     );
   };
 }
 
-const links = Object.fromEntries(Object.entries(places).map(([name, href]) => [name, linkTo(href)]));
-
-/** What the tags in the texts stand for: `<faq>`, `<b>`, and the ways to reach the operator. (S25) */
-export function legalTags({ email, phone }: LegalValues): Record<string, (words: ReactNode) => ReactNode> {
+/** What the tags in the texts stand for: `<faq>`, `<b>`, and the ways to reach the operator. On paper a link is its whole address, with the site's host. (S25) */
+export function legalTags({ email, phone, host }: LegalValues): Record<string, (words: ReactNode) => ReactNode> {
   return {
-    ...links,
+    ...Object.fromEntries(Object.entries(places).map(([name, href]) => [name, linkTo(href, host)])),
     b: (words) => <b>{words}</b>,
     mail: (words) => <a href={`mailto:${email}`}>{words}</a>,
     call: (words) => <a href={telHref(String(phone))}>{words}</a>,

@@ -13,7 +13,7 @@ import { MessageCosts } from './message-costs';
 import { PageContents } from './page-contents';
 import { useLegalValues } from './use-legal-values';
 
-export type LegalScreenProps = { page: StaticPage; site: SiteInfo; settings: SiteSettings; company: CompanyInfo; texts: LegalTexts };
+export type LegalScreenProps = { page: StaticPage; site: SiteInfo; settings: SiteSettings; company: CompanyInfo; texts: LegalTexts; /** Where the site stands, without a scheme: before every link on paper. */ host: string };
 
 /** What a section shows under its words: facts and figures that are no text. */
 function figuresOf({ page, site, settings, company }: LegalScreenProps): Record<string, ReactNode> {
@@ -28,9 +28,9 @@ function figuresOf({ page, site, settings, company }: LegalScreenProps): Record<
 
 /** A page of rules: in short, its contents, its sections, filled with what this site and its company are. (R20, B09) */
 export function LegalScreen(props: LegalScreenProps) {
-  const { page, site, settings, company, texts } = props;
+  const { page, site, settings, company, texts, host } = props;
   const frame = useTranslations('legal_page');
-  const values = useLegalValues(site, settings, company);
+  const values = { ...useLegalValues(site, settings, company), host };
   const t = legalTranslator(site.locale, texts);
   const figures = figuresOf(props);
   const numbered = page !== 'service';

@@ -4,7 +4,7 @@ import { mayBeIndexed, pageLinks, robotsOf, sitemapOf } from './found-pages';
 import { locales } from './locales';
 import { present } from './presentation';
 import { routes, type RouteName } from './routes';
-import { siteOrigin } from './site-origin';
+import { siteHost, siteOrigin } from './site-origin';
 import { staticPages } from './static-pages';
 
 const origin = 'https://vonk.test';
@@ -60,4 +60,4 @@ test.each([
   ['she.localhost', 'she.localhost', 'http://she.localhost:3000'],
   ['127.0.0.1', 'localhost', 'http://127.0.0.1:3000'],
   ['vonk.example', 'localhost', 'https://vonk.example'],
-])('asked for at %s, a site whose domain is %s stands at %s', (host, domain, expected) => expect(siteOrigin(host, domain, 3000)).toBe(expected));
+])('asked for at %s, a site whose domain is %s stands at %s', (host, domain, expected) => expect([siteOrigin(host, domain, 3000), siteHost(host, domain, 3000)]).toEqual([expected, expected.replace(/^https?:\/\//, '')]));

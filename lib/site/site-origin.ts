@@ -6,3 +6,8 @@ const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.loc
 export function siteOrigin(host: string, domain: string | undefined, port: number): string {
   return isLoopback(host) ? `http://${host}:${port}` : `https://${domain && !isLoopback(domain) ? domain : host}`;
 }
+
+/** The same as people write it, without its scheme: what stands on paper. */
+export function siteHost(host: string, domain: string | undefined, port: number): string {
+  return new URL(siteOrigin(host, domain, port)).host;
+}

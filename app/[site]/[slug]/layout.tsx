@@ -8,7 +8,7 @@ import { firstScript } from '@/lib/site/content-security';
 import { localeTable } from '@/lib/site/locales';
 import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';
-import { siteOrigin } from '@/lib/site/site-origin';
+import { siteHost, siteOrigin } from '@/lib/site/site-origin';
 import { slugOf } from '@/lib/site/slugs';
 
 type Props = { params: SiteParams; children: ReactNode };
@@ -40,14 +40,15 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 }
 
 export default async function RootLayout({ params, children }: Props) {
-  const { variant } = await siteRequest(params);
+  const { host, variant, settings } = await siteRequest(params);
   return (
     <html lang={localeTable[variant.locale].code} data-niche={variant.niche} data-bs-theme={nicheTheme[variant.niche]} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
-      <body>{children}</body>
+      {/* Named at the foot of what is printed. */}
+      <body data-host={siteHost(host, settings.domain, env().port)}>{children}</body>
     </html>
   );
 }
