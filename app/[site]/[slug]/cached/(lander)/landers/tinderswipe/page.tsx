@@ -1,10 +1,18 @@
 import '@/styles/lander-tinderswipe.scss';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { keptPart } from '@/app/kept-part';
 import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
-import type { SiteParams } from '@/app/site-request';
+import { siteRequest, type SiteParams } from '@/app/site-request';
 import { deckOf, TinderswipeScreen } from '@/features/landers/tinderswipe-screen';
 
-export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'tinderswipe');
+/** Where the site shows its members to nobody outside there are no cards, and none are promised: then it says what the page does. */
+export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {
+  const [metadata, { site }] = await Promise.all([landerMetadata(params, 'tinderswipe'), siteRequest(params)]);
+  if (site.loggedOutSearch) return metadata;
+  const t = await getTranslations('lander');
+  return { ...metadata, title: t('gallery.lead_nobody'), description: t('collagelanding.how.look_text') };
+}
 
 export default function Page({ params }: { params: SiteParams }) {
   return keptPart(async () => {
