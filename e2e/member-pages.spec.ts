@@ -287,4 +287,11 @@ test('[T15] who may sign up: everybody, those whom somebody sent, or those with 
     await expect(page.getByText(byInvitation), signups + query).toHaveCount(open ? 0 : 1);
     await expect(code, signups + query).toHaveCount(open ? 0 : 1);
   }
+  mock('getSettings', settingsWith({ signups: 'none' }));
+  await page.goto('/signup');
+  await page.getByLabel('E-mailadres').fill('anna@vonk.test');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.field').filter({ has: code })).toContainText('Vul dit veld in.');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@vonk.test');
 });

@@ -80,8 +80,34 @@ describe('the first step as a form', () => {
   test('[T15] a code of an invitation that nobody knows is told at its field', async () => {
     refuses('/api/signup.php', 403, { code: 'signups_closed', fields: { invite: 'invite_unknown' } });
     expect((await sent('signup', { ...draft, invite: 'VONK-1' })).flash?.values).toMatchObject({ invite: 'VONK-1', 'fault.invite': 'invite_unknown' });
-    refuses('/api/signup.php', 403, { code: 'signups_closed' });
-    expect((await sent('signup', draft)).flash?.values['fault.invite']).toBe('signups_closed');
+  });
+
+  test('[T15] a code that is asked for is needed on the screen where it stands; one that was not asked for is told above the form', async () => {
+    const { flash } = await sent('signup', { back: '/signup', email: 'anna@vonk.test', invite: ' ', screen: 'address' });
+    expect(flash).toMatchObject({ error: 'err.invalid_input', values: { email: 'anna@vonk.test', screen: 'address', 'fault.invite': 'required' } });
+    expect((await sent('signup', { back: '/signup', email: 'anna@vonk.test', invite: 'VONK-1', screen: 'address' })).flash?.values.screen).toBe('you');
+    expect(asked('/api/signup.php')).toEqual([]);
+    const closedFor = async (form: Record<string, string>) => {
+      refuses('/api/signup.php', 403, { code: 'signups_closed' });
+      return (await sent('signup', form)).flash;
+    };
+    const { invite: _, ...open } = draft;
+    expect([await closedFor(draft), await closedFor({ ...draft, invite: 'VONK-1' })].map((told) => told?.values['fault.invite'])).toEqual(['required', 'invite_unknown']);
+    expect(await closedFor(open)).toMatchObject({ error: 'err.signups_closed', values: expect.not.objectContaining({ 'fault.invite': expect.anything() }) });
+  });
+
+  test.each([
+    ['[V01] one letter', { name: 'A' }, { name: 'name_length' }],
+    ['[V01] a name of 31 letters', { name: 'a'.repeat(31) }, { name: 'name_length' }],
+    ['[V01] somebody else’s address as a name', { name: 'bert@vonk.test' }, { name: 'name_is_email' }],
+    ['[V01] a picture as a name', { name: 'Anna 💋' }, { name: 'name_characters' }],
+    ['[V03] a child', { birth_year: String(new Date().getFullYear() - 15) }, { date_of_birth: 'birth_date' }],
+    ['[V03] a day that never was', { birth_day: '30', birth_month: '2' }, { date_of_birth: 'birth_date_invalid' }],
+  ])('%s is told on the screen of name and age, before anything is sent', async (_, wrong, faults) => {
+    const { flash } = await sent('signup', { ...draft, ...wrong, screen: 'profile' });
+    expect(flash?.values.screen).toBe('profile');
+    expect(Object.fromEntries(Object.entries(flash!.values).filter(([name]) => name.startsWith('fault.')))).toEqual(Object.fromEntries(Object.entries(faults).map(([name, code]) => [`fault.${name}`, code])));
+    expect(asked('/api/signup.php')).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { flashCookie } from '@/app/flash';
 import { flashValues } from '@/app/start-of-signup';
-import { fieldsOn, isAccountScreen, isTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
+import { fieldsOn, inviteFaults, isAccountScreen, isTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
 import { formFaults } from '@/lib/contract/form-faults';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { photoRules } from '@/lib/contract/photo-rules';
@@ -8,6 +8,7 @@ import { uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUpForm } from '@/lib/contract/sign-up-form';
 import { signUp } from '@/lib/contract/signup';
+import { birthDateOf } from '@/lib/site/birth-date-of';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
 import { repeatFileKey, repeatKey } from './repeat-key';
@@ -15,20 +16,17 @@ import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-for
 
 export const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
 
-function birthDate({ birth_day: day = '', birth_month: month = '', birth_year: year = '' }: Fields): string {
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
-}
-
 export const photoTrouble = (error: string, params?: Record<string, string | number>) => {
   const page = stepPage('photo');
   return goTo(page, [flashCookie('signup-photo', page, { error, params, values: {} })]);
 };
 
-const noFields = Object.fromEntries(Object.keys(signUpForm.shape).map((name) => [name, '']));
+const fields = signUpForm();
+const noFields = Object.fromEntries(Object.keys(fields.shape).map((name) => [name, '']));
 
 /** A screen of the first step that is not its last one: what is wrong is told there, else the next one comes. In the browser script does the same. */
 function afterScreen(page: string, screen: AccountScreen, next: AccountScreen, typed: Fields): Response {
-  const found = formFaults(signUpForm, { ...noFields, ...typed }) as Fields;
+  const found = formFaults(fields, { ...noFields, ...typed }) as Fields;
   const faults = Object.fromEntries(Object.entries(found).filter(([name]) => fieldsOn(screen).includes(name)));
   const isRight = Object.keys(faults).length === 0;
   return goTo(page, [flashCookie('signup', page, { error: isRight ? '' : 'err.invalid_input', values: flashValues({ ...typed, screen: isRight ? next : screen }, faults) })]);
@@ -45,12 +43,12 @@ export const signupForms: Record<string, Form> = {
     if (next) return afterScreen(page, screen, next, typed);
     const { email = '', name = '', language = '', gender, looking_for, country, invite, signup_message, member } = typed;
     const { answer, response, error } = await send(request, signUp, {
-      email, name, password, language, date_of_birth: birthDate(typed),
+      email, name, password, language, date_of_birth: birthDateOf(typed),
       gender: given(gender), looking_for: given(looking_for), country: given(country), invite: given(invite), signup_message: given(signup_message), member: given(member),
       tracking: readTracking(request.headers.get('cookie')),
     }, repeatKey(typed.key, { ...typed, password }));
     if (error) {
-      const faults = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
+      const faults = error.code === 'signups_closed' ? inviteFaults(error.fields, invite) : error.fields;
       const shown = screenOf(faults) ?? (isTaken(error.messageKey) ? 'address' : 'password');
       return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues({ ...typed, screen: shown }, faults) })]);
     }

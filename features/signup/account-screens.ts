@@ -19,6 +19,9 @@ export const fieldsOn = (screen: AccountScreen): readonly string[] => fields[scr
 export const screenAfter = (screen: AccountScreen): AccountScreen | undefined => accountScreens[accountScreens.indexOf(screen) + 1];
 export const screenBefore = (screen: AccountScreen): AccountScreen | undefined => accountScreens[accountScreens.indexOf(screen) - 1];
 
+/** What is wrong with the code of an invitation, at its field, where the server takes no sign-up without one; nothing where the form asked for none (`typed`). (T15) */
+export const inviteFaults = (refused: Record<string, string>, typed: string | undefined): Record<string, string> => (typed === undefined ? {} : { invite: refused.invite ?? (typed.trim() ? 'invite_unknown' : 'required') });
+
 /** The first screen that has one of the faults. */
 export const screenOf = (faults: FormFaults): AccountScreen | undefined => accountScreens.find((screen) => fields[screen].some((name) => faults[name]));
 

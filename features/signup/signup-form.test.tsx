@@ -7,41 +7,7 @@ import { testPerson } from '@/tests/member-page';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { SignupForm } from './signup-form';
-import type { StartOfSignup } from './start-of-signup';
-
-const done = vi.fn();
-const sent: Record<string, unknown>[] = [];
-const answer = (body: object, status = 200) =>
-  mockServer.use(
-    http.post('*/api/signup.php', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      return HttpResponse.json(body, { status });
-    }),
-  );
-const refuse = (error: object, status = 422) => answer({ error }, status);
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-
-const show = (start: Partial<StartOfSignup> = {}, site = exampleSite()) =>
-  renderInDutch(<SignupForm site={site} start={{ person: null, values: {}, ...start }} back="/signup" onDone={done} />);
-
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verder' }));
-/** Goes on to the screen of this title. */
-async function goOnTo(title: string) {
-  await submit();
-  await screen.findByRole('heading', { name: title });
-}
-const titles = ['Wie ben je?', 'Je naam en leeftijd', 'Kies een wachtwoord'] as const;
-async function fill({ name = 'Anna', email = 'anna@gmail.com', year = '1990' } = {}) {
-  await userEvent.type(field('E-mailadres'), email);
-  await goOnTo(titles[0]);
-  await goOnTo(titles[1]);
-  await userEvent.type(field('Profielnaam'), name);
-  await userEvent.selectOptions(field('Dag'), '14');
-  await userEvent.selectOptions(field('Maand'), '3');
-  await userEvent.selectOptions(field('Jaar'), year);
-  await goOnTo(titles[2]);
-  await userEvent.type(field('Wachtwoord'), 'zon achter de wolken');
-}
+import { answer, done, field, fill, goOnTo, refuse, sent, show, submit, titles } from './testing/shown-form';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -204,20 +170,20 @@ test('[X05] an account that waits to be deleted: until when, and the way back', 
   expect(await screen.findByText('De herstellink is onderweg. Kijk in je e-mail.')).toBeTruthy();
 });
 
-test('[T15] a site by invitation says so, and takes the code of an invitation', async () => {
-  refuse({ code: 'signups_closed', fields: { invite: 'invite_unknown' } }, 403);
-  show({}, exampleSite({ signUpOpen: false }));
-  expect(screen.getByText('Aanmelden kan hier nu alleen met een uitnodiging.')).toBeTruthy();
-  await userEvent.type(field('Uitnodigingscode'), 'VONK-1');
-  await fill();
+test.each([
+  ['[V01] one letter', { name: 'A' }, 'Profielnaam', 'Kies een profielnaam van 2 tot 30 tekens.'],
+  ['[V01] somebody else’s address as a name', { name: 'bert@vonk.test' }, 'Profielnaam', 'Je profielnaam moet anders zijn dan je e-mailadres'],
+  ['[V01] a picture as a name', { name: 'Anna 💋' }, 'Profielnaam', 'Gebruik in je profielnaam alleen letters, cijfers, spaties, punten en streepjes.'],
+  ['[V03] a child', { year: String(new Date().getFullYear() - 15) }, 'Dag', 'Vul uw geboortedatum in (18+ jaar)'],
+] as [string, { name?: string; year?: string }, string, string][])('%s is told on its screen when one goes on', async (_, { name = 'Anna', year = '1990' }, label, words) => {
+  show({ screen: 'profile', values: { email: 'anna@gmail.com' } });
+  await userEvent.type(field('Profielnaam'), name);
+  for (const [part, value] of [['Dag', '14'], ['Maand', '3'], ['Jaar', year]] as const) await userEvent.selectOptions(field(part), value);
   await submit();
-  await waitFor(() => expect(field('Uitnodigingscode').getAttribute('aria-invalid')).toBe('true'));
-  expect(sent[0]!.invite).toBe('VONK-1');
-});
-
-test('[T15] an open site asks for no code', () => {
-  show();
-  expect(screen.queryByLabelText('Uitnodigingscode')).toBeNull();
+  expect((await screen.findByText(words)).closest('.field')!.contains(field(label))).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field(label)));
+  expect(screen.getByRole('heading', { name: titles[1] })).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 test('on a site that tells strangers nothing, the mail goes on', async () => {

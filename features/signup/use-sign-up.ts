@@ -6,12 +6,12 @@ import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
+import { birthDateOf } from '@/lib/site/birth-date-of';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { readTracking } from '@/lib/site/tracking';
 import type { FormDraft } from '@/lib/stores/form-draft';
 import { noteMail } from '@/lib/stores/mail-pause';
-import { accountScreens, fieldsOn, isTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
-import { birthDateOf } from './birth-date-of';
+import { accountScreens, fieldsOn, inviteFaults, isTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
 import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
 import { useAccountScreen } from './use-account-screen';
@@ -20,7 +20,7 @@ import type { Params } from './use-fault-words';
 export type SignedUp = { user: User; email: string; message: string; /** Whom the message is for. */ person: Person | null };
 export type Trouble = { key: string; params?: Params };
 
-const schema = () => import('@/lib/contract/sign-up-form').then(({ signUpForm }) => signUpForm);
+const schemaIn = (country: string | null) => () => import('@/lib/contract/sign-up-form').then(({ signUpForm }) => signUpForm(country));
 
 /** The three lists of a date are one field; whom a message is for is told at the message. */
 const fieldOf = (name: string) => (name.startsWith('birth_') ? 'date_of_birth' : name === 'member' ? 'signup_message' : name);
@@ -47,7 +47,7 @@ function bodyOf(values: FormDraft, site: SiteInfo) {
 export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean, onDone: (done: SignedUp) => void) {
   const form = useRef<HTMLFormElement>(null);
   const { screen, way, before, show, back, leave } = useAccountScreen(form, start.screen ?? 'address', inPage);
-  const { faults, prepare, validate, refuse } = useFormControl({ form, start: start.faults ?? {}, schema, fieldOf });
+  const { faults, prepare, validate, refuse } = useFormControl({ form, start: start.faults ?? {}, schema: schemaIn(site.country), fieldOf });
   const [params, setParams] = useState<Params>(start.params ?? start.trouble?.params ?? {});
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble ?? null);
   const [busy, setBusy] = useState(false);
@@ -113,7 +113,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
-      const wrong = error.code === 'signups_closed' ? { invite: error.fields.invite ?? 'signups_closed' } : error.fields;
+      const wrong = error.code === 'signups_closed' ? inviteFaults(error.fields, values.invite) : error.fields;
       if (Object.keys(wrong).length === 0) return tell({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
       setParams(error.params);
       show(screenOf(wrong) ?? screen);

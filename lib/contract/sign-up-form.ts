@@ -1,20 +1,23 @@
-// The fields of a sign-up as they are typed: what the browser can tell by itself. Every rule is the server's too. Specification, section 5. (V01, V02, V03, E03)
+// The fields of a sign-up as they are typed: what can be told before it is sent. Every rule is the server's too. Specification, section 5. (V01, V02, V03, E03, T15)
 import * as z from 'zod/mini';
-import { address, filled } from './form-faults';
+import { birthDateFault } from '../site/birth-date';
+import { birthDateOf } from '../site/birth-date-of';
+import { minimumAgeIn } from '../site/countries';
+import { cleanName, profileNameFault } from '../site/profile-name';
+import { address } from './form-faults';
 import { newPassword } from './password-form';
 
-const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
+const isAddress = (text: string) => address().safeParse(text).success;
 
-export const signUpForm = z
-  .object({
-    email: address(),
-    name: filled().check(z.refine((name) => !comparable(name).startsWith('@'), 'name_at')),
-    password: newPassword(),
-    birth_day: z.string(),
-    birth_month: z.string(),
-    birth_year: z.string(),
-  })
-  .check(
-    z.refine(({ email, name }) => comparable(name) !== comparable(email), { path: ['name'], error: 'name_is_email' }),
-    z.refine(({ birth_day: day, birth_month: month, birth_year: year }) => Boolean(day && month && year), { path: ['date_of_birth'], error: 'birth_date' }),
-  );
+/** Of `country` is who names none. The code of an invitation is needed where its field stands. */
+export const signUpForm = (country?: string | null) =>
+  z
+    .looseObject({ email: address(), name: z.string(), password: newPassword(), country: z.string(), birth_day: z.string(), birth_month: z.string(), birth_year: z.string() })
+    .check(({ value, issues }) => {
+      const found = {
+        name: profileNameFault(cleanName(value.name), value.email, isAddress),
+        date_of_birth: birthDateFault(birthDateOf(value), minimumAgeIn(value.country || country), new Date()),
+        invite: value.invite === undefined || String(value.invite).trim() ? null : 'required',
+      };
+      for (const [name, message] of Object.entries(found)) if (message) issues.push({ code: 'custom', path: [name], message, input: value, continue: true });
+    });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageAt, bornAfter, bornBy } from './age';
+import { ageAt } from '@/lib/site/age-at';
+import { bornAfter, bornBy } from './age';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 

@@ -3,13 +3,14 @@ import type { Received } from '@/lib/contract/endpoint';
 import type { FieldCode } from '@/lib/contract/field-codes';
 import type { saveProfile } from '@/lib/contract/own-profile';
 import type { SiteSettings } from '@/lib/contract/site-settings';
+import { ageAt } from '@/lib/site/age-at';
 import { countryInfo, minimumAgeIn } from '@/lib/site/countries';
 import { aboutLength, isAttributeValue, type ProfileAttribute } from '@/lib/site/profile-attributes';
+import { cleanName } from '@/lib/site/profile-name';
 import type { MemberRow, NewMember } from '../store/schema/members';
-import { ageAt } from './age';
 import { refuseFaults } from './input-faults';
 import { cleanText } from './message-text';
-import { cleanName, nameFault } from './profile-name';
+import { nameFault } from './profile-name';
 import { isRegionOf } from './region-name';
 import { townNamed } from './towns';
 

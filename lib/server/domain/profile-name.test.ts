@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, nameFault } from './profile-name';
+import { cleanName } from '@/lib/site/profile-name';
+import { nameFault } from './profile-name';
 
 const email = 'noor@example.test';
 const faultOf = (typed: string) => nameFault(cleanName(typed), email);

@@ -1,26 +1,9 @@
-// What a profile may be called. Names may repeat: members are told apart by their number. Specification, section 5. (V01)
+// The name of a profile as the server takes it. Specification, section 5. (V01)
 import type { FieldCode } from '@/lib/contract/field-codes';
-import { profileNameLength } from '@/lib/site/constants';
+import { profileNameFault } from '@/lib/site/profile-name';
 import { readEmail } from './email-address';
-
-const allowed = /^[\p{L}\p{M}\p{N} .'’_-]+$/u;
-/** Letters carry a mark or two; a tower of them is no name. */
-const towers = /\p{M}{3}/u;
-
-/** A name as it is kept: composed letters, single spaces, none around it. */
-export function cleanName(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-}
-
-const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 
 /** What is wrong with a cleaned name, or null. `email` is the member's own address. */
 export function nameFault(name: string, email: string): FieldCode | null {
-  if (name === '') return 'required';
-  if (comparable(name) === comparable(email)) return 'name_is_email';
-  if (comparable(name).startsWith('@')) return 'name_at';
-  if (readEmail(comparable(name))) return 'name_is_email';
-  const { length } = [...name];
-  if (length < profileNameLength.min || length > profileNameLength.max) return 'name_length';
-  return allowed.test(name) && /[\p{L}\p{N}]/u.test(name) && !towers.test(name.normalize('NFD')) ? null : 'name_characters';
+  return profileNameFault(name, email, (text) => readEmail(text) !== null);
 }

@@ -3,15 +3,16 @@ import type { Received } from '@/lib/contract/endpoint';
 import type { FieldCode } from '@/lib/contract/field-codes';
 import type { signUp } from '@/lib/contract/signup';
 import type { SiteSettings } from '@/lib/contract/site-settings';
+import { birthDateFault } from '@/lib/site/birth-date';
 import { countryInfo, minimumAgeIn } from '@/lib/site/countries';
 import { isLocale, type Locale } from '@/lib/site/locales';
 import { nicheOf } from '@/lib/site/niches';
-import { birthDateFault } from './birth-date';
+import { cleanName } from '@/lib/site/profile-name';
 import { readEmail, type EmailAddress } from './email-address';
 import { refuseFaults } from './input-faults';
 import { cleanText } from './message-text';
 import { passwordFault } from './password-rules';
-import { cleanName, nameFault } from './profile-name';
+import { nameFault } from './profile-name';
 import { isRegionOf } from './region-name';
 
 export type SignUpInput = {

@@ -1,6 +1,6 @@
 // Whether a date of birth is one, and of somebody old enough. Specification, section 5; decisions, 'Honesty and safety' (18+). (V03)
-import type { FieldCode } from '@/lib/contract/field-codes';
-import { ageAt } from './age';
+import type { FieldCode } from '../contract/field-codes';
+import { ageAt } from './age-at';
 
 const oldest = 120;
 
