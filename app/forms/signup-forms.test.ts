@@ -145,7 +145,7 @@ describe('the photo as a form', () => {
   });
 
   test.each([
-    ['none', 0, 'err.required'],
+    ['none', 0, 'signup.photo.missing'],
     ['one of 30 MB', 30 * 1024 * 1024, 'err.photo_too_large'],
   ])('%s is told on its page, and the server is not asked', async (_, size, key) => {
     const { location, flash } = await send('signup-photo', photo(size), signedIn());

@@ -58,7 +58,7 @@ export const signupForms: Record<string, Form> = {
 
   async 'signup-photo'(request, _fields, data) {
     const file = data.get('photo');
-    if (!(file instanceof File) || file.size === 0) return photoTrouble('err.required');
+    if (!(file instanceof File) || file.size === 0) return photoTrouble('signup.photo.missing');
     if (file.size > photoRules.maxBytes) return photoTrouble('err.photo_too_large');
     // The step is asked once in a session: the same file is the same photo.
     const { error } = await sendFile(request, uploadPhoto, file, await repeatFileKey(request.cookies.get('auth')?.value, file));

@@ -34,3 +34,11 @@ test('[R11] the result is named after what most answers have in common', () => {
   linkTo([testPerson(7)], true);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jij bent een buitenmens');
 });
+
+test('[T15] [R11] a visitor who may not see people is asked to sign up, or told that it takes an invitation', () => {
+  const show = (signUpOpen: boolean) => (cleanup(), renderInDutch(<MatchResults site={exampleSite({ signUpOpen })} answers={['hiking']} matches={null} visitor />).container.textContent);
+  expect(show(true)).toContain('Meld je gratis aan om te zien wie er bij je antwoorden past.');
+  expect(show(false)).toContain('Aanmelden kan hier nu alleen met een uitnodiging.');
+  expect(show(false)).not.toMatch(/gratis/i);
+  expect(screen.getByRole('link', { name: 'Aanmelden met uitnodiging' }).getAttribute('href')).toBe('/signup');
+});

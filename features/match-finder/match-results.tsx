@@ -57,15 +57,16 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
   const t = useTranslations('match_finder.result');
   const account = useTranslations('session.login');
   const more = useTranslations('safety.more');
+  const all = useTranslations();
   if (!matches) {
     const join = (
       <LinkButton size="lg" href={pathTo('signup')}>
-        {account('signup')}
+        {site.signUpOpen ? account('signup') : all('signup.title_invited')}
       </LinkButton>
     );
     return (
       <Frame answers={answers} actions={join}>
-        <p className="lead">{t('closed')}</p>
+        <p className="lead">{site.signUpOpen ? t('closed') : all('err.signups_closed')}</p>
       </Frame>
     );
   }

@@ -5,12 +5,13 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
 import { mayHideMore, photosOf, photoTotal } from './profile-photos';
 
-type PhotoNoticeProps = { profile: Profile; visitor: boolean };
+type PhotoNoticeProps = { site: SiteInfo; profile: Profile; visitor: boolean };
 
 /** What the viewer must do to see the photos that are kept back: sign up or log in, or become premium. (A04, P01) */
-export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
+export function PhotoNotice({ site, profile, visitor }: PhotoNoticeProps) {
   const t = useTranslations('members.profile');
   const all = useTranslations();
   const photos = photosOf(profile);
@@ -19,7 +20,7 @@ export function PhotoNotice({ profile, visitor }: PhotoNoticeProps) {
     if (!mayHideMore(profile)) return null;
     const join = (
       <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
-        {all('signup.title')}
+        {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
       </PageLink>
     );
     return (

@@ -222,6 +222,12 @@ describe('what one can do', () => {
     expect(within(photosShown()).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test.each([[4], [1]])('[T15] where sign-up is by invitation, a profile of %i photos says so at the link', (num_photos) => {
+    render(page({ num_photos }, { user: null, site: { signUpOpen: false } }));
+    expect(screen.getByRole('link', { name: 'Aanmelden met uitnodiging' }).getAttribute('href')).toBe('/signup?member=7');
+    expect(screen.queryByText(/gratis/i)).toBeNull();
+  });
+
   test('[P01] a visitor is not asked in for photos that do not exist', () => {
     render(page({ num_photos: 1 }, { user: null }));
     expect(screen.queryByText('Log in om meer foto’s te zien')).toBeNull();

@@ -63,7 +63,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
           <IslandMessages keys={galleryTexts}>
             <ProfileGallery profile={profile} site={site} visitor={visitor} own={own} />
           </IslandMessages>
-          <PhotoNotice profile={profile} visitor={visitor} />
+          <PhotoNotice site={site} profile={profile} visitor={visitor} />
         </div>
         <div className="profile-info">
           <ProfileHead profile={profile} intlLocale={site.intlLocale}>
@@ -85,7 +85,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
               {t('login_note')}{' '}
               {mayHideMore(profile) ? null : (
                 <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
-                  {all('signup.title')}
+                  {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
                 </PageLink>
               )}
             </p>

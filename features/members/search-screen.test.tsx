@@ -211,5 +211,13 @@ describe('what stands in place of the list', () => {
     const to = new URL(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')!, 'http://site.test').searchParams.get('to')!;
     expect(parseMemberSearch(new URL(to, 'http://site.test').searchParams)).toEqual(women);
     expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByText(/Aanmelden is gratis/)).toBeDefined();
+  });
+
+  test.each([[false], [true]])('[T15] where sign-up is by invitation a visitor is told so, and promised nothing (search open: %s)', (loggedOutSearch) => {
+    const { container } = render(page({ user: null, site: { loggedOutSearch, signUpOpen: false } }));
+    if (!loggedOutSearch) expect(screen.getByText('Op Vonk zoeken alleen leden. Aanmelden kan hier nu alleen met een uitnodiging.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Aanmelden met uitnodiging' }).getAttribute('href')).toBe('/signup');
+    expect(container.textContent).not.toMatch(/gratis/i);
   });
 });

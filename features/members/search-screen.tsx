@@ -34,7 +34,7 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
   const heading = useSearchHeading(search, regions, site.intlLocale);
   const visitor = user === null;
   const here = memberSearchHref(search);
-  if (visitor && !site.loggedOutSearch) return <SearchClosed siteName={site.name} back={here} />;
+  if (visitor && !site.loggedOutSearch) return <SearchClosed site={site} back={here} />;
 
   if (!answer) {
     return (
@@ -53,7 +53,7 @@ export function SearchScreen({ site, search, answer, regions, user }: SearchScre
       <section aria-labelledby="search-title">
         <SearchHead heading={heading} count={count} narrowed={hasFilters ? countFilters(search) : undefined} />
         <FilterChips search={search} regions={regions} intlLocale={site.intlLocale} />
-        {visitor ? <VisitorNote back={here} /> : null}
+        {visitor ? <VisitorNote site={site} back={here} /> : null}
         <IslandMessages keys={resultTexts}>
           <MemberResults key={here} search={search} answer={answer} beside={pagesBeside(search, answer.next)} visitor={visitor} empty={<NoMembers search={search} />} />
         </IslandMessages>

@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
+import type { SiteInfo } from '@/lib/site/site-info';
 
 /** What a visitor must log in for, and the way to become a member. (P01) */
-export function VisitorNote({ back }: { back: string }) {
+export function VisitorNote({ site, back }: { site: SiteInfo; back: string }) {
   const all = useTranslations();
   const t = useTranslations('members.visitor');
   return (
@@ -18,7 +19,7 @@ export function VisitorNote({ back }: { back: string }) {
       action={
         <>
           <LinkButton size="sm" href={pathTo('signup')}>
-            {all('signup.title')}
+            {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
           </LinkButton>
           <PageLink className="link link-line" href={pathTo('login', {}, { to: back })}>
             {t('login')}

@@ -19,7 +19,7 @@ export function SignupHead({ site, person, level: Heading = 'h1' }: { site: Site
         <Heading id="signup-title" className="title-1" tabIndex={-1}>
           {person ? t('title_to', { name: person.name }) : t('title')}
         </Heading>
-        <p className="muted">{person ? t('lead_to') : t('lead')}</p>
+        {person || site.signUpOpen ? <p className="muted">{person ? t('lead_to') : t('lead')}</p> : null}
       </div>
     </div>
   );

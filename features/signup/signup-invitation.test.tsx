@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleSite } from '@/tests/example-site';
+import { renderInDutch } from '@/tests/render-in-dutch';
+import { SignupHead } from './signup-head';
 import { field, fill, refuse, sent, show, submit, titles } from './testing/shown-form';
 
 beforeEach(() => {
@@ -46,4 +48,14 @@ test('[T15] a site that has closed since the page came says so above the form', 
 test('[T15] an open site asks for no code', () => {
   show();
   expect(screen.queryByLabelText('Uitnodigingscode')).toBeNull();
+});
+
+test('[T15] the head promises a free account where one can be had, and not where it takes an invitation', () => {
+  const head = (signUpOpen: boolean) => {
+    const { container, unmount } = renderInDutch(<SignupHead site={exampleSite({ signUpOpen })} person={null} />);
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
+  expect([head(true), head(false)]).toEqual(['Maak je accountAanmelden is gratis. Je bent in een minuut klaar.', 'Maak je account']);
 });

@@ -48,9 +48,9 @@ const old = { min_age: 90, max_age: 95, ...search };
 
 const notice = (name: string, visitor: boolean): Scene => ({
   name, kind: 'alert', of: ['features/members/photo-notice'], frame: visitor ? 'visitor' : 'member',
-  draw: () => (
+  draw: (stage) => (
     <div className="wrap page">
-      <PhotoNotice visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} />
+      <PhotoNotice site={stage.site} visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} />
     </div>
   ),
 });

@@ -13,9 +13,9 @@ import { slugOf } from '@/lib/site/slugs';
 type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[]; slug?: string | string[] }> };
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  await liveRequest(params);
+  const { site } = await liveRequest(params);
   const t = await getTranslations('signup');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t(site.signUpOpen ? 'title' : 'title_invited'), robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: Props) {

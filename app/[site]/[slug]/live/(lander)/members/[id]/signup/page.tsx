@@ -16,9 +16,9 @@ import { pathTo } from '@/lib/site/routes';
 import { slugOf } from '@/lib/site/slugs';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
-  await liveRequest(params);
+  const { site } = await liveRequest(params);
   const t = await getTranslations('signup');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t(site.signUpOpen ? 'title' : 'title_invited'), robots: { index: false } };
 }
 
 /** Sign-up with a first message for one member. Who has an account goes on where they were. (R06) */
