@@ -89,8 +89,10 @@ test('[E03] a form that comes back brings what was typed, each fault at its fiel
   expect(await begin()).toMatchObject({ values: { email: 'anna@vonk.test', name: '@anna' }, faults: { name: 'name_at' }, trouble: null, params: { min_age: 18 } });
   keep(flashCookie('signup', '/signup', { error: 'err.too_many_requests', params: { minutes: 5 }, values: { email: 'anna@vonk.test' } }));
   expect(await begin()).toMatchObject({ trouble: { key: 'err.too_many_requests', params: { minutes: 5 } }, sentTo: undefined });
-  keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test' } }));
-  expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test' });
+  keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test', name: 'Anna', sent: 'now' } }));
+  expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test', resent: undefined, values: { name: 'Anna' } });
+  keep(flashCookie('signup', '/signup', { error: 'err.too_many_requests', values: { email: 'anna@vonk.test', sent: 'again' } }));
+  expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test', resent: { error: 'err.too_many_requests' } });
 });
 
 test('[S03] a form that went on without script begins with the screen that is next, and was not sent', async () => {

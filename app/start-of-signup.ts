@@ -84,7 +84,7 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
   };
   const gone: Record<string, string> = !person && id && handed.signup_message ? { signup_message: 'receiver_gone' } : {};
   const faults = flash ? faultsOf(flash) : gone;
-  const { screen, ...values } = flash?.values ?? {};
+  const { screen, sent, ...values } = flash?.values ?? {};
   const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
   return {
     person,
@@ -95,8 +95,9 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
     handed: !flash && Object.keys(handed).length > 0 ? (start?.at ?? 0) : undefined,
     screen: isAccountScreen(screen) ? screen : screenOf(faults),
     faults,
-    trouble: flash?.error && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
+    trouble: flash?.error && !sent && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
     params: flash?.params,
-    sentTo: flash && !flash.error && !screen ? flash.values.email : undefined,
+    sentTo: sent ? flash?.values.email : undefined,
+    resent: flash && sent === 'again' ? { error: flash.error, params: flash.params } : undefined,
   };
 }

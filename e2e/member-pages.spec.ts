@@ -275,23 +275,3 @@ test('[P01] a visitor is told to log in to chat, to like, to give and to see mor
   await page.goto('/login?to=/members/7');
   await expect(page.getByText('Log in om te chatten, likes te geven, cadeaus te sturen en meer foto’s te zien.')).toBeVisible();
 });
-
-test('[T15] who may sign up: everybody, those whom somebody sent, or those with an invitation, which the page says', async ({ page, mock }) => {
-  const byInvitation = 'Aanmelden kan hier nu alleen met een uitnodiging.';
-  const code = page.locator('form[action="/forms/signup"] [name=invite]');
-  for (const [signups, query, open] of [['all', '', true], ['none', '', false], ['none', '?ref=advertentie', false], ['with_trafficsource', '', false], ['with_trafficsource', '?ref=advertentie', true]] as const) {
-    await page.context().clearCookies();
-    mock('getSettings', settingsWith({ signups }));
-    await page.goto(`/signup${query}`);
-    await expect(page.locator('form[action="/forms/signup"] [name=email]')).toBeVisible();
-    await expect(page.getByText(byInvitation), signups + query).toHaveCount(open ? 0 : 1);
-    await expect(code, signups + query).toHaveCount(open ? 0 : 1);
-  }
-  mock('getSettings', settingsWith({ signups: 'none' }));
-  await page.goto('/signup');
-  await page.getByLabel('E-mailadres').fill('anna@vonk.test');
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.field').filter({ has: code })).toContainText('Vul dit veld in.');
-  await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@vonk.test');
-});

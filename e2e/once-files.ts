@@ -43,6 +43,7 @@ export const onceFiles = [
   'refused-bodies.spec.ts',
   'second-server.spec.ts',
   'several-tabs.spec.ts',
+  'signup-by-settings.spec.ts',
   'signup-interrupted.spec.ts',
   // Sign-up opens over a page on a desktop alone.
   'signup-modal.spec.ts',

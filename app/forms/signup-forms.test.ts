@@ -127,7 +127,20 @@ describe('the first step as a form', () => {
 
   test('on a site that tells strangers nothing, only the mail goes on', async () => {
     answers('/api/signup.php', { body: { user: null, mail_sent: 1 } });
-    expect((await sent('signup', draft)).flash).toMatchObject({ error: '', values: { email: 'anna@vonk.test' } });
+    const { flash, cookies } = await sent('signup', draft);
+    expect(flash).toMatchObject({ error: '', values: { email: 'anna@vonk.test', name: 'Anna', sent: 'now' } });
+    expect(cookies.join()).not.toContain('wolken');
+  });
+
+  test('there the mail can be asked for again, and another address named, with all that was typed', async () => {
+    answers('/api/activate.php', { body: {} });
+    expect((await sent('signup-mail', { ...draft, screen: 'password' })).flash).toMatchObject({ error: '', values: { email: 'anna@vonk.test', name: 'Anna', sent: 'again' } });
+    expect(asked('/api/activate.php')).toEqual([{ email: 'anna@vonk.test' }]);
+    refuses('/api/activate.php', 429, { code: 'too_many_requests' });
+    expect((await sent('signup-mail', draft)).flash).toMatchObject({ error: 'err.too_many_requests', values: { sent: 'again' } });
+    const { flash } = await sent('signup', { ...draft, screen: 'password', to: 'address' });
+    expect(flash).toMatchObject({ values: { name: 'Anna', screen: 'address' } });
+    expect(flash!.values).not.toHaveProperty('sent');
   });
 });
 

@@ -7,7 +7,7 @@ import { photoRules } from '@/lib/contract/photo-rules';
 import { uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUpForm } from '@/lib/contract/sign-up-form';
-import { signUp } from '@/lib/contract/signup';
+import { resendActivation, signUp } from '@/lib/contract/signup';
 import { birthDateOf } from '@/lib/site/birth-date-of';
 import { readTracking } from '@/lib/site/tracking';
 import { pathTo } from '@/lib/site/routes';
@@ -32,6 +32,8 @@ function afterScreen(page: string, screen: AccountScreen, next: AccountScreen, t
   return goTo(page, [flashCookie('signup', page, { error: isRight ? '' : 'err.invalid_input', values: flashValues({ ...typed, screen: isRight ? next : screen }, faults) })]);
 }
 
+/** What a form carries besides what is kept of it. */
+const notTyped = new Set(['back', 'password', 'screen', 'to']);
 const given = (value: string | undefined) => value || undefined;
 
 /** Sign-up while JavaScript has not arrived: each step a form, what was typed kept but for the password. (S03, E03) */
@@ -52,8 +54,15 @@ export const signupForms: Record<string, Form> = {
       const shown = screenOf(faults) ?? (isTaken(error.messageKey) ? 'address' : 'password');
       return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues({ ...typed, screen: shown }, faults) })]);
     }
-    if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { email } })]);
+    if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { ...typed, sent: 'now' } })]);
     return goTo(pathTo('complete-signup'), response.headers.getSetCookie());
+  },
+
+  async 'signup-mail'(request, fields) {
+    const page = backTo(request, fields.back);
+    const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !notTyped.has(name)));
+    const { error } = await send(request, resendActivation, { email: fields.email ?? '' });
+    return goTo(page, [flashCookie('signup', page, { error: error?.messageKey ?? '', params: error?.params, values: { ...typed, sent: 'again' } })]);
   },
 
   async 'signup-photo'(request, _fields, data) {

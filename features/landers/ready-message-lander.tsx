@@ -47,7 +47,7 @@ export function ReadyMessageLander({ person, site, message, steps, children }: R
       </section>
       <div className="ready-form">
         {steps}
-        <div>
+        <div className="ready-head">
           <h1 className="title-1">{message ? t('title') : all('signup.account.title_to', { name })}</h1>
           <p className="muted">
             <span className="needs-script">{t('follows')}</span> {t('lead')}

@@ -89,8 +89,8 @@ test('[E03] words for somebody who is offered no more stay, in sight, for nobody
 });
 
 test('[S03] what is wrong with the message is in sight, in details that were closed too', async () => {
-  mockServer.use(http.post('*/api/signup.php', () => HttpResponse.json({ error: { code: 'invalid_input', fields: { name: 'name_length', signup_message: 'text_too_long' } } }, { status: 422 })));
-  visit({ screen: 'password', people: [noor], values: { signup_message: 'Hoi!', email: 'anna@gmail.com', name: 'A', birth_day: '1', birth_month: '2', birth_year: '1990' } });
+  mockServer.use(http.post('*/api/signup.php', () => HttpResponse.json({ error: { code: 'invalid_input', fields: { name: 'name_characters', signup_message: 'text_too_long' } } }, { status: 422 })));
+  visit({ screen: 'password', people: [noor], values: { signup_message: 'Hoi!', email: 'anna@gmail.com', name: 'Anna', birth_day: '1', birth_month: '2', birth_year: '1990' } });
   expect(details().open).toBe(true);
   details().open = false;
   await userEvent.type(field('Wachtwoord'), 'zon achter de wolken');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { PasswordInput } from '@/components/form/password-input';
 import { TextInput } from '@/components/form/text-input';
@@ -39,6 +39,7 @@ export type SignupFormProps = {
   leaveSent?: ReactNode;
 };
 
+const formId = 'signup-form';
 const goOn = () => window.location.assign(pathTo('complete-signup'));
 
 /** The first step: the message, and what an account needs, on one screen after the other. A real form; script keeps the page and tells faults at their fields. (S03, E03, T15, V01, V02, V03, X05) */
@@ -46,7 +47,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
   const t = useTranslations('signup.account');
   const all = useTranslations();
   const words = useFaultWords(site);
-  const { form, screen, way, before, back, faults, params, trouble, busy, sentTo, prepare, submit, change } = useSignUp(site, start, onDone === goOn, onDone);
+  const { form, screen, way, before, back, faults, params, trouble, busy, sentTo, other, prepare, submit, change } = useSignUp(site, start, onDone === goOn, onDone);
   const email = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(start.values.email ?? '');
   const { values, person, people = [] } = start;
@@ -62,60 +63,62 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
     change('email');
   };
 
-  if (sentTo) {
-    return (
-      <div className="signup-form">
-        <SentNotice site={site} email={sentTo} />
-        {leaveSent}
-      </div>
-    );
-  }
+  // Back from the words of a mail that is on its way, it is the address that one came for.
+  const wasSentTo = useRef(sentTo);
+  useEffect(() => {
+    if (wasSentTo.current && !sentTo) email.current?.focus();
+    wasSentTo.current = sentTo;
+  }, [sentTo]);
+
   return (
-    <form ref={form} className="signup-form" method="post" action="/forms/signup" noValidate data-screen={screen} data-way={way} onSubmit={(event) => void submit(event)} onFocus={() => {
-        prepare();
-        void prepareCalls();
-      }} onInput={(event) => change((event.target as HTMLInputElement).name)}>
-      <input type="hidden" name="back" value={page} />
-      <input type="hidden" name="language" value={site.locale} />
-      <input type="hidden" name="key" value={start.formKey} />
-      <input type="hidden" name="screen" value={screen} />
-      {person ? <input type="hidden" name="member" value={person.id} /> : null}
-      {trouble && !taken ? (
-        <div data-trouble tabIndex={-1}>
-          <Alert kind="danger" title={all(trouble.key, trouble.params)} />
-        </div>
-      ) : null}
-      <AccountScreen name="address" shown={screen} level={level}>
-        {site.signUpOpen ? null : (
-          <>
-            <Alert title={all('err.signups_closed')}>{t('invite_text')}</Alert>
-            <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
-          </>
-        )}
-        {person ? message : <LookingForField value={values.looking_for} />}
-        <div>
-          <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
-          <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />
-        </div>
-        {trouble && taken ? (
+    <>
+      {sentTo ? <SentNotice site={site} email={sentTo} resent={start.resent} form={formId} level={level === 'h2' ? 'h1' : 'h2'} onOther={other} leave={leaveSent} /> : null}
+      <form ref={form} id={formId} hidden={Boolean(sentTo)} className="signup-form" method="post" action="/forms/signup" noValidate data-screen={sentTo ? undefined : screen} data-way={way} onSubmit={(event) => void submit(event)} onFocus={() => {
+          prepare();
+          void prepareCalls();
+        }} onInput={(event) => change((event.target as HTMLInputElement).name)}>
+        <input type="hidden" name="back" value={page} />
+        <input type="hidden" name="language" value={site.locale} />
+        <input type="hidden" name="key" value={start.formKey} />
+        <input type="hidden" name="screen" value={screen} />
+        {person ? <input type="hidden" name="member" value={person.id} /> : null}
+        {trouble && !taken ? (
           <div data-trouble tabIndex={-1}>
-            <TakenNotice trouble={trouble} email={() => email.current?.value ?? ''} />
+            <Alert kind="danger" title={all(trouble.key, trouble.params)} />
           </div>
         ) : null}
-        {!person && people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(start.liked || values.member || values.signup_message || start.faults?.signup_message)} message={message} /> : null}
-      </AccountScreen>
-      <AccountScreen name="you" shown={screen} level={level} title={t('you')}>
-        {person ? <LookingForField value={values.looking_for} /> : null}
-        <AboutYouFields site={site} values={values} error={fault('country')} />
-      </AccountScreen>
-      <AccountScreen name="profile" shown={screen} level={level} title={t('profile')}>
-        <TextInput label={t('name')} name="name" autoComplete="nickname" required maxLength={60} defaultValue={values.name} hint={t('name_hint')} error={fault('name')} />
-        <BirthFields site={site} values={values} error={fault('date_of_birth')} />
-      </AccountScreen>
-      <AccountScreen name="password" shown={screen} level={level} title={t('choose_password')}>
-        <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="new-password" required maxLength={1024} hint={t('password_hint', { min: minimumPasswordLength })} error={fault('password')} />
-      </AccountScreen>
-      <AccountActions site={site} busy={busy} screen={screen} before={before} onBack={back} leave={leave} />
-    </form>
+        <AccountScreen name="address" shown={screen} level={level}>
+          {site.signUpOpen ? null : (
+            <>
+              <Alert title={all('err.signups_closed')}>{t('invite_text')}</Alert>
+              <TextInput label={t('invite')} name="invite" autoComplete="off" autoCapitalize="characters" maxLength={64} required defaultValue={values.invite} error={fault('invite')} />
+            </>
+          )}
+          {person ? message : <LookingForField value={values.looking_for} />}
+          <div>
+            <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
+            <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />
+          </div>
+          {trouble && taken ? (
+            <div data-trouble tabIndex={-1}>
+              <TakenNotice trouble={trouble} email={() => email.current?.value ?? ''} />
+            </div>
+          ) : null}
+          {!person && people.length > 0 ? <WhomField site={site} people={people} chosen={values.member} open={Boolean(start.liked || values.member || values.signup_message || start.faults?.signup_message)} message={message} /> : null}
+        </AccountScreen>
+        <AccountScreen name="you" shown={screen} level={level} title={t('you')}>
+          {person ? <LookingForField value={values.looking_for} /> : null}
+          <AboutYouFields site={site} values={values} error={fault('country')} />
+        </AccountScreen>
+        <AccountScreen name="profile" shown={screen} level={level} title={t('profile')}>
+          <TextInput label={t('name')} name="name" autoComplete="nickname" required maxLength={60} defaultValue={values.name} hint={t('name_hint')} error={fault('name')} />
+          <BirthFields site={site} values={values} error={fault('date_of_birth')} />
+        </AccountScreen>
+        <AccountScreen name="password" shown={screen} level={level} title={t('choose_password')}>
+          <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="new-password" required maxLength={1024} hint={t('password_hint', { min: minimumPasswordLength })} error={fault('password')} />
+        </AccountScreen>
+        <AccountActions site={site} busy={busy} screen={screen} before={before} onBack={back} leave={leave} />
+      </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import '@/styles/signup.scss';
 import '@/styles/signup-later.scss';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen } from '@/components/ui/hold-open';
 import { memberId } from '@/lib/site/member-id';
 import { pathTo } from '@/lib/site/routes';
@@ -61,7 +61,6 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
     return () => window.removeEventListener('popstate', onBack);
   }, []);
 
-  const noteSent = useCallback(() => setSent(true), []);
   const leave = () => window.history.back();
   const goOn = (signedUp: SignedUp) => {
     setDone(signedUp);
@@ -87,9 +86,13 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
             />
           ) : (
             <>
-              <Stepper step="account" canPush={Boolean(data.pushKey)} />
-              <SignupHead site={site} person={start.person} level="h2" />
-              <SignupForm site={site} start={start} back={pathTo('signup')} level="h3" onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={noteSent} onClose={leave} />} />
+              {sent ? null : (
+                <>
+                  <Stepper step="account" canPush={Boolean(data.pushKey)} />
+                  <SignupHead site={site} person={start.person} level="h2" />
+                </>
+              )}
+              <SignupForm site={site} start={start} back={pathTo('signup')} level="h3" onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={setSent} onClose={leave} />} />
               {sent ? null : <AlreadyMember person={start.person} />}
             </>
           )}

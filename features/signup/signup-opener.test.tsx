@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -63,6 +63,18 @@ test('[S02] once only the mail goes on, the modal is closed by Escape, or by its
   expect(back).toHaveBeenCalledTimes(1);
   escape();
   expect([dialog().open, back.mock.calls.length]).toEqual([false, 2]);
+});
+
+test('[S02] where only the mail goes on, the head says that; another address brings the form back, which Escape does not close', async () => {
+  sentTo = 'anna@gmail.com';
+  await open('/', '/signup');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.signup-dialog')!;
+  await waitFor(() => expect(within(dialog).getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => [id, textContent])).toEqual([['signup-title', 'Bevestig je e-mailadres']]));
+  expect(dialog.textContent).not.toContain('Stap 1 van');
+  await userEvent.click(screen.getByRole('button', { name: 'Ander adres' }));
+  await waitFor(() => expect(dialog.textContent).toContain('Stap 1 van'));
+  expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toContain('eerste bericht');
+  expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false);
 });
 
 test('[S02] while it is filled in, Escape does not close it', async () => {

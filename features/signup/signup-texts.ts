@@ -2,14 +2,14 @@ const fieldErrors = [
   'required', 'email_invalid', 'name_is_email', 'name_at', 'name_length', 'name_characters', 'birth_date', 'birth_date_invalid', 'password_short',
   'password_common', 'password_personal', 'text_too_long', 'invite_unknown', 'not_offered', 'receiver_missing', 'receiver_gone', 'invalid_input',
 ];
-const callErrors = ['email_taken', 'account_pending_deletion', 'signups_closed', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'email_not_found'];
+const callErrors = ['email_taken', 'account_pending_deletion', 'signups_closed', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'email_not_found', 'already_confirmed'];
 const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.back', 'signup.offline', 'ui.button', 'fictional'];
 
 /** What the first step says in the browser. */
 export const accountTexts = [
   ...frame,
   ...[...fieldErrors, ...callErrors].map((code) => `err.${code}`),
-  'signup.account', 'signup.whom', 'ui.photo', 'signup.confirm.title', 'signup.confirm.discreet', 'signup.confirm.spam', 'signup.taken', 'signup.pending', 'session.login.did_you_mean', 'gender', 'seek', 'ui.password',
+  'signup.account', 'signup.whom', 'ui.photo', 'signup.confirm.title', 'signup.confirm.discreet', 'signup.confirm.discreet_again', 'signup.confirm.again', 'signup.confirm.again_in', 'signup.confirm.spam', 'signup.address.other', 'signup.taken', 'signup.pending', 'session.login.did_you_mean', 'gender', 'seek', 'ui.password',
 ];
 
 /** What sign-up over a page says besides. */

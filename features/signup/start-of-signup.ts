@@ -23,4 +23,6 @@ export type StartOfSignup = {
   params?: Record<string, string | number>;
   /** The form was sent, on a site that tells strangers nothing: where the mail goes. */
   sentTo?: string;
+  /** The mail was asked for again: what that came to; an empty message is good news. */
+  resent?: { error: string; params?: Record<string, string | number> };
 };

@@ -8,7 +8,7 @@ import type { StepFlash } from './step-flash';
 import type { Trouble } from './use-sign-up';
 
 /** Asks for the mail again: not within a minute of one that this tab knows of, and not within what the server asks for. */
-export function useResend(email: string, flash: StepFlash | null) {
+export function useResend(email: string, flash: Pick<StepFlash, 'error' | 'params'> | null) {
   // Without script nothing counts down: the button can be pressed from the start.
   const { left, start } = useCountdown(0);
   const [busy, setBusy] = useState(false);

@@ -122,11 +122,18 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
     return undefined;
   };
 
+  /** From the words of a mail that is on its way back to the form, for another address: what stands in it is sent again from there. */
+  const other = () => {
+    setBusy(false);
+    setSentTo(undefined);
+    show('address');
+  };
+
   /** What was said of the whole form no longer holds once the address is another. */
   const change = (name: string) => {
     if (form.current) keepSignup(form.current, start);
     if (name === 'email' && trouble) setTrouble(null);
   };
 
-  return { form, screen, way, before, back, faults, params, trouble, busy, sentTo, prepare, submit, change };
+  return { form, screen, way, before, back, faults, params, trouble, busy, sentTo, other, prepare, submit, change };
 }

@@ -4,5 +4,5 @@ export const formNames = [
   'like', 'link-action', 'locale', 'login', 'logout', 'mail-choice', 'mail-request', 'match-finder', 'message', 'mute-chat', 'new-password', 'order', 'photo',
   'photo-change', 'photo-remove', 'profile', 'read-notifications', 'remove-chat', 'report', 'settings-email', 'settings-email-again', 'settings-email-cancel',
   'settings-export', 'settings-password', 'settings-place', 'settings-push-kinds', 'settings-push-off', 'settings-session', 'settings-switch', 'signup',
-  'signup-about', 'signup-address', 'signup-photo', 'spending-limit', 'start', 'stay', 'swipe', 'theme', 'unblock', 'unsend', 'withdraw-order',
+  'signup-about', 'signup-address', 'signup-mail', 'signup-photo', 'spending-limit', 'start', 'stay', 'swipe', 'theme', 'unblock', 'unsend', 'withdraw-order',
 ] as const;
