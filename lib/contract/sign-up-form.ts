@@ -12,12 +12,12 @@ const isAddress = (text: string) => address().safeParse(text).success;
 /** Of `country` is who names none. The code of an invitation is needed where its field stands. */
 export const signUpForm = (country?: string | null) =>
   z
-    .looseObject({ email: address(), name: z.string(), password: newPassword(), country: z.string(), birth_day: z.string(), birth_month: z.string(), birth_year: z.string() })
+    .catchall(z.object({ email: address(), name: z.string(), password: newPassword(), country: z.string(), birth_day: z.string(), birth_month: z.string(), birth_year: z.string() }), z.string())
     .check(({ value, issues }) => {
       const found = {
         name: profileNameFault(cleanName(value.name), value.email, isAddress),
         date_of_birth: birthDateFault(birthDateOf(value), minimumAgeIn(value.country || country), new Date()),
-        invite: value.invite === undefined || String(value.invite).trim() ? null : 'required',
+        invite: value.invite === undefined || value.invite.trim() ? null : 'required',
       };
       for (const [name, message] of Object.entries(found)) if (message) issues.push({ code: 'custom', path: [name], message, input: value, continue: true });
     });
