@@ -98,7 +98,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
     await page.getByRole('button', { name: 'Terug' }).click();
     await onScreen(page, 'you');
-    await fillAccount(page, { email, born: ['31', '2', '1990'] });
+    await fillAccount(page, { email, born: ['31', '2', '1990'] }, 'profile');
     await send(page, 'signup');
     await onScreen(page, 'profile');
     await expect(page.getByText('Ongeldige geboortedatum.')).toBeVisible();
