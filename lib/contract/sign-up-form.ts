@@ -7,6 +7,9 @@ import { cleanName, profileNameFault } from '../site/profile-name';
 import { address } from './form-faults';
 import { newPassword } from './password-form';
 
+/** Of how many letters a name is, and of which, only the server says: a PHP server may take others than ours. */
+const isOfServer = (fault: string | null) => fault === 'name_length' || fault === 'name_characters';
+
 const isAddress = (text: string) => address().safeParse(text).success;
 
 /** Of `country` is who names none. The code of an invitation is needed where its field stands. */
@@ -19,5 +22,5 @@ export const signUpForm = (country?: string | null) =>
         date_of_birth: birthDateFault(birthDateOf(value), minimumAgeIn(value.country || country), new Date()),
         invite: value.invite === undefined || value.invite.trim() ? null : 'required',
       };
-      for (const [name, message] of Object.entries(found)) if (message) issues.push({ code: 'custom', path: [name], message, input: value, continue: true });
+      for (const [name, message] of Object.entries(found)) if (message && !isOfServer(message)) issues.push({ code: 'custom', path: [name], message, input: value, continue: true });
     });
