@@ -128,7 +128,7 @@ describe('the page behind a request', () => {
 
 test('[T18] the page that a visitor goes further from, with lb in its address, is named in a cookie', async () => {
   const from = (referer: string) => asked('/signup', { headers: { referer, accept: 'text/html' } });
-  expect((await from(`http://${host}/landers/gallery?lb=1`)).response.headers.getSetCookie()).toContain('stepped=%2Flanders%2Fgallery; Path=/; HttpOnly; SameSite=Lax');
+  expect((await from(`http://${host}/landers/gallery?lb=1`)).response.headers.getSetCookie()).toContain('stepped=%2Flanders%2Fgallery; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
   expect((await from(`http://${host}/landers/gallery`)).response.headers.getSetCookie().join()).not.toContain('stepped');
 });
 

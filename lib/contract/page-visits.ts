@@ -5,7 +5,7 @@ import { endpoint } from './endpoint';
 export const notePageHidden = endpoint({
   method: 'POST',
   path: '/api/page-hidden.php',
-  /** An empty object, sent by beacon; browsers send it as text. */
+  /** An empty object, sent by beacon; browsers send it as text. The cookie `stepped`, where there is one, names the path of a page with `lb` that the visitor went further from: no bounce. */
   body: z.optional(z.object({})),
   beacon: true,
   response: z.unknown(),

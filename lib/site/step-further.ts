@@ -2,6 +2,8 @@
 import { matchRoute } from './routes';
 
 const cookieName = 'stepped';
+/** How long a page that was gone further from is no bounce, in seconds: an advertisement that leads to it again later counts anew. */
+const life = 30 * 60;
 
 /** The page of an address that switches the logging of bounces on; null for any other. (T18) */
 export function pageOfBounces(referrer: string | null): URL | null {
@@ -16,8 +18,8 @@ export function stepFrom(headers: Headers, path: string): string | null {
   return page && isDocument && page.host === headers.get('host') && page.pathname !== path && matchRoute(page.pathname) ? page.pathname : null;
 }
 
-/** The cookie that says so, as text for Set-Cookie: it goes when the browser closes. */
-export const stepCookie = (path: string) => `${cookieName}=${encodeURIComponent(path)}; Path=/; HttpOnly; SameSite=Lax`;
+/** The cookie that says so, as text for Set-Cookie. */
+export const stepCookie = (path: string) => `${cookieName}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax`;
 
 /** Whether the visitor went further from that page, by a Cookie header. */
 export function wentFurther(cookies: string | null, { pathname }: URL): boolean {
