@@ -76,6 +76,7 @@ const keptIn: Record<string, string[]> = {
   'lib/site/logout-mark-cookie.ts': [logoutMark],
   'lib/site/lost-scripts.ts': ['chunk-reload'],
   'lib/site/signup-start.ts': [signupStartCookie],
+  'lib/site/step-further.ts': ['stepped'],
   'lib/site/tracking.ts': [...trackingKeys],
   'lib/stores/bonus-dismissal.ts': Object.values(bonusModalKeys),
   'lib/stores/dismissals.ts': Object.values(dismissalKeys),
