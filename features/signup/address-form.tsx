@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import type { StepFlash } from './step-flash';
 import type { Trouble } from './use-sign-up';
@@ -34,7 +35,7 @@ export function AddressForm({ flash, onChanged }: AddressFormProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFaults(faultsOf(error.fields));
-      if (!error.fields.email && !error.fields.password) setTrouble({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      if (!error.fields.email && !error.fields.password) setTrouble({ key: keyOfTyped(error), params: error.params });
     }
     setBusy(false);
   };

@@ -3,7 +3,7 @@ const fieldErrors = [
   'password_common', 'password_personal', 'text_too_long', 'invite_unknown', 'not_offered', 'receiver_missing', 'receiver_gone', 'invalid_input',
 ];
 const callErrors = ['email_taken', 'account_pending_deletion', 'signups_closed', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'email_not_found', 'already_confirmed'];
-const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.back', 'signup.offline', 'ui.button', 'fictional'];
+const frame = ['signup.step', 'signup.next', 'signup.later', 'signup.continue', 'signup.back', 'err.offline', 'ui.button', 'fictional'];
 
 /** What the first step says in the browser. */
 export const accountTexts = [
@@ -25,6 +25,6 @@ export const stepTexts = [
 
 /** What the reminder to confirm says. */
 export const reminderTexts = [
-  'signup.confirm.title', 'signup.confirm.again', 'signup.confirm.again_in', 'signup.confirm.sent', 'signup.address.other', 'signup.reminder', 'signup.offline',
+  'signup.confirm.title', 'signup.confirm.again', 'signup.confirm.again_in', 'signup.confirm.sent', 'signup.address.other', 'signup.reminder', 'err.offline',
   'ui.dialog', 'ui.button', ...['too_many_requests', 'already_confirmed', 'generic', 'generic_retry', 'unavailable', 'not_offered'].map((code) => `err.${code}`),
 ];

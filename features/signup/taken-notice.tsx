@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { pathTo } from '@/lib/site/routes';
 import type { Trouble } from './use-sign-up';
 
@@ -51,7 +52,7 @@ function PendingNotice({ trouble, email }: { trouble: Trouble; email: () => stri
       await callApi('requestReactivation', { body: { email: email() } });
       setState('sent');
     } catch (error) {
-      setState({ failed: error instanceof ApiError ? error.messageKey : 'err.generic' });
+      setState({ failed: error instanceof ApiError ? keyOfTyped(error) : 'err.generic' });
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { textPrefix } from '@/lib/stores/forget-texts';
 import { fillIn, forgetDraft, keepDraft, readDraft } from '@/lib/stores/form-draft';
@@ -35,7 +36,7 @@ export function useAbout(member: number, told: StepFlash | null, onDone: () => v
       if (!(error instanceof ApiError)) throw error;
       const wrong = error.fields.about;
       setFault(wrong ? fieldMessageKey(wrong) : null);
-      if (!wrong) setTrouble({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      if (!wrong) setTrouble({ key: keyOfTyped(error), params: error.params });
       else form.current?.querySelector('textarea')?.focus();
     }
     setBusy(false);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { onSessionWord } from '@/lib/api/session-channel';
 import { refetchInterval } from '@/lib/site/constants';
 import type { Trouble } from './use-sign-up';
@@ -12,7 +13,7 @@ async function isConfirmed(): Promise<boolean> {
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) throw error;
-  return { key: error.offline ? 'signup.offline' : error.messageKey, params: error.params };
+  return { key: keyOfTyped(error), params: error.params };
 }
 
 /**
@@ -49,7 +50,7 @@ export function useConfirmed(onDone: () => void) {
 
   const check = async () => {
     setTold(null);
-    if (navigator.onLine === false) return setTold({ key: 'signup.offline' });
+    if (navigator.onLine === false) return setTold({ key: 'err.offline' });
     setChecking(true);
     try {
       if (await isConfirmed()) return onDone();

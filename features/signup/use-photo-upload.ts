@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { kept, regionOf, wholePhoto, type Crop } from '@/components/media/crop-geometry';
 import { readPhoto } from '@/components/media/read-photo';
 import type { Trouble } from './use-sign-up';
@@ -48,8 +49,8 @@ export function usePhotoUpload(told: Trouble | null, onDone: () => void) {
       });
       onDone();
     } catch (error) {
-      if (!(error instanceof ApiError)) setTrouble({ key: navigator.onLine ? 'err.generic_retry' : 'signup.offline' });
-      else setTrouble({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      if (!(error instanceof ApiError)) setTrouble({ key: navigator.onLine ? 'err.generic_retry' : 'err.offline' });
+      else setTrouble({ key: keyOfTyped(error), params: error.params });
     }
     setPercent(null);
   };

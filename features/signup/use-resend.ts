@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCountdown } from '@/components/ui/use-countdown';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { mailPause } from '@/lib/site/constants';
 import { noteMail, pauseAfterMail } from '@/lib/stores/mail-pause';
 import type { StepFlash } from './step-flash';
@@ -34,7 +35,7 @@ export function useResend(email: string, flash: Pick<StepFlash, 'error' | 'param
       rest();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setSaid({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      setSaid({ key: keyOfTyped(error), params: error.params });
       if (error.retryAfter) start(error.retryAfter);
     }
     setBusy(false);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useEffect, useEffectEvent, useRef, useState, type Form
 import { useFormControl } from '@/components/form/use-form-control';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
+import { keyOfTyped } from '@/lib/api/key-of-typed';
 import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import type { Person } from '@/lib/contract/person';
@@ -114,7 +115,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
       const wrong = error.code === 'signups_closed' ? inviteFaults(error.fields, values.invite) : error.fields;
-      if (Object.keys(wrong).length === 0) return tell({ key: error.offline ? 'signup.offline' : error.messageKey, params: error.params });
+      if (Object.keys(wrong).length === 0) return tell({ key: keyOfTyped(error), params: error.params });
       setParams(error.params);
       show(screenOf(wrong) ?? screen);
       await refuse(wrong);
