@@ -1,3 +1,5 @@
+import { imageLoading } from './image-loading';
+
 type PhotoImageProps = {
   name: string;
   src: string | null;
@@ -26,9 +28,7 @@ export function PhotoImage({ name, src, srcSet, sizes, alt, priority }: PhotoIma
       alt={alt}
       width="600"
       height="800"
-      decoding={priority ? 'sync' : 'async'}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...imageLoading(priority)}
     />
   );
 }

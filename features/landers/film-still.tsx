@@ -1,3 +1,4 @@
+import { imageLoading } from '@/components/media/image-loading';
 import { classNames } from '@/components/ui/class-names';
 
 type FilmStillProps = { name: (shape: 'phone' | 'desktop') => string; alt: string; className?: string; /** In the first view. */ first?: boolean };
@@ -8,7 +9,7 @@ export function FilmStill({ name, alt, className, first }: FilmStillProps) {
   return (
     <picture className={classNames('film-still', className)}>
       <source media="(min-width: 992px)" srcSet={file('desktop')} />
-      <img src={file('phone')} alt={alt} decoding={first ? 'sync' : 'async'} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
+      <img src={file('phone')} alt={alt} {...imageLoading(first)} />
     </picture>
   );
 }

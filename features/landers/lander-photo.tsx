@@ -1,3 +1,4 @@
+import { imageLoading } from '@/components/media/image-loading';
 import type { Person } from '@/lib/contract/person';
 import { photoSources, photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -16,7 +17,7 @@ type LanderPhotoProps = {
 
 /** A person's photo as part of a picture; who shows a person to choose or to answer draws them with PersonPhoto. */
 export function LanderPhoto({ person, site, sizes, alt = '', first, eager }: LanderPhotoProps) {
-  const { src, srcSet }: ReturnType<typeof photoSources> = sizes ? photoSources(person.main_image, site.cdnPrefix) : { src: photoUrl(person.main_image, 'thumb', site.cdnPrefix) };
+  const { src, srcSet } = sizes ? photoSources(person.main_image, site.cdnPrefix) : { src: photoUrl(person.main_image, 'thumb', site.cdnPrefix), srcSet: undefined };
   if (!src) return null;
   return (
     <img
@@ -26,9 +27,8 @@ export function LanderPhoto({ person, site, sizes, alt = '', first, eager }: Lan
       alt={alt}
       width="600"
       height="800"
-      decoding={first ? 'sync' : 'async'}
-      loading={first || eager ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      {...imageLoading(first)}
+      {...(eager && { loading: 'eager' })}
     />
   );
 }

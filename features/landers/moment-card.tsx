@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { imageLoading } from '@/components/media/image-loading';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import { photoUrl } from '@/lib/site/photo-url';
@@ -34,7 +35,7 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
       </header>
       {moment.kind === 'line' && moment.still ? (
         <div className="moment-picture">
-          <img src={`/art/landers/${moment.still}.webp`} alt="" width="600" height="600" decoding={first ? 'sync' : 'async'} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} />
+          <img src={`/art/landers/${moment.still}.webp`} alt="" width="600" height="600" {...imageLoading(first)} />
           <blockquote>{moment.line}</blockquote>
         </div>
       ) : null}
