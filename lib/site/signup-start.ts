@@ -1,5 +1,6 @@
 // What a visitor chose on a lander, carried to sign-up in a cookie of one hour: wishes and messages are private, so they stand in
 // no address. Specification, section 2 (landers); decisions, 'Honesty and safety'.
+import { cookieValue } from './cookie-value';
 
 export type SignupStart = {
   /** The lander that the visitor came from, as in features/landers/registry.ts. */
@@ -78,7 +79,7 @@ export function readSignupStart(cookies: Jar): SignupStart | null {
  * Cookie header brings nothing.
  */
 export function signupStartTaken(cookies: string | null): string | null {
-  const value = new RegExp(`(?:^|; ?)${signupStartCookie}=([^;]*)`).exec(cookies ?? '')?.[1];
+  const value = cookieValue(cookies, signupStartCookie);
   if (!value) return null;
   const start = decodeSignupStart(value);
   return start && start.wishes.length > 0 ? signupStartHeader({ lander: start.lander, wishes: start.wishes }) : over;

@@ -1,4 +1,5 @@
 // Which page with `lb` in its address a visitor went further from within the site: that one was no bounce. Decision 26. (T18)
+import { cookieValue } from './cookie-value';
 import { matchRoute } from './routes';
 
 const cookieName = 'stepped';
@@ -23,5 +24,5 @@ export const stepCookie = (path: string) => `${cookieName}=${encodeURIComponent(
 
 /** Whether the visitor went further from that page, by a Cookie header. */
 export function wentFurther(cookies: string | null, { pathname }: URL): boolean {
-  return new RegExp(`(?:^|; ?)${cookieName}=([^;]*)`).exec(cookies ?? '')?.[1] === encodeURIComponent(pathname);
+  return cookieValue(cookies, cookieName) === encodeURIComponent(pathname);
 }

@@ -1,6 +1,7 @@
 // Where a visitor came from: read once from the address they landed on, kept for the visit in a cookie that scripts may read.
 // Specification, sections 3 (Tracking data) and 4. (E09, T15, T16)
 import { trackingKeys, type Tracking } from '../contract/tracking';
+import { cookieValue } from './cookie-value';
 
 const cookieName = 'tracking';
 const longest = 100;
@@ -21,8 +22,7 @@ export function trackingIn(search: URLSearchParams): Tracking {
 
 /** What is kept of where the visitor came from, out of a Cookie header or `document.cookie`; empty where nothing is. (E09) */
 export function readTracking(cookies: string | null | undefined): Tracking {
-  const value = new RegExp(`(?:^|; ?)${cookieName}=([^;]*)`).exec(cookies ?? '')?.[1];
-  return trackingIn(new URLSearchParams(value));
+  return trackingIn(new URLSearchParams(cookieValue(cookies, cookieName)));
 }
 
 /** The cookie of a visit, as text for Set-Cookie: it goes when the browser closes. */
