@@ -51,7 +51,7 @@ export const signupForms: Record<string, Form> = {
     }, repeatKey(typed.key, { ...typed, password }));
     if (error) {
       const faults = error.code === 'signups_closed' ? inviteFaults(error.fields, invite) : error.fields;
-      const shown = screenOf(faults) ?? (isTaken(error.messageKey) ? 'address' : 'password');
+      const shown = screenOf(faults) ?? (isTaken(error.messageKey) || error.code === 'signups_closed' ? 'address' : 'password');
       return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues({ ...typed, screen: shown }, faults) })]);
     }
     if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { ...typed, sent: 'now' } })]);
