@@ -70,6 +70,11 @@ test('it asks only by what the site lets search', () => {
   expect(Object.keys(Object.fromEntries(new FormData(container.querySelector('form')!)))).toEqual(['min_age', 'max_age']);
 });
 
+test('[T15] where one needs an invitation the way to sign-up says so', () => {
+  renderInDutch(<HomeScreen site={exampleSite({ signUpOpen: false })} people={people} />);
+  expect(screen.getByRole('link', { name: 'Aanmelden met uitnodiging' }).getAttribute('href')).toBe('/signup');
+});
+
 test('a site that shows its members to members only offers signing up alone', () => {
   const { container } = renderInDutch(<HomeScreen site={exampleSite({ loggedOutSearch: false })} people={[]} />);
   expect(container.querySelector('form')).toBeNull();

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { maximumAge, minimumAge } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 const genders = ['man', 'woman', 'everyone'] as const;
@@ -16,10 +17,11 @@ const option = (age: number) => ({ value: String(age), label: String(age) });
 /** Signing up, or looking around first where the site lets visitors search, by what its search offers. Nothing of it is about oneself. */
 export function QuickStart({ site }: { site: SiteInfo }) {
   const t = useTranslations('home.start');
+  const all = useTranslations();
   const offers = (...fields: string[]) => site.searchFields.length === 0 || fields.some((field) => site.searchFields.includes(field));
   const signUp = (
     <LinkButton className="grow" size="lg" href={pathTo('signup')}>
-      {t('signup')}
+      {all(signUpTitle(site))}
     </LinkButton>
   );
   const actions = site.loggedOutSearch ? (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
@@ -35,4 +35,7 @@ test('too few people to choose from leave the way to sign-up', () => {
   renderInDutch(<GalleryScreen site={exampleSite()} people={somePeople(2)} />);
   expect(screen.getByRole('button', { name: 'Gratis aanmelden' })).toBeTruthy();
   expect(screen.queryByText('Nog 3 kiezen')).toBeNull();
+  cleanup();
+  renderInDutch(<GalleryScreen site={exampleSite({ signUpOpen: false })} people={somePeople(2)} />);
+  expect(screen.getByRole('button', { name: 'Aanmelden met uitnodiging' })).toBeTruthy();
 });

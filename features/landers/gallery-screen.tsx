@@ -4,6 +4,7 @@ import { personLook } from '@/components/media/person-look';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast, decorativeCast } from './cast';
 import { GalleryWall } from './gallery-wall';
@@ -17,6 +18,7 @@ const wanted = 3;
 /** Six people to choose from, three to choose, on a dark wall of portraits. What is missing is counted by the sheet. */
 export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('lander');
+  const all = useTranslations();
   const offered = chosenCast(people).slice(0, choices);
   const enough = offered.length >= wanted;
   return (
@@ -59,7 +61,7 @@ export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person
               ))
             : null}
           <button type="submit" className={enough ? 'btn btn-primary btn-lg full need-0' : 'btn btn-primary btn-lg full'}>
-            {t(enough ? 'gallery.go' : 'gallery.start')}
+            {enough ? t('gallery.go') : all(signUpTitle(site))}
           </button>
         </div>
         <HonestyLine join={signupAddress(site)} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { signupAddress } from './signup-address';
@@ -10,6 +11,7 @@ import { questions, wishesWanted, wishNames, type Wish } from './wishes';
 /** Nine pictures, three taps, one sentence about tonight; then with whom, and when. No photo at all. */
 export function IconslandingScreen({ site }: { site: SiteInfo }) {
   const t = useTranslations('lander.iconslanding');
+  const all = useTranslations();
   const shared = useTranslations('lander');
   const options = (question: 'who' | 'when') => questions[question].map((value) => ({ value, label: t(`${question}.${value}`) }));
   const ofWishes = (kind: 'wish' | 'phrase') => Object.fromEntries(wishNames.map((wish) => [wish, t(`${kind}.${wish}`)])) as Record<Wish, string>;
@@ -26,7 +28,7 @@ export function IconslandingScreen({ site }: { site: SiteInfo }) {
     go: t('go'),
     next: t('next'),
     back: t('back'),
-    start: t('start'),
+    start: all(signUpTitle(site)),
     who: { title: t('who.title'), options: options('who') },
     when: { title: t('when.title'), options: options('when') },
     keep: t('keep'),

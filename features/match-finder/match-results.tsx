@@ -12,6 +12,7 @@ import { moodOf } from '@/lib/site/match-moods';
 import type { MatchAnswer } from '@/lib/site/match-questions';
 import { photoUrl } from '@/lib/site/photo-url';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { answerLooks } from './answer-looks';
 
@@ -55,13 +56,12 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
 /** Who names the most of what was answered: equal answers are counted, never a percentage of love. A locked photo leads a member to the credits; a visitor reads on the profile what it needs. (R11) */
 export function MatchResults({ site, answers, matches, visitor }: MatchResultsProps) {
   const t = useTranslations('match_finder.result');
-  const account = useTranslations('session.login');
   const more = useTranslations('safety.more');
   const all = useTranslations();
   if (!matches) {
     const join = (
       <LinkButton size="lg" href={pathTo('signup')}>
-        {site.signUpOpen ? account('signup') : all('signup.title_invited')}
+        {all(signUpTitle(site))}
       </LinkButton>
     );
     return (

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { mayHideMore, photosOf, photoTotal } from './profile-photos';
 
@@ -20,7 +21,7 @@ export function PhotoNotice({ site, profile, visitor }: PhotoNoticeProps) {
     if (!mayHideMore(profile)) return null;
     const join = (
       <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
-        {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
+        {all(signUpTitle(site))}
       </PageLink>
     );
     return (

@@ -8,6 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { OpenedProfile } from './opened-profile';
@@ -85,7 +86,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
               {t('login_note')}{' '}
               {mayHideMore(profile) ? null : (
                 <PageLink className="link link-line" href={pathTo('signup', {}, { member: profile.id })}>
-                  {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
+                  {all(signUpTitle(site))}
                 </PageLink>
               )}
             </p>

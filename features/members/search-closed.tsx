@@ -3,12 +3,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** The site shows its members to members only; who may not sign up is told what that takes. (T15, T16) */
 export function SearchClosed({ site, back }: { site: SiteInfo; back: string }) {
   const t = useTranslations('members.closed');
-  const signup = useTranslations('signup');
+  const all = useTranslations();
   return (
     <div className="wrap search-closed">
       <EmptyState
@@ -22,7 +23,7 @@ export function SearchClosed({ site, back }: { site: SiteInfo; back: string }) {
               {t('login')}
             </LinkButton>
             <LinkButton variant="line" href={pathTo('signup')}>
-              {site.signUpOpen ? t('signup') : signup('title_invited')}
+              {all(signUpTitle(site))}
             </LinkButton>
           </div>
         }

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** What a visitor must log in for, and the way to become a member. (P01) */
@@ -19,7 +20,7 @@ export function VisitorNote({ site, back }: { site: SiteInfo; back: string }) {
       action={
         <>
           <LinkButton size="sm" href={pathTo('signup')}>
-            {all(site.signUpOpen ? 'signup.title' : 'signup.title_invited')}
+            {all(signUpTitle(site))}
           </LinkButton>
           <PageLink className="link link-line" href={pathTo('login', {}, { to: back })}>
             {t('login')}

@@ -206,6 +206,12 @@ test('it leads to a new password, to signing up, and to the rules', () => {
   expect(screen.getByText('Je blijft 30 dagen ingelogd op dit apparaat.')).toBeTruthy();
 });
 
+test('[T15] where one needs an invitation the way to sign-up says so', () => {
+  renderInDutch(<LoginScreen site={exampleSite({ signUpOpen: false })} to="/" flash={null} people={[]} language={<span>NL</span>} />);
+  expect(screen.getByRole('link', { name: 'Aanmelden met uitnodiging' }).getAttribute('href')).toBe('/signup');
+  expect(screen.queryByText(/gratis/i)).toBeNull();
+});
+
 test('[X01] without a connection it says so, not that the login failed, and the address stays', async () => {
   const told = await withoutAnswer(() => signIn('jasper@gmail.com', 'geheim123'));
   expect(told).toEqual({ key: 'err.offline', params: {} });

@@ -35,7 +35,7 @@ export function LoginScreen({ site, to, flash, people = [], language }: LoginScr
         flash={flash}
         reason={reason ? <Alert title={t(`reason.${reason}`)} /> : null}
         forgotHref={pathTo('reset-password')}
-        below={<NewHere />}
+        below={<NewHere site={site} />}
         whileLocked={<LockedWays />}
       />
     </AuthFrame>

@@ -4,18 +4,21 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { authCookieLife } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
+import type { SiteInfo } from '@/lib/site/site-info';
 
 const daysSignedIn = authCookieLife / (24 * 60 * 60 * 1000);
 
 /** Below the form: how long one stays signed in, and how to become a member. */
-export function NewHere() {
+export function NewHere({ site }: { site: SiteInfo }) {
   const t = useTranslations('session.login');
+  const all = useTranslations();
   return (
     <>
       <p className="small muted centered">{t('stay', { days: daysSignedIn })}</p>
       <p className="auth-or">{t('new_here')}</p>
       <LinkButton variant="line" full href={pathTo('signup')}>
-        {t('signup')}
+        {all(signUpTitle(site))}
       </LinkButton>
     </>
   );

@@ -7,6 +7,7 @@ import { startOfSignup } from '@/app/start-of-signup';
 import { SignupScreen } from '@/features/signup/signup-screen';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import { slugOf } from '@/lib/site/slugs';
 
 /** `member`: whom the first message is for, from a profile; `slug`: the look and language of the lander before. */
@@ -14,8 +15,8 @@ type Props = { params: SiteParams; searchParams: Promise<{ member?: string | str
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { site } = await liveRequest(params);
-  const t = await getTranslations('signup');
-  return { title: t(site.signUpOpen ? 'title' : 'title_invited'), robots: { index: false } };
+  const t = await getTranslations();
+  return { title: t(signUpTitle(site)), robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: Props) {

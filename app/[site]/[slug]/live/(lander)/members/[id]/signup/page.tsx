@@ -13,12 +13,13 @@ import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/routes';
+import { signUpTitle } from '@/lib/site/sign-up-title';
 import { slugOf } from '@/lib/site/slugs';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
   const { site } = await liveRequest(params);
-  const t = await getTranslations('signup');
-  return { title: t(site.signUpOpen ? 'title' : 'title_invited'), robots: { index: false } };
+  const t = await getTranslations();
+  return { title: t(signUpTitle(site)), robots: { index: false } };
 }
 
 /** Sign-up with a first message for one member. Who has an account goes on where they were. (R06) */
