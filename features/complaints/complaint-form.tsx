@@ -40,6 +40,11 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
   const [left, setLeft] = useState(flash?.values.email ?? known);
   const [length, setLength] = useState(flash?.values.text?.length ?? 0);
   const [busy, setBusy] = useState(false);
+  /** How often it was said that there is no connection: above the form, and the button may be far below. */
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    if (told > 0) form.current?.querySelector('.alert')?.scrollIntoView({ block: 'center' });
+  }, [told]);
 
   // What came back with the form is newer than any draft.
   const restore = useEffectEvent(() => {
@@ -60,8 +65,11 @@ export function ComplaintForm({ texts, flash, formKey, member, email: known = ''
     const isOffline = navigator.onLine === false;
     setGeneral(isOffline ? 'err.offline' : null);
     setBusy(true);
-    if ((await validate()) && !isOffline) form.current?.submit();
-    else setBusy(false);
+    const isRight = await validate();
+    if (isRight && !isOffline) return form.current?.submit();
+    setBusy(false);
+    // What is wrong at a field is gone to by itself.
+    if (isRight) setTold((count) => count + 1);
   };
 
   const words = (field: ComplaintField) => {

@@ -58,13 +58,20 @@ describe('[S17][R08] the complaint', () => {
     expect(screen.getByRole('button', { name: /Bezig/ })).toBeTruthy();
   });
 
-  test('without a connection nothing is lost: it is said, and the form stands as it was', async () => {
+  test('without a connection nothing is lost: it is said in sight at each press, and the form stands as it was', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const inSight: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      inSight.push(this);
+    });
     show(null, 'jasper@gmail.com');
     await userEvent.click(screen.getByRole('radio', { name: 'Privacy' }));
     await userEvent.type(text(), 'Mijn foto staat er nog.');
     await send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('De verbinding viel weg. Alles wat je invulde staat er nog; probeer het zo opnieuw.'));
+    await waitFor(() => expect(inSight).toEqual([screen.getByRole('alert')]));
+    await send();
+    await waitFor(() => expect(inSight).toHaveLength(2));
     expect(text().value).toBe('Mijn foto staat er nog.');
     expect(sent).not.toHaveBeenCalled();
   });
