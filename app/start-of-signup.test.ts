@@ -89,6 +89,8 @@ test('[E03] a form that comes back brings what was typed, each fault at its fiel
   expect(await begin()).toMatchObject({ values: { email: 'anna@vonk.test', name: '@anna' }, faults: { name: 'name_at' }, trouble: null, params: { min_age: 18 } });
   keep(flashCookie('signup', '/signup', { error: 'err.too_many_requests', params: { minutes: 5 }, values: { email: 'anna@vonk.test' } }));
   expect(await begin()).toMatchObject({ trouble: { key: 'err.too_many_requests', params: { minutes: 5 } }, sentTo: undefined });
+  keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', values: flashValues({ email: 'anna@vonk.test', screen: 'password' }, { language: 'invalid' }) }));
+  expect(await begin()).toMatchObject({ trouble: { key: 'err.invalid_input' }, screen: 'password' });
   keep(flashCookie('signup', '/signup', { error: '', values: { email: 'anna@vonk.test', name: 'Anna', sent: 'now' } }));
   expect(await begin()).toMatchObject({ trouble: null, sentTo: 'anna@vonk.test', resent: undefined, values: { name: 'Anna' } });
   keep(flashCookie('signup', '/signup', { error: 'err.too_many_requests', values: { email: 'anna@vonk.test', sent: 'again' } }));

@@ -95,7 +95,7 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
     handed: !flash && Object.keys(handed).length > 0 ? (start?.at ?? 0) : undefined,
     screen: isAccountScreen(screen) ? screen : screenOf(faults),
     faults,
-    trouble: flash?.error && !sent && Object.keys(faults).length === 0 ? { key: flash.error, params: flash.params } : null,
+    trouble: flash?.error && !sent && !screenOf(faults) ? { key: flash.error, params: flash.params } : null,
     params: flash?.params,
     sentTo: sent ? flash?.values.email : undefined,
     resent: flash && sent === 'again' ? { error: flash.error, params: flash.params } : undefined,

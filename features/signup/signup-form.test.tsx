@@ -53,6 +53,15 @@ test('a lost connection is told at once, and nothing is sent', async () => {
   vi.restoreAllMocks();
 });
 
+test('a fault of something that the form does not ask for is told above it, with all that was typed kept', async () => {
+  refuse({ code: 'invalid_input', fields: { language: 'invalid' } }, 400);
+  show();
+  await fill();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Er klopt iets niet in wat je hebt ingevuld.');
+  expect(field('Profielnaam').value).toBe('Anna');
+});
+
 test('[E03] pressed again unchanged after an answer that was lost it is the same sign-up, changed it is another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const keys: (string | null)[] = [];

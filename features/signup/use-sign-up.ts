@@ -115,9 +115,11 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
       const wrong = error.code === 'signups_closed' ? inviteFaults(error.fields, values.invite) : error.fields;
-      if (Object.keys(wrong).length === 0) return tell({ key: keyOfTyped(error), params: error.params });
+      const place = screenOf(wrong);
+      // What no screen asks for cannot be told at its field.
+      if (!place) return tell({ key: keyOfTyped(error), params: error.params });
       setParams(error.params);
-      show(screenOf(wrong) ?? screen);
+      show(place);
       await refuse(wrong);
     }
     return undefined;
