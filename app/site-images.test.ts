@@ -46,6 +46,16 @@ describe('pictures of a site', () => {
     expect(mine.equals(await bytesOf(await picture('share-nl.jpg')))).toBe(false);
   });
 
+  test('[A11] icons differ by niche', async () => {
+    const icons = [];
+    for (const niche of [1, 2, 7]) {
+      host = newHost(server.php);
+      server.php.operator.settingsOf = () => ({ name: 'Vonk', niche });
+      icons.push((await bytesOf(await picture('icon-192.png'))).toString('base64'));
+    }
+    expect(new Set(icons).size).toBe(3);
+  });
+
   test.each(['nope.png', 'share-xx.jpg', 'share-auto.jpg', 'share-nl_ad.jpg', 'toString', '__proto__', 'share-.jpg'])('%s is none', async (name) => expect((await picture(name)).status).toBe(404));
 
   test('favicon.ico holds one picture of 32 x 32', async () => {

@@ -77,6 +77,15 @@ const promised: Record<Niche, { gender: string[] | null; least: number; most: nu
 const fits = (niche: Niche) => ({ gender, age }: { gender: string; age: number }) => (promised[niche].gender?.includes(gender) ?? true) && age >= promised[niche].least && age <= promised[niche].most;
 const who = (people: ({ name: string; gender: string; age: number } | undefined)[]) => people.map((each) => each && `${each.name}, ${each.gender}, ${each.age}`);
 
+test('[R18] the map shows the region that a visitor chose, and its people alone', async () => {
+  for (const number of [1, 2, 5]) {
+    const at = ((props) => maplanding({ params: props.params.then((params) => ({ ...params, landing: [`region-${number}`] })) })) as Page;
+    const { html, people } = await shown(at, 'general', 'general');
+    const [, chosen] = /<option value="(\d+)" selected="">/.exec(html) ?? [];
+    expect([chosen, people.length > 0, new Set(people.map((each) => each?.region)).size]).toEqual([String(number), true, 1]);
+  }
+});
+
 test('every lander with people of its own is looked at here', () => {
   expect(Object.keys(pages).toSorted()).toEqual(landers.filter(({ aroundMember }) => !aroundMember).map(({ name }) => name).toSorted());
 });

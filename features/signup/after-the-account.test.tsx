@@ -11,7 +11,6 @@ import { mockServer } from '@/tests/setup/mock-server';
 import { AboutStep } from './about-step';
 import { CompleteSteps } from './complete-steps';
 import { ConfirmStep } from './confirm-step';
-import { PhotoStep } from './photo-step';
 import { PushStep } from './push-step';
 import type { StepProps } from './step-props';
 
@@ -41,13 +40,6 @@ beforeEach(() => {
 test('[T03] who leaves sign-up before the address is confirmed comes to a member’s page that knows it', () => {
   renderInDutch(<CompleteSteps {...props()} step="photo" />);
   expect(screen.getByRole('link', { name: 'Later verder' }).getAttribute('href')).toBe('/members?api_signup_complete=1');
-});
-
-test('[S03] a photo that was chosen before the script came is taken: of one that is too large the page says so', async () => {
-  const large = new File(['x'], 'groot.jpg', { type: 'image/jpeg' });
-  Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 });
-  renderInDutch(<PhotoStep {...props()} />, (page) => Object.defineProperty(page.querySelector('input[type=file]'), 'files', { value: [large] }));
-  expect((await screen.findByRole('alert')).textContent).toContain('12 MB');
 });
 
 test('[S03] where the server sends no push messages the browser is not asked for them, and the step is not counted', () => {

@@ -9,7 +9,8 @@ export function usePush(key: string | null, member: number | null, onDone: () =>
   const [refused, setRefused] = useState(false);
   const ask = async () => {
     setBusy(true);
-    const permission = await Notification.requestPermission();
+    // A browser that will not even ask has refused.
+    const permission = await Notification.requestPermission().catch(() => 'denied');
     if (permission === 'granted') {
       await subscribePush(key, member).catch(() => null);
       return onDone();
