@@ -10,11 +10,16 @@ test('[A07] on the machine that it runs on whoever started it reads its mails, s
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: {} });
     const page = await context.newPage();
     for (const path of ['/dev/outbox', '/dev/landers']) expect((await page.goto(path))?.status(), path).toBe(200);
-    await page.goto('/operator');
+    await page.goto('/operator/landers');
+    await expect(page).toHaveURL(/\/operator\/login$/);
     await page.getByLabel('E-mailadres').fill('operator@vonk.test');
     await page.getByLabel('Wachtwoord').fill(demo().password);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+    await page.getByRole('link', { name: 'Landingspagina’s' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page).toHaveURL(/\/operator\/landers\?lander=/);
+    await expect(page.locator('#link')).toBeVisible();
     await context.addCookies([{ name: 'locale', value: 'de', url: `http://127.0.0.1:${port}` }]);
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -124,6 +124,9 @@ export async function operatorDesk(request: Request): Promise<Response> {
   return (await import('../server/embedded')).embeddedDesk(new Request(`http://${request.headers.get('host')}${pathname}${search}`, inward));
 }
 
+/** Whether who asks is signed in at the operator's desk; behind a PHP server nobody is. */
+export const isAtDesk = async (request: Request): Promise<boolean> => !env().apiOrigin && (await import('../server/embedded')).embeddedAtDesk(request);
+
 /** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
 export function toolsAreOpen(headers: Headers): boolean {
   const { apiOrigin, mail, production, databaseUrl } = env();

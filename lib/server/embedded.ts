@@ -15,6 +15,7 @@ import { inTurn } from './in-turn';
 import { errorFacts, jsonLog } from './log';
 import { openPost } from './mail/open-post';
 import { operatorDesk } from './operator/desk';
+import { sessionOf } from './operator/desk-session';
 import { openDesk } from './operator/open-desk';
 import { createNotifier, type Notifier } from './notifier';
 import { openShared, type Shared } from './open-shared';
@@ -155,6 +156,12 @@ export async function embeddedDesk(request: Request): Promise<Response> {
     if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', path: '/operator', ...errorFacts(error) });
     return failureResponse(failure);
   });
+}
+
+/** Whether a request carries a session of the operator's desk. */
+export async function embeddedAtDesk(request: Request): Promise<boolean> {
+  const { parts } = await embedded();
+  return (await sessionOf(parts, request)) !== null;
 }
 
 /** Whether anybody reads a complaint: at the desk, or at the support address of its site where mails leave this server. */

@@ -3,7 +3,7 @@ import { markup, type Markup } from '@/lib/format/markup';
 import type { Locale } from '@/lib/site/locales';
 import type { Say } from '../mail/mail-texts';
 
-export type DeskPlace = 'reports' | 'complaints' | 'payments' | 'icebreakers';
+export type DeskPlace = 'reports' | 'complaints' | 'payments' | 'icebreakers' | 'landers';
 
 /** What every page of the desk is written with. */
 export type DeskPage = {
@@ -33,11 +33,11 @@ export function deskRedirect(location: string, ...cookies: string[]): Response {
   return response;
 }
 
-const places: readonly DeskPlace[] = ['reports', 'complaints', 'payments', 'icebreakers'];
+const places: readonly DeskPlace[] = ['reports', 'complaints', 'payments', 'icebreakers', 'landers'];
 
 function bar({ say, who, waiting, place }: DeskPage): Markup {
   const link = (each: DeskPlace) => {
-    const open = each === 'icebreakers' ? 0 : waiting[each];
+    const open = each === 'icebreakers' || each === 'landers' ? 0 : waiting[each];
     return markup`<a href="/operator/${each}"${each === place ? markup` aria-current="page"` : ''}>${say(`operator.${each}.title`)}${open > 0 ? markup` <span class="count">${open}</span>` : ''}</a>`;
   };
   return markup`<header class="bar"><b>vonk · ${say('operator.title')}</b>${
