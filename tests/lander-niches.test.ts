@@ -79,7 +79,7 @@ const who = (people: ({ name: string; gender: string; age: number } | undefined)
 
 test('[R18] the map shows the region that a visitor chose, and its people alone', async () => {
   for (const number of [1, 2, 5]) {
-    const at = ((props) => maplanding({ params: props.params.then((params) => ({ ...params, landing: [`region-${number}`] })) })) as Page;
+    const at: Page = async ({ params }) => maplanding({ params: Promise.resolve({ ...(await params), landing: [`region-${number}`] }) });
     const { html, people } = await shown(at, 'general', 'general');
     const [, chosen] = /<option value="(\d+)" selected="">/.exec(html) ?? [];
     expect([chosen, people.length > 0, new Set(people.map((each) => each?.region)).size]).toEqual([String(number), true, 1]);
