@@ -7,9 +7,9 @@ import { marketersScript, marketersSheet } from '@/features/landers/marketers-sh
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = `default-src 'none'; img-src 'self'; style-src ${hashed(marketersSheet)}; script-src ${hashed(marketersScript)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The page for who may see it, on the host of a site. */
-export async function landersForMarketers(request: Request): Promise<Response> {
-  const answer = await siteFile(request, 'text/html; charset=utf-8', ({ origin }) => marketersPage(origin, new URL(request.url).searchParams));
+/** The page for who may see it, on the host of a site; `back`: the page that leads there. */
+export async function landersForMarketers(request: Request, back?: string): Promise<Response> {
+  const answer = await siteFile(request, 'text/html; charset=utf-8', ({ origin }) => marketersPage(origin, new URL(request.url).searchParams, back));
   answer.headers.set('cache-control', 'no-store');
   answer.headers.set('x-robots-tag', 'noindex');
   if (answer.ok) answer.headers.set('content-security-policy', policy);

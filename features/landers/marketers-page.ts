@@ -46,14 +46,14 @@ function card(lander: Lander, wish: LanderWish): Markup {
   return markup`<section><img src="${preview}" alt="${name} on a phone" width="195" height="422" loading="lazy"><div><h2 id="${name}">${name}</h2><p>${kind}</p><div class="scroll" tabindex="0" role="region" aria-labelledby="${name}">${needs}</div></div></section>`;
 }
 
-/** `/dev/landers`: all landers in every niche and language, and a form that makes links for advertisements. In English, for who runs the sites. (R18, R19, E09) */
-export function marketersPage(origin: string, search: URLSearchParams): string {
+/** `/dev/landers`: all landers in every niche and language, and a form that makes links for advertisements. In English, for who runs the sites. `back`: the page that led here. (R18, R19, E09) */
+export function marketersPage(origin: string, search: URLSearchParams, back?: string): string {
   const wish = landerWish(search);
   const chosen = landers.find(({ name }) => name === search.get('lander')) ?? landers[0]!;
   const link = landerLink(chosen, wish);
   const typedMember = search.get('member') ?? '';
   const isWrong = search.has('lander') && (link === null || (typedMember.trim() !== '' && !wish.member));
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Landers</title><style>${new Markup(marketersSheet)}</style></head><body><main><h1>Landers</h1>
+  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Landers</title><style>${new Markup(marketersSheet)}</style></head><body><main>${back !== undefined && markup`<p><a href="${back}">Back</a></p>`}<h1>Landers</h1>
 <p>Links for advertisements. What is filled in here goes along in every address on this page; a visitor’s own choices never stand in an address.</p>
 ${form(chosen, wish, typedMember, isWrong)}${search.has('lander') && !isWrong && result(origin, link)}
 ${landers.map((lander) => card(lander, wish))}</main><script>${new Markup(marketersScript)}</script></body></html>`.text;

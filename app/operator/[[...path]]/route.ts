@@ -9,7 +9,7 @@ async function answer(request: Request): Promise<Response> {
   const site = await siteFile(request, 'text/plain', () => '');
   if (!site.ok) return site;
   const asksLanders = request.method !== 'POST' && new URL(request.url).pathname === '/operator/landers';
-  return asksLanders && (await isAtDesk(request)) ? landersForMarketers(request) : operatorDesk(request);
+  return asksLanders && (await isAtDesk(request)) ? landersForMarketers(request, '/operator') : operatorDesk(request);
 }
 
 export { answer as GET, answer as HEAD, answer as POST };
