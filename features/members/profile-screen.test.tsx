@@ -202,6 +202,23 @@ describe('what one can do', () => {
     expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   });
 
+  test('[S04] go on to people like this one: as old, of the same gender, in the same country, and of whom less is told by what is', () => {
+    const similar = () => screen.queryByRole('link', { name: 'Meer mensen zoals Sanne' })?.getAttribute('href');
+    const told = (more: object, shown?: Shown) => {
+      const { unmount } = render(page(more, shown));
+      const address = similar();
+      unmount();
+      return address;
+    };
+    const woman = { attributes: { gender: 'woman' } };
+    expect(told(woman)).toBe('/members?gender=woman&country=NL&min_age=26&max_age=36');
+    expect(told({ attributes: { gender: 'nonbinary' }, age: 20 })).toBe('/members?country=NL&min_age=18&max_age=25');
+    expect(told({ age: null, country: null })).toBeUndefined();
+    expect(told(woman, { user: null })).toBeDefined();
+    expect(told(woman, { user: null, site: { loggedOutSearch: false } })).toBeUndefined();
+    expect(told({ ...woman, id: 900 })).toBeUndefined();
+  });
+
   test('nothing with one’s own profile, nor with its photos', async () => {
     const { container } = render(page({ id: 900, photos }));
     expect(screen.getByText('Zo zien anderen jouw profiel.')).toBeDefined();

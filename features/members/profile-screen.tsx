@@ -20,6 +20,7 @@ import { ProfileGallery } from './profile-gallery';
 import { ProfileHead } from './profile-head';
 import { ProfileInterests } from './profile-interests';
 import { mayHideMore } from './profile-photos';
+import { similarSearch } from './similar-search';
 
 export type ProfileScreenProps = {
   site: SiteInfo;
@@ -51,6 +52,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
       <ProfileActions profile={profile} visitor={visitor} like={like} gifts={site.gifts} />
     </IslandMessages>
   );
+  const similar = own || (visitor && !site.loggedOutSearch) ? null : similarSearch(profile);
   const more = own || visitor ? null : <MoreLink member={profile.id} label={all('safety.more.label', { name: profile.name })} />;
   return (
     <>
@@ -94,6 +96,11 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
           {profile.about && isShown('about', visibleNotes) ? <ProfileAbout name={profile.name} text={profile.about} /> : null}
           <ProfileInterests interests={profile.interests} viewers={own ? none : interests} />
           {profile.attributes ? <ProfileAttributes attributes={profile.attributes} visible={visibleFields} /> : null}
+          {similar ? (
+            <LinkButton variant="line" full href={similar}>
+              {t('similar', { name: profile.name })}
+            </LinkButton>
+          ) : null}
         </div>
       </div>
       {own ? null : <div className="sticky-actions">{actions('round')}</div>}
