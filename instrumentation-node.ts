@@ -10,11 +10,11 @@ import { endPassingStreams } from './lib/api/passing-streams';
 import { readRequests } from './lib/api/readable-requests';
 import { sendHeaders } from './lib/api/send-headers';
 import { env } from './lib/api/server';
-import { logConsole } from './lib/server/console-log';
+import { logConsole } from './lib/server/logging/console-log';
 import { closeEmbedded, embeddedHandler, stopWork } from './lib/server/embedded';
 import { holdExit } from './lib/server/hold-exit';
-import { jsonLog } from './lib/server/log';
-import { openShared } from './lib/server/open-shared';
+import { jsonLog } from './lib/server/logging/log';
+import { openShared } from './lib/server/instances/open-shared';
 
 /** How long the process may take to end, in milliseconds: whoever started it ends it by force after nine seconds. Decision 3. */
 const goodbye = 8_000;

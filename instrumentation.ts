@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, place) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logPageFailure } = await import('./lib/server/page-failure');
+  const { logPageFailure } = await import('./lib/server/logging/page-failure');
   const { requestIdHeader } = await import('./lib/api/page-status');
   const id = headers[requestIdHeader];
   logPageFailure(error, { method, id: typeof id === 'string' ? id : undefined }, place);

@@ -8,7 +8,7 @@ const inBrowserLikeDocument = ['**/*.test.tsx', 'components/**/*.test.ts', 'feat
 // Files of the server that cannot share a worker with others.
 const alone = [
   'lib/server/embedded.test.ts', // opens the one server of a process, in an environment of its own
-  'lib/server/passwords.test.ts', // puts a mock in a module's place
+  'lib/server/accounts/passwords.test.ts', // puts a mock in a module's place
   'lib/server/routes/hostile-photos.test.ts', // weighs the memory of its process
   'lib/server/routes/order-overtaken.test.ts', // puts a mock in a module's place
   'lib/server/routes/order-repeats.test.ts', // puts a mock in a module's place

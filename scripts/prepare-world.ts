@@ -1,5 +1,5 @@
 // Makes <folder>/db: the embedded database, migrated and with the demo world in it, as a server leaves it that ended well.
-import { argonPasswords } from '@/lib/server/passwords';
+import { argonPasswords } from '@/lib/server/accounts/passwords';
 import { seedIfEmpty } from '@/lib/server/seed/seed-if-empty';
 import { openDatabase } from '@/lib/server/store/open-database';
 

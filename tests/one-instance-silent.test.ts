@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
 import { removeChat, sendMessage, unsendMessage } from '@/lib/contract/chats';
-import type { Bus } from '@/lib/server/bus';
+import type { Bus } from '@/lib/server/live/bus';
 import { memoryLimits } from '@/lib/server/limits';
 import { signedIn } from '@/lib/server/testing/signed-in';
 import { onOneDatabase } from '@/lib/server/testing/suite';

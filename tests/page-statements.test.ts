@@ -17,7 +17,7 @@ import { siteSettings } from '@/lib/api/site';
 import { sendMessage } from '@/lib/contract/chats';
 import { siteKeyOf } from '@/lib/site/site-key';
 import { oncePerPage } from '@/lib/server/once-per-page';
-import { tokenOf } from '@/lib/server/session-cookie';
+import { tokenOf } from '@/lib/server/domain/token';
 import { endSessionsOf, openSession } from '@/lib/server/store/session-store';
 import { databases, type TestDatabase } from '@/lib/server/testing/database';
 import { insertSmallWorld, type SmallWorld } from '@/lib/server/testing/small-world';

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { forget } from '@/lib/once';
-import { openShared } from '@/lib/server/open-shared';
+import { openShared } from '@/lib/server/instances/open-shared';
 import { POST } from './[name]/route';
 
 const server = behindPhp();

@@ -2,8 +2,8 @@
 import type { Endpoint, Input, Result } from '../contract/endpoint';
 import { readEnv } from '../env';
 import { once } from '../once';
-import { countedLog } from '../server/counted-log';
-import { errorFacts, jsonLog } from '../server/log';
+import { countedLog } from '../server/logging/counted-log';
+import { errorFacts, jsonLog } from '../server/logging/log';
 import { requestIdIn } from '../site/request-id';
 import { requestKind } from '../site/request-kind';
 import { isFromThisMachine } from '../site/this-machine';

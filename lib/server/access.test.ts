@@ -4,7 +4,7 @@ import { sendMessage } from '@/lib/contract/chats';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { changePhotos, removePhoto } from '@/lib/contract/photos';
-import { tokenOf } from './session-cookie';
+import { tokenOf } from './domain/token';
 import { addBlock } from './store/block-store';
 import { keepOperator, openOperatorSession, operatorByEmail } from './store/operator-store';
 import { members } from './store/schema/members';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { metrics } from '@/lib/metrics';
 import { listChats, sendMessage } from '@/lib/contract/chats';
-import { countedLog } from './counted-log';
-import { currentRequest } from './current-request';
-import { jsonLog } from './log';
-import { queueLengths } from './queue-lengths';
+import { countedLog } from './logging/counted-log';
+import { currentRequest } from './logging/current-request';
+import { jsonLog } from './logging/log';
+import { queueLengths } from './jobs/queue-lengths';
 import { members } from './store/schema/members';
 import { timeStatements } from './store/time-statements';
 import { onEveryDatabase } from './testing/suite';

@@ -1,15 +1,15 @@
 // What the server is built from. Everything that reaches outside is handed in, so that tests hand in their own. House law 6.
-import type { Bus } from './bus';
-import type { DrawPhoto } from './draw-photos';
+import type { Bus } from './live/bus';
+import type { DrawPhoto } from './photos/draw-photos';
 import type { Limits } from './limits';
-import type { Log } from './log';
+import type { Log } from './logging/log';
 import type { Post } from './mail/post';
-import type { Passwords } from './passwords';
+import type { Passwords } from './accounts/passwords';
 import type { PaymentProvider } from './payments/provider';
 import type { Database } from './store/database';
 import type { PhotoFiles } from './store/photo-files';
 import type { SendText } from './text-messages';
-import type { Streams } from './streams';
+import type { Streams } from './live/streams';
 import type { Watching } from './push/watching';
 
 export type Clock = { now: () => Date };

@@ -60,7 +60,7 @@ function completed(value) {
   return value;
 }
 
-/** The pages that other instances keep, where there are any: the server lays them down as it starts (lib/server/share-pages). */
+/** The pages that other instances keep, where there are any: the server lays them down as it starts (lib/server/instances/share-pages). */
 const shared = () => globalThis.vonkOnce?.get('shared pages');
 /** A page of one's own that is younger needs no other. The layout of kept pages says how old they get. */
 const young = 60_000;

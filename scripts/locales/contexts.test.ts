@@ -13,7 +13,7 @@ test('a page’s file says its address', () => {
 
 test('a message is told with its code, its screens, its scenes in the gallery and its room', () => {
   const dutch = textsOf('nl');
-  const named = [{ keys: ['leave.partner.seconds', 'nothing.there', '*.*'], file: 'features/deletion/partner-screen.tsx', asked: true }, { keys: ['mail.otp'], file: 'lib/server/send-debit-code.ts', asked: true }];
+  const named = [{ keys: ['leave.partner.seconds', 'nothing.there', '*.*'], file: 'features/deletion/partner-screen.tsx', asked: true }, { keys: ['mail.otp'], file: 'lib/server/orders/send-debit-code.ts', asked: true }];
   const contexts = contextsOf(dutch, named, [{ keys: 'hair.*', file: 'lib/site/profile-attributes.ts', code: '', from: '' }]);
   expect(contexts['leave.partner.seconds']).toEqual({ files: ['features/deletion/partner-screen.tsx'], screens: ['/account-deleted'], scenes: ['leave-partner'], most: 22 });
   expect(contexts['mail.otp']).toMatchObject({ screens: ['sms'] });

@@ -68,7 +68,7 @@ export function letterScene(key: string): string[] {
 const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
 
 const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
-const tools = { 'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/send-': 'sms', 'lib/server/push/': 'push' };
+const tools = { 'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push' };
 const toolOf = (file: string): string[] => Object.entries(tools).flatMap(([start, tool]) => (file.startsWith(start) ? [tool] : []));
 
 /** The context of every message of `dutch`. */

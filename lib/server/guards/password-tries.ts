@@ -1,7 +1,7 @@
 // How often a password may be tried: by network, then in a browser that is known, or from a network for an account, and for an account in all. Bars S8, S16; decision 266.
 import { networkOf } from '@/lib/network-of';
 import type { Bucket } from '../limits';
-import { knownBrowser, type KnownTo, type Owner } from '../known-browser';
+import { knownBrowser, type KnownTo, type Owner } from './known-browser';
 import type { ServerParts } from '../server-parts';
 
 const minute = 60_000;

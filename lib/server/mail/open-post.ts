@@ -1,6 +1,6 @@
 // The post as the environment wants it: to a mail server, or into the outbox. Decisions, 'Running it'.
 import type { Env } from '@/lib/env';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import { composeMail } from './compose-mail';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmMailChange, requestMailChange } from '@/lib/contract/recovery';
 import { getUser } from '@/lib/contract/user';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 import { newestLetter } from '../testing/letters';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LogEntry } from '../log';
+import type { LogEntry } from '../logging/log';
 import { mails } from '../store/schema/mails';
 import { databases, type TestDatabase } from '../testing/database';
 import { insertSmallWorld, today } from '../testing/small-world';

@@ -1,6 +1,6 @@
 // Delivers what is queued: at once when told that something is, and again by the clock. Decisions, 'Running it'.
 import { allEnded } from '../all-ended';
-import { errorFacts, type Log } from '../log';
+import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import type { MailRow } from '../store/schema/mails';

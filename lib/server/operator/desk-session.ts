@@ -2,9 +2,10 @@
 import { isFromThisMachine } from '@/lib/site/this-machine';
 import { Failure } from '../failure';
 import { takePasswordTries } from '../guards/password-tries';
-import { knownBrowserCookie } from '../known-browser';
+import { knownBrowserCookie } from '../guards/known-browser';
 import type { ServerParts } from '../server-parts';
-import { isSecure, tokenOf } from '../session-cookie';
+import { tokenOf } from '../domain/token';
+import { isSecure } from '../guards/session-cookie';
 import { noteAction, openOperatorSession, operatorByEmail, operatorSession, type OperatorSession } from '../store/operator-store';
 
 const cookieName = 'operator';

@@ -5,7 +5,7 @@ import { sendMessage } from '@/lib/contract/chats';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { listReports, sendReport } from '@/lib/contract/reports';
 import { getUser, login } from '@/lib/contract/user';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import { quickPasswords } from '../testing/quick-passwords';
 import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';

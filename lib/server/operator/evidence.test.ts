@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { changePhotos, removePhoto } from '@/lib/contract/photos';
 import { sendReport } from '@/lib/contract/reports';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import { quickPasswords } from '../testing/quick-passwords';
 import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';

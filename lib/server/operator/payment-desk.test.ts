@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { moneyBackOf } from '../store/ledger-store';
 import { keepOperator } from '../store/operator-store';
 import { orders, withdrawals } from '../store/schema/orders';

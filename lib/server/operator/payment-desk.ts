@@ -1,5 +1,5 @@
 // Payments at the desk: refunds that do not arrive, with a button to try again or to say that people sent them, and the last orders. Decisions, 'Money'.
-import { noteSentByHand, pushRefunds } from '../push-refunds';
+import { noteSentByHand, pushRefunds } from '../jobs/push-refunds';
 import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/payment-desk-store';
 import { deskAnswer, deskRedirect } from './desk-frame';
 import type { DeskRequest } from './desk';

@@ -1,5 +1,5 @@
 // Reports at the desk: read, looked at, decided. Decisions, 'Honesty and safety'.
-import { isLeaving } from '../send-link';
+import { isLeaving } from '../accounts/send-link';
 import { deskReports, otherReports, reportOnDesk, type ReportOnDesk } from '../store/desk-store';
 import { noteOpened, trailOfReport } from '../store/operator-store';
 import { photosOf } from '../store/profile-store';

@@ -1,5 +1,5 @@
 // A member whom an operator blocked is let back in. Decisions, 'Honesty and safety'.
-import { isLeaving } from '../send-link';
+import { isLeaving } from '../accounts/send-link';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import { cleanText } from '../domain/message-text';

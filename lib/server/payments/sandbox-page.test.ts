@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { settleOrder } from '../settle-order';
+import { settleOrder } from '../orders/settle-order';
 import { orderOfPayment } from '../store/order-store';
 import { companyOf, openShop, order, paymentOf } from '../testing/money';
 import { purseOf } from '../testing/purse';

@@ -2,7 +2,7 @@
 import { allEnded } from '../all-ended';
 import { createHash } from 'node:crypto';
 import { generateRequestDetails } from 'web-push';
-import { errorFacts, type Log } from '../log';
+import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import { newTotals } from '../store/new-totals';

@@ -1,8 +1,8 @@
 // Whose pages are being looked at: a stream is open, and its browser has just given a sign of life. Whoever looks is pushed nothing. Told
 // to other instances through the session. Decisions 141, 360.
 import { randomUUID } from 'node:crypto';
-import { heartbeat } from '../event-stream';
-import { errorFacts, type Log } from '../log';
+import { heartbeat } from '../live/event-stream';
+import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
 import type { Session } from '../store/session-store';

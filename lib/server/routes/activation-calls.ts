@@ -1,15 +1,15 @@
 // activate.php, and GET signup.php: the link that confirms an address, a new one, and how far a sign-up is. Specification, sections 2, 4, 6. (R15, S03, T03)
 import { mailPause } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/routes';
-import { confirmAddress } from '../confirm-address';
+import { confirmAddress } from '../accounts/confirm-address';
 import { readEmail } from '../domain/email-address';
 import { personAnswer } from '../domain/person-answer';
 import { Failure } from '../failure';
 import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, MemberCaller, Route } from '../route';
-import { sendActivation } from '../send-link';
-import { signInBrowser } from '../sign-in-browser';
+import { sendActivation } from '../accounts/send-link';
+import { signInBrowser } from '../accounts/sign-in-browser';
 import { pendingEmail } from '../store/account-store';
 import { heldMessageOf } from '../store/held-message-store';
 import { hasPushSubscription, lockMember, memberByEmail } from '../store/member-store';

@@ -4,7 +4,7 @@ import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { passwordFault } from '../domain/password-rules';
 import { isOwnPassword } from '../guards/own-password';
-import { knownBrowserCookie } from '../known-browser';
+import { knownBrowserCookie } from '../guards/known-browser';
 import { queueLetter } from '../mail/queue-letter';
 import type { Route } from '../route';
 import { endSessionsBut } from '../store/account-store';

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@/lib/contract/events';
 import { setLike } from '@/lib/contract/likes';
 import { getUser } from '@/lib/contract/user';
 import { messagePageSize } from '@/lib/site/constants';
-import type { Delivery } from '../bus';
+import type { Delivery } from '../live/bus';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { today } from '../testing/small-world';

@@ -7,7 +7,7 @@ import { monthBegan } from '../domain/site-day';
 import { Failure } from '../failure';
 import { keptMethods } from '../payments/kept-methods';
 import type { OfferedMethod } from '../payments/provider';
-import { currencyOf } from '../place-order';
+import { currencyOf } from '../orders/place-order';
 import type { Caller, Route } from '../route';
 import type { Database } from '../store/database';
 import { waitingDebit } from '../store/debit-code-store';

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order } from '../testing/money';

@@ -5,7 +5,7 @@ import { deleteAccount, keepDiscount } from '@/lib/contract/deletion';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { reactivate } from '@/lib/contract/recovery';
 import { getUser, login } from '@/lib/contract/user';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import { notify } from '../store/notification-store';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';

@@ -5,7 +5,7 @@ import { timeBonus } from '@/lib/site/constants';
 import { newMemberOffer, ownOffer, type Discount } from '../domain/discount-rules';
 import { Failure } from '../failure';
 import { takeCodeTry } from '../guards/code-tries';
-import { codeTaken, discountFor } from '../place-order';
+import { codeTaken, discountFor } from '../orders/place-order';
 import type { MemberCaller, Route } from '../route';
 import { ordersWithCode } from '../store/order-store';
 import { offerFacts } from '../store/premium-store';

@@ -2,7 +2,7 @@
 import { personAnswer } from '../domain/person-answer';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
-import { likeMember, unlikeMember } from '../like-member';
+import { likeMember, unlikeMember } from '../live/like-member';
 import type { Route } from '../route';
 import { likesGiven, likesReceived, type LikerRow } from '../store/like-store';
 import { conversationOf, memberSeenBy } from '../store/profile-store';

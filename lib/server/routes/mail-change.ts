@@ -1,6 +1,6 @@
 // mail-change.php: a new e-mail address, confirmed from the new mailbox, taken back from the old one. Specification, sections 2 and 5. (R16, V04, V05)
 import { linkHours } from '@/lib/site/constants';
-import { confirmAddress } from '../confirm-address';
+import { confirmAddress } from '../accounts/confirm-address';
 import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
@@ -11,8 +11,8 @@ import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
-import { changeTurn, sendChangeLink } from '../send-change-link';
-import { isLeaving } from '../send-link';
+import { changeTurn, sendChangeLink } from '../accounts/send-change-link';
+import { isLeaving } from '../accounts/send-link';
 import { changeMember, lockMember, takeAddress } from '../store/member-store';
 import { memberById } from '../store/profile-store';
 import type { TokenKind, TokenRow } from '../store/schema/tokens';

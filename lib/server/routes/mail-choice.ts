@@ -6,7 +6,7 @@ import { Failure } from '../failure';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
-import { hashOfToken } from '../session-cookie';
+import { hashOfToken } from '../domain/token';
 import { allowMails, disableMails, dropPush, turnMailsOff } from '../store/mail-choice-store';
 import { changeMember } from '../store/member-store';
 import { memberById } from '../store/profile-store';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mollie } from '../payments/mollie';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { textMessages } from '../store/schema/text-messages';
 import { lettersIn } from '../testing/letters';
 import { mollieStandIn } from '../testing/mollie-stand-in';

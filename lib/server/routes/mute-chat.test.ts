@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getChat, listChats, muteChat, sendMessage } from '@/lib/contract/chats';
 import { listNotifications } from '@/lib/contract/notifications';
-import { createNotifier } from '../notifier';
+import { createNotifier } from '../jobs/notifier';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 import { onOneDatabase } from '../testing/suite';

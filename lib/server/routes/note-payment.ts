@@ -4,7 +4,7 @@ import { ProviderDown } from '../payments/provider';
 import { networkTurn, takeTurns } from '../guards/take-turns';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
-import { isUndecided, settleOrder, tellOfSecond } from '../settle-order';
+import { isUndecided, settleOrder, tellOfSecond } from '../orders/settle-order';
 import { adoptPayment, orderOfPayment, orderOfReference } from '../store/order-store';
 import { noteTold } from '../store/orders-to-ask';
 import type { OrderRow } from '../store/schema/orders';

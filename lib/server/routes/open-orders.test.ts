@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mollie } from '../payments/mollie';
 import { ProviderDown } from '../payments/provider';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { keepSpendingLimit } from '../store/order-store';
 import { orders } from '../store/schema/orders';
 import { mollieStandIn } from '../testing/mollie-stand-in';

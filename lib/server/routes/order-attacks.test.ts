@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { pageDeadline } from '@/lib/api/server';
 import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { members } from '../store/schema/members';
 import { bundles, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';

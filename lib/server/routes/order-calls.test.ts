@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { shuffled, chance } from '@/tests/chance';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { ProviderDown, ProviderRefused } from '../payments/provider';
 import { members } from '../store/schema/members';
 import { transfers } from '../store/schema/ledger';

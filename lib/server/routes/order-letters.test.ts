@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { PaymentState } from '../payments/provider';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';

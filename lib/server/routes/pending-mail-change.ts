@@ -3,7 +3,7 @@ import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
 import { takeTurns } from '../guards/take-turns';
 import type { MemberCaller, Route } from '../route';
-import { changeTurn, sendChangeLink } from '../send-change-link';
+import { changeTurn, sendChangeLink } from '../accounts/send-change-link';
 import { pendingEmail } from '../store/account-store';
 import { lockMember } from '../store/member-store';
 import { closeTokens } from '../store/token-store';

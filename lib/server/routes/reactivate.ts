@@ -5,8 +5,8 @@ import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../gu
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Route } from '../route';
-import { isLeaving, sendReactivationAgain } from '../send-link';
-import { signInBrowser } from '../sign-in-browser';
+import { isLeaving, sendReactivationAgain } from '../accounts/send-link';
+import { signInBrowser } from '../accounts/sign-in-browser';
 import { changeMember, leavingMember, lockMember } from '../store/member-store';
 import { memberById } from '../store/profile-store';
 import { endSessionsOf } from '../store/session-store';

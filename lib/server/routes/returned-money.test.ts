@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
 import { endpoints } from '@/lib/contract/endpoints';
-import { settleOrder } from '../settle-order';
+import { settleOrder } from '../orders/settle-order';
 import { transfers } from '../store/schema/ledger';
 import { mails } from '../store/schema/mails';
 import { orders } from '../store/schema/orders';

@@ -3,7 +3,7 @@ import type { sendMessage as call } from '@/lib/contract/chats';
 import type { Answer } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { giftPrice } from '@/lib/site/gifts';
-import { announceAgain, announceMessage } from '../announce-message';
+import { announceAgain, announceMessage } from '../live/announce-message';
 import { requireMayWrite } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';
 import { messageText, noteText } from '../domain/message-text';

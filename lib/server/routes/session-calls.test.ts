@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listChats, removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { getUser, login, logout, saveLanguage, savePush } from '@/lib/contract/user';
-import { hashOfToken } from '../session-cookie';
+import { hashOfToken } from '../domain/token';
 import { likes } from '../store/schema/likes';
 import { members } from '../store/schema/members';
 import { keepPushSubscription } from '../store/member-store';

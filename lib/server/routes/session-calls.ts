@@ -5,7 +5,7 @@ import { isPushEndpoint } from '../domain/push-endpoint';
 import { userAnswer } from '../domain/user-answer';
 import { Failure } from '../failure';
 import type { Route } from '../route';
-import { isSecure, sessionCookie, tokenIn } from '../session-cookie';
+import { isSecure, sessionCookie, tokenIn } from '../guards/session-cookie';
 import { newTotals } from '../store/new-totals';
 import { keepLanguage, keepPushSubscription } from '../store/member-store';
 import { offerFacts } from '../store/premium-store';

@@ -4,7 +4,7 @@ import { emailKeyOf } from '../domain/email-address';
 import { userAnswer } from '../domain/user-answer';
 import { takePasswordTries } from '../guards/password-tries';
 import type { Route } from '../route';
-import { signInBrowser } from '../sign-in-browser';
+import { signInBrowser } from '../accounts/sign-in-browser';
 import { memberByEmail } from '../store/member-store';
 import { newTotals } from '../store/new-totals';
 import { offerFacts } from '../store/premium-store';

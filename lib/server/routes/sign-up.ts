@@ -14,10 +14,10 @@ import { accountTurns, giveTurnsBack, networkTurn, takeTurns, type AccountBucket
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
-import { sendAccountExists } from '../send-account-exists';
-import { sendActivation, sendReactivationAgain } from '../send-link';
+import { sendAccountExists } from '../accounts/send-account-exists';
+import { sendActivation, sendReactivationAgain } from '../accounts/send-link';
 import { notify } from '../store/notification-store';
-import { signInBrowser } from '../sign-in-browser';
+import { signInBrowser } from '../accounts/sign-in-browser';
 import type { Database } from '../store/database';
 import { memberSeenBy } from '../store/profile-store';
 import type { MemberRow, NewMember } from '../store/schema/members';

@@ -1,8 +1,8 @@
 // GET events.php: a member's live events, as long as the browser listens. Decisions, 'Calls' and 'Product'; bars C3, C5, R2.
-import type { Delivery } from '../bus';
+import type { Delivery } from '../live/bus';
 import { beatText, eventText, openingText } from '../domain/event-text';
 import { messageAnswer } from '../domain/message-answer';
-import { eventStream, heartbeat, type EventStream } from '../event-stream';
+import { eventStream, heartbeat, type EventStream } from '../live/event-stream';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { missedMessages, newestMessage, overlap } from '../store/missed-messages';

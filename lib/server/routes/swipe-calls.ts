@@ -8,7 +8,7 @@ import { siteDay } from '../domain/site-day';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import { grouped } from '../grouped';
-import { announceLike, giveLike } from '../like-member';
+import { announceLike, giveLike } from '../live/like-member';
 import type { MemberCaller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { memberSeenBy } from '../store/profile-store';

@@ -8,9 +8,9 @@ import { confirmMailChange, reactivate, requestMailChange, requestPasswordReset,
 import { signUp } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
 import { readEmail } from '../domain/email-address';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import type { Letter, LetterKind } from '../mail/letter';
-import { hashOfToken } from '../session-cookie';
+import { hashOfToken } from '../domain/token';
 import { members } from '../store/schema/members';
 import { tokens } from '../store/schema/tokens';
 import { lettersTo } from '../testing/mailbox';

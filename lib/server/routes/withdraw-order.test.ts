@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/contract/chats';
 import { endpoints } from '@/lib/contract/endpoints';
 import { ProviderDown } from '../payments/provider';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { transfers } from '../store/schema/ledger';
 import { sites } from '../store/schema/sites';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Passwords } from '../passwords';
+import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../store/database';
 import { oneDatabase, type TestDatabase } from '../testing/database';
 import { insertSmallWorld } from '../testing/small-world';

@@ -1,5 +1,5 @@
 // Gives an empty database the demo world. Decisions, 'Running it'.
-import type { Passwords } from '../passwords';
+import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../store/database';
 import { demoWorld } from './demo-world';
 import { insertDemoWorld, isEmpty } from './insert-demo-world';

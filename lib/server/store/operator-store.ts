@@ -1,6 +1,6 @@
 // Operators, their sessions, and the trail of what they did. Decisions, 'Honesty and safety'.
 import { and, asc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
-import { hashOfToken } from '../session-cookie';
+import { hashOfToken } from '../domain/token';
 import type { Database } from './database';
 import { operatorActions, operators, operatorSessions } from './schema/operators';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '@/lib/contract/photos';
 import sharp from 'sharp';
-import { createEraser } from '../eraser';
+import { createEraser } from '../jobs/eraser';
 import { Failure } from '../failure';
-import type { LogEntry } from '../log';
+import type { LogEntry } from '../logging/log';
 import { s3StandIn } from '../testing/s3-stand-in';
 import { signedIn } from '../testing/signed-in';
 import { onOneDatabase } from '../testing/suite';

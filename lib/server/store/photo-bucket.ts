@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import type { Env } from '@/lib/env';
 import { Failure } from '../failure';
-import { errorFacts, type Log } from '../log';
+import { errorFacts, type Log } from '../logging/log';
 import { photoNamePattern, type PhotoFiles } from './photo-files';
 
 type Given = { store: NonNullable<Env['objectStore']>; log: Log; /** For one try, in milliseconds. */ patience?: number };

@@ -1,7 +1,7 @@
 // Sessions in the database: opened at login, found by their cookie, prolonged while they are used. (C02)
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { authCookieLife } from '@/lib/site/constants';
-import { hashOfToken } from '../session-cookie';
+import { hashOfToken } from '../domain/token';
 import type { Database } from './database';
 import { members, type MemberRow } from './schema/members';
 import { sessions } from './schema/sessions';

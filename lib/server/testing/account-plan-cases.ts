@@ -1,6 +1,6 @@
 // For tests and measures: of the cases of a large site what an account consists of: its sessions, links, address, photos, likes, and messages that are taken back. Bar P15.
 import { and, eq, inArray } from 'drizzle-orm';
-import { confirmAddress } from '../confirm-address';
+import { confirmAddress } from '../accounts/confirm-address';
 import { siteFinder } from '../guards/known-site';
 import { keepComplaint } from '../store/complaint-store';
 import { unsentOf } from '../store/conversation-store';

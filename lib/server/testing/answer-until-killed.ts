@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { sandbox } from '../payments/sandbox';
 import { sandboxPage } from '../payments/sandbox-page';
-import { createReconciler } from '../reconciler';
+import { createReconciler } from '../jobs/reconciler';
 import { openDatabase } from '../store/open-database';
 import { testServer } from './test-server';
 

@@ -1,7 +1,7 @@
 // Steps of generated histories in which a member buys: with a visit, a kept card, a direct debit and its code, for nothing; and sets a limit.
 import { startDirectDebit, confirmDirectDebit } from '../routes/direct-debit';
 import { saveSpendingLimit } from '../routes/credit-calls';
-import { placeOrder, startPayment } from '../place-order';
+import { placeOrder, startPayment } from '../orders/place-order';
 import { spendingLimit } from '../store/order-store';
 import { oneOf, orRefused, type History, type Step } from './history';
 

@@ -1,6 +1,6 @@
 // The steps that generated histories of money are made of: each goes through the server's own functions, as a member, a payer, a bank or people would set it off.
 import { withdrawalTerms } from '../domain/withdrawal-period';
-import { pushRefunds } from '../push-refunds';
+import { pushRefunds } from '../jobs/push-refunds';
 import { notePayment } from '../routes/note-payment';
 import { creditsLeftOf, creditsTakenOf, giveCreditsBack, spendCredits } from '../store/ledger-store';
 import { ownOrder } from '../store/order-store';

@@ -1,12 +1,12 @@
 // For tests and measures: of the cases of a large site what money does: bought, paid, charged again, undone, taken back by banks, looked after. Bar P15.
 import { eq } from 'drizzle-orm';
 import { endpoints } from '@/lib/contract/endpoints';
-import { letPayersGo } from '../let-payers-go';
-import { findPayment } from '../make-payment';
+import { letPayersGo } from '../jobs/let-payers-go';
+import { findPayment } from '../orders/make-payment';
 import { ProviderDown, ProviderRefused } from '../payments/provider';
 import { sandbox } from '../payments/sandbox';
-import { noteSentByHand, pushRefunds } from '../push-refunds';
-import { createReconciler } from '../reconciler';
+import { noteSentByHand, pushRefunds } from '../jobs/push-refunds';
+import { createReconciler } from '../jobs/reconciler';
 import type { Database } from '../store/database';
 import { keepDebitCode, undoDebitCode } from '../store/debit-code-store';
 import { endUncharged } from '../store/orders-to-ask';

@@ -6,7 +6,7 @@ import { messagePageSize, searchPageSize } from '@/lib/site/constants';
 import { bornAfter, bornBy } from '../domain/age';
 import { takeDueMail, tidyMails } from '../mail/deliveries';
 import { pick, type Random } from '../portraits/rng';
-import { queueLengths } from '../queue-lengths';
+import { queueLengths } from '../jobs/queue-lengths';
 import { autoLikeCandidates, lastAutoLike } from '../store/auto-like-store';
 import { blockedBy, outOfSightOf } from '../store/block-store';
 import { chatsOf } from '../store/chat-list';

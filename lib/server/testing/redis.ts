@@ -1,8 +1,8 @@
 // A Redis for a test: the real one, on a port of its own, which can be taken away and brought back. Skipped where there is none.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findRedis, startRedis } from '@/scripts/redis.mjs';
-import type { LogEntry } from '../log';
-import { openRedis, type Redis } from '../redis';
+import type { LogEntry } from '../logging/log';
+import { openRedis, type Redis } from '../instances/redis';
 
 export type RedisGround = {
   url: () => string;

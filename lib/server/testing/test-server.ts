@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Endpoint, Result } from '@/lib/contract/endpoint';
 import { errorAnswer } from '@/lib/contract/errors';
-import { memoryBus } from '../bus';
-import { photoDrawer } from '../draw-photos';
+import { memoryBus } from '../live/bus';
+import { photoDrawer } from '../photos/draw-photos';
 import { createHandler, type Handler } from '../handler';
 import { memoryLimits } from '../limits';
-import type { LogEntry } from '../log';
+import type { LogEntry } from '../logging/log';
 import type { Post } from '../mail/post';
 import { quickPasswords } from './quick-passwords';
 import { sandbox } from '../payments/sandbox';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
 import type { PhotoFiles } from '../store/photo-files';
-import { openStreams } from '../streams';
+import { openStreams } from '../live/streams';
 import { keepTexts } from '../text-messages';
 import { today } from './small-world';
 

@@ -4,7 +4,7 @@ import { fillPurse } from './purse';
 import { insertSmallWorld } from './small-world';
 import { requestTo, testServer } from './test-server';
 import { openDatabase } from '../store/open-database';
-import { tokenOf } from '../session-cookie';
+import { tokenOf } from '../domain/token';
 import { openSession } from '../store/session-store';
 
 const [folder] = process.argv.slice(2);

@@ -1,0 +1,62 @@
+// The one-time code of a direct debit on its way to a phone, and what the member is told of it. Specification, section 2. (S09)
+import { createHash } from 'node:crypto';
+import { isLocale } from '@/lib/site/locales';
+import { countryOf } from '@/lib/site/site-info';
+import { Failure } from '../failure';
+import { giveTurnsBack, takeTurns, type Turn } from '../guards/take-turns';
+import type { Bucket } from '../limits';
+import { errorFacts } from '../logging/log';
+import { mailTexts } from '../mail/mail-texts';
+import type { MemberCaller } from '../route';
+import { debitCode, keepDebitCode, newDebitCode, noteCodeSent, undoDebitCode } from '../store/debit-code-store';
+import type { OrderRow } from '../store/schema/orders';
+
+/** Where a code went, when another can be had, until when it counts. */
+export function codeSentAnswer({ debtor }: OrderRow, sentAt: Date) {
+  const after = (milliseconds: number) => new Date(sentAt.getTime() + milliseconds).toISOString();
+  return { to: debtor?.phone.slice(-2), resend_at: after(debitCode.pause), expires_at: after(debitCode.life) };
+}
+
+const day = 24 * 60 * 60_000;
+/** A phone may be anybody's: so many codes a day go to one, whoever asks, and so many to all that a member names. */
+const perPhone: Bucket = { size: 5, every: day / 5 };
+const perMember: Bucket = { size: 10, every: day / 10 };
+
+/** The member's own come first: whoever has used them up takes none from a phone. */
+const turnsFor = (memberId: number, phone: string): Turn[] => [
+  { key: `debit-codes:${memberId}`, bucket: perMember },
+  { key: `debit-codes:phone:${createHash('sha256').update(phone).digest('base64url')}`, bucket: perPhone },
+];
+
+/**
+ * Sends a new code to the order's phone, in the member's language. What the gateway did not take counts as never sent. Throws too_many_requests,
+ * unavailable.
+ */
+export async function sendDebitCode(caller: MemberCaller, order: OrderRow) {
+  const { parts, site, session, now } = caller;
+  const { db, log, random, sendText } = parts;
+  const { id, language } = session.member;
+  const { phone } = order.debtor!;
+  const say = await mailTexts(isLocale(language) ? language : 'en', countryOf(site.settings));
+  const code = newDebitCode(random);
+  // The last line lets a phone fill the code in by itself.
+  const text = `${say('mail.otp', { code, site: site.settings.name })}\n\n@${site.domain} #${code}`;
+  const before = await keepDebitCode(db, order.id, code, now);
+  const turns = turnsFor(id, phone);
+  try {
+    await takeTurns(turns, caller);
+  } catch (error) {
+    await undoDebitCode(db, order.id, code, before);
+    throw error;
+  }
+  try {
+    await sendText({ siteId: site.id, to: phone, text, now, expiresAt: new Date(now.getTime() + debitCode.life) });
+  } catch (error) {
+    log({ level: 'error', event: 'a code was not sent', order: order.id, ...errorFacts(error) });
+    await undoDebitCode(db, order.id, code, before);
+    await giveTurnsBack(turns, caller);
+    throw new Failure('unavailable', { retryAfter: 5_000 });
+  }
+  await noteCodeSent(db, order.id, code);
+  return codeSentAnswer(order, now);
+}
