@@ -26,7 +26,7 @@ export const icebreakers: Record<Locale, string[]> = {
   es: [
     '¿Cómo es tu domingo perfecto?', '¿De qué te has reído hoy?', '¿Mar o montaña?', '¿Café o cóctel?',
     '¿Qué canción pones siempre más alta?', '¿Qué comes cuando nadie mira?', '¿Qué es lo mejor que te espera esta semana?',
-    'Si cogiéramos un tren ahora mismo, ¿adónde iría?', '¿Eres de madrugar o de trasnochar?',
+    'Si tomáramos un tren ahora mismo, ¿adónde iría?', '¿Eres de madrugar o de trasnochar?',
   ],
   it: [
     'Com’è la tua domenica perfetta?', 'Che cosa ti ha fatto ridere oggi?', 'Mare o montagna?', 'Caffè o cocktail?',

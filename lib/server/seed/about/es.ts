@@ -15,7 +15,7 @@ export const es: Phrasebook = {
   middles: [
     'Busco a alguien con quien reír por nada y hablar de todo.',
     'Puede empezar despacio: la espera es la mitad del juego.',
-    'Una mesa larga, una copa de vino y los móviles en un cajón: así empieza todo.',
+    'Una mesa larga, una copa de vino y los teléfonos en un cajón: así empieza todo.',
     'Me gustan las manos cálidas, el humor seco y la gente que hace una pregunta más.',
     'Una mirada que dura un poco de más me alegra la semana.',
     'Lo que busco no necesita nombre, pero sí atención.',
