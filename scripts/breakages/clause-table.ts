@@ -20,7 +20,13 @@ export const clauseBreakages: readonly Breakage[] = [
   { id: 'B09', says: 'the terms are older than December 2023', file: 'lib/site/static-pages.ts', from: 'Math.max(earliest, own)', to: 'own', tests: 'lib/site/static-pages.test.ts' },
   { id: 'R20', says: 'the return policy is no page', file: 'lib/site/static-pages.ts', from: "'ban', 'return-policy', 'service'", to: "'ban', 'service'", tests: 'lib/site/static-pages.test.ts lib/site/presentation.test.ts' },
   { id: 'R21', says: 'an address is made without what stands in it', file: 'lib/site/routes.ts', from: "'members-id-chat': '/members/{id}/chat'", to: "'members-id-chat': '/members/{id}/talk'", tests: 'lib/site/routes.test.ts' },
+  { id: 'R03', says: 'a conversation stands in the layout of all pages', file: 'lib/site/routes.ts', from: "'chats-id': { layout: 'chat', member: true }", to: "'chats-id': { layout: 'default', member: true }", tests: 'lib/site/routes.test.ts' },
+  { id: 'R04', title: 'R04', says: 'a profile has another address', file: 'lib/site/routes.ts', from: "'members-id': '/members/{id}',", to: "'members-id': '/member/{id}',", tests: 'lib/site/routes.test.ts' },
+  { id: 'R05', says: 'the way into a conversation is open to visitors', file: 'lib/site/routes.ts', from: "'members-id-chat': { layout: 'chat', member: true }", to: "'members-id-chat': { layout: 'chat' }", tests: 'lib/site/routes.test.ts' },
+  { id: 'R10', title: 'R10', says: 'direct debit has another address', file: 'lib/site/routes.ts', from: "directdebit: '/directdebit',", to: "directdebit: '/direct-debit',", tests: 'lib/site/routes.test.ts' },
+  { id: 'R14', title: 'R14', says: 'the swipe game has another address', file: 'lib/site/routes.ts', from: "'swipe-game': '/swipe-game',", to: "'swipe-game': '/swipe',", tests: 'lib/site/routes.test.ts' },
   // Visitors
+  { id: 'A01', says: 'who has chosen a new password is left at the form', file: 'features/recovery/new-password-form.tsx', from: '      window.location.replace(to);\n', to: '', tests: 'features/recovery/new-password.test.tsx' },
   { id: 'S01', says: 'a browser that has answered is warned again', file: 'features/site-entry/entry-choice.ts', from: 'return localStorage.getItem(name) !== null;', to: 'return false;', tests: 'features/site-entry/entry-warning.test.tsx' },
   { id: 'S01', says: 'a site that wants no warning has one', file: 'features/site-entry/entry-due.ts', from: '!settings.enable_site_entry_popup || ', to: '', tests: 'features/site-entry/entry-warning.test.tsx' },
   { id: 'S02', says: 'sign-up opens over a page on a smartphone', file: 'features/signup/use-signup-modal.tsx', from: 'window.innerWidth >= breakpoints.lg', to: 'window.innerWidth >= 0', tests: 'features/signup/signup-opener.test.tsx' },
