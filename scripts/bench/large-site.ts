@@ -49,13 +49,20 @@ for (const { name, bar, flat, writes, run } of planCases) {
 const random = rng('searches');
 const filters = Array.from({ length: searches }, () => filterAtRandom(random, total));
 const pages: number[] = [];
+const heavy: string[] = [];
 for (const filter of filters) {
-  const plans = await large.plansOf((db) => findMembers(db, filter, { limit: searchPageSize + 1 }));
-  pages.push(Math.max(...plans.map(({ buffers }) => buffers)));
+  const search = () => large.plansOf((db) => findMembers(db, filter, { limit: searchPageSize + 1 }));
+  // The statements above wrote to those who were the last to be active, and it was undone: whoever comes upon what is left of it marks it as gone.
+  await search();
+  const plans = await search();
+  const most = Math.max(...plans.map(({ buffers }) => buffers));
+  pages.push(most);
+  if (most > statementBar) heavy.push(`${most}: ${JSON.stringify(filter)}`);
 }
 await large.close();
 console.log(`P8: ${searches} searches at random`);
 say(`pages: ${part(pages, 0.5)} at the median, ${part(pages, 0.95)} at the 95th of a hundred, ${Math.max(...pages)} at most; ${pages.filter((count) => count > statementBar).length} over ${statementBar}`, Math.max(...pages) <= statementBar);
+for (const line of heavy) console.log(`    ${line}`);
 
 const client = postgres(url, { max: 1, connection: planForValues });
 const db = overPostgres(client);
