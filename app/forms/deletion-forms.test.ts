@@ -37,3 +37,10 @@ test.each([
   await deletionForms.stay!(request, { way: 'discount', reason, back: '/settings/delete' }, new FormData());
   expect(server.php.asked('/api/delete-account.php', 'PUT').map((call) => JSON.parse(call.body) as object)).toEqual([body]);
 });
+
+test('[S10] without a password the field says so, and no try of it is counted', async () => {
+  const request = new NextRequest(`http://${host}/forms/delete-account`, { method: 'POST', headers: { host, origin: `http://${host}` } });
+  const answer = await deletionForms['delete-account']!(request, { back: '/settings/delete?step=confirm' }, new FormData());
+  expect([answer.status, decodeURIComponent(answer.headers.get('set-cookie') ?? '')]).toEqual([303, expect.stringContaining('err.required')]);
+  expect(server.php.asked('/api/delete-account.php', 'POST')).toEqual([]);
+});

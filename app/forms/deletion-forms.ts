@@ -42,6 +42,8 @@ export const deletionForms: Record<string, Form> = {
 
   async 'delete-account'(request, { password = '', reason, back }) {
     const page = backTo(request, back);
+    // A press without a password is no try of one.
+    if (password === '') return goTo(page, [flashCookie('delete-account', page, { error: 'err.invalid_input', values: { password: fieldMessageKey('required') } })]);
     const known = await send(request, getUser);
     const { answer, response, error } = await send(request, deleteAccount, { password, reason: reasonOf(reason) });
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));

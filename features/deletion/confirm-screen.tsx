@@ -35,7 +35,7 @@ export function ConfirmScreen({ reason, credits, trouble }: ConfirmScreenProps) 
         <Timeline steps={steps} />
       </div>
       {trouble && !trouble.atField ? <Alert kind="danger" title={words} /> : null}
-      <form method="post" action="/forms/delete-account" className="leave-form">
+      <form method="post" action="/forms/delete-account" className="leave-form" noValidate>
         {reason ? <input type="hidden" name="reason" value={reason} /> : null}
         <input type="hidden" name="back" value={leavePath('confirm', reason)} />
         <PasswordInput label={t('password')} name="password" autoComplete="current-password" required maxLength={1024} showLabel={all('ui.password.show')} error={trouble?.atField ? words : undefined} />
