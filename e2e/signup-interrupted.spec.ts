@@ -50,7 +50,7 @@ test('[R08] [S03] a step that is left is taken up again at /complete-signup; wit
 
   const words = page.locator('[name=about]');
   await words.fill('Ik hou van lange wandelingen.');
-  await page.locator('.signup-interests label').first().click();
+  await page.locator('.signup-chips label').first().click();
   await page.reload();
   await expect(words).toHaveValue('Ik hou van lange wandelingen.');
   await page.locator('a[href="/members"]:visible').last().click();

@@ -65,7 +65,7 @@ for (const locale of ['nl', 'de', 'pl']) {
     await send(page, 'signup-photo');
 
     await page.locator('[name=about]').fill('Ik hou van lange wandelingen en korte zinnen.');
-    await page.locator('.signup-interests label').first().click();
+    await page.locator('.signup-chips label').first().click();
     expect(await findings(page)).toEqual([]);
     await send(page, 'signup-about');
     await expect(page).toHaveURL(/step=(push|confirm)/);

@@ -37,7 +37,7 @@ export function AboutStep({ member, about, interests, chosen, flash, skip, onDon
           <legend className="field-label">
             {t('interests')} <span className="muted">{t('chosen', { count })}</span>
           </legend>
-          <div className="signup-interests">
+          <div className="signup-chips">
             {known.map((each) => (
               <label key={each} className="chip">
                 <input type="checkbox" name="interest" value={each} defaultChecked={ticked.includes(each)} />

@@ -14,7 +14,17 @@ export function AboutYouFields({ site, values, error }: AboutYouFieldsProps) {
   const countries = site.countries.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) => compare(a.label, b.label));
   return (
     <>
-      <Select label={t('gender')} name="gender" defaultValue={values.gender ?? ''} options={[{ value: '', label: '–' }, ...ownGenders.map((value) => ({ value, label: gender(value) }))]} />
+      <fieldset className="field">
+        <legend className="field-label">{t('gender')}</legend>
+        <div className="signup-chips">
+          {ownGenders.map((each) => (
+            <label key={each} className="chip">
+              <input type="radio" name="gender" value={each} defaultChecked={values.gender === each} />
+              {gender(each)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {countries.length > 1 ? (
         <Select label={t('country')} name="country" autoComplete="country" defaultValue={values.country ?? site.country ?? ''} options={countries} error={error} />
       ) : null}
