@@ -42,7 +42,7 @@ export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
     const [request, { step: asked, address }] = [await memberRequest(params), await searchParams];
     const { host, site, settings, user, deadline, call } = request;
-    const [{ open_steps: open, message }, interests, people] = await Promise.all([call(activation, {}), interestsOf(host, deadline), wallPeople(request)]);
+    const [{ open_steps: open, message }, interests, people] = await Promise.all([call(activation, {}), interestsOf(host, deadline), wallPeople(request, user.looking_for)]);
     const step = isOpenStep(asked) ? asked : open[0];
     if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
