@@ -5,7 +5,7 @@ import { marketersPage } from '@/features/landers/marketers-page';
 import { marketersScript, marketersSheet } from '@/features/landers/marketers-sheet';
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policy = `default-src 'none'; img-src 'self'; style-src ${hashed(marketersSheet)}; script-src ${hashed(marketersScript)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src ${hashed(marketersSheet)}; script-src ${hashed(marketersScript)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The page for who may see it, on the host of a site; `back`: the page that leads there. */
 export async function landersForMarketers(request: Request, back?: string): Promise<Response> {
