@@ -43,7 +43,7 @@ export function LikeHeart({ member: { id, name }, liked, onLike, trouble, look, 
       <input type="hidden" name="like" value={liked ? '0' : '1'} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className={classNames(heartLooks[look], 'like-button', liked && 'is-on')} aria-pressed={liked} aria-label={t('give', { name })} onClick={once}>
-        <Icon name="heart" weight={liked || look !== 'glass' ? 'fill' : 'bold'} />
+        <Icon name="heart" weight={liked || look === 'round' || look === 'dark' ? 'fill' : 'bold'} />
         {look === 'wide' ? t('short') : null}
       </button>
       {trouble ? (
