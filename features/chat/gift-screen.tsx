@@ -48,7 +48,7 @@ export function GiftScreen({ person, site, gifts, chosen, credits, writer, await
       {awaiting ? (
         <Alert
           kind="warning"
-          title={t('err.awaiting_confirmation')}
+          title={t('gifts.awaiting')}
           action={
             awaiting === 'own' ? (
               <LinkButton variant="line" size="sm" href={confirmPage}>
@@ -60,8 +60,8 @@ export function GiftScreen({ person, site, gifts, chosen, credits, writer, await
       ) : null}
       {chosen && !gift ? <Alert kind="danger" title={t('err.gift_unknown')} /> : null}
       {gift && !awaiting ? <GiftForm gift={gift} person={person} site={site} credits={credits} writer={writer} refused={refused} /> : null}
-      <h2 className="title-4">{t(gifts.length === 0 ? 'gifts.none' : gift ? 'gifts.other' : 'gifts.choose')}</h2>
-      <GiftLinks gifts={gifts} member={person.id} site={site} chosen={chosen} />
+      <h2 className="title-4">{t(gifts.length === 0 ? 'gifts.none' : gift && !awaiting ? 'gifts.other' : 'gifts.choose')}</h2>
+      <GiftLinks gifts={gifts} member={person.id} site={site} chosen={chosen} waits={awaiting !== null} />
     </div>
   );
 }

@@ -116,8 +116,10 @@ describe('the page without script', () => {
 
   it.each([['own', ['/complete-signup?step=confirm']], ['theirs', []]] as const)('[P04] before an address is confirmed nothing is sent; who has to confirm one is led there: %s', (awaiting, ways) => {
     renderInDutch(<GiftScreen person={noor} site={site} gifts={gifts} chosen="rose" credits={40} awaiting={awaiting} />);
-    expect(screen.getByText('Berichten gaan pas weg als het e-mailadres is bevestigd.')).toBeTruthy();
+    expect(screen.getByText('Cadeaus gaan pas weg als het e-mailadres is bevestigd.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
+    // The gifts are there to be seen, and none leads to where none can be given.
+    expect([screen.getByText('Roos').closest('a'), screen.getByRole('heading', { name: 'Kies een cadeau' }).tagName]).toEqual([null, 'H2']);
     expect(screen.queryAllByRole('link', { name: 'Bevestig je e-mailadres' }).map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 });

@@ -143,7 +143,7 @@ describe('[S13] the order', () => {
     serve();
     show();
     await choose(1, 'Privé maken');
-    await waitFor(() => expect(readText(tiles()[0]!.querySelector('.tile-marks')!)).toBe('1 · HoofdfotoPrivé'));
+    await waitFor(() => expect(readText(tiles()[0]!.querySelector('.tile-marks')!)).toBe('1 · HoofdPrivé'));
     expect(sent).toHaveBeenCalledWith({ id: 1, private: true });
     await choose(3, 'Aan iedereen laten zien');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: 3, private: false }));
