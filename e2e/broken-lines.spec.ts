@@ -79,6 +79,8 @@ test('[bar C3] two browsers whose lines go down, hold up, lose the answers or ev
     }
   }
   const [first, second] = [await shown(pages[0]), await shown(pages[1])];
+  // A server that ends tells a page that comes back to it so.
+  await Promise.all(pages.map((page) => page.close()));
   await app.stop();
   await Promise.all(lines.map((line) => line.close()));
   await theirs.close();
