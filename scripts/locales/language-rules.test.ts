@@ -22,7 +22,7 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([['fr', '{share}\u202F% de réduction'], ['de', '{share}\u00A0% Rabatt'], ['nl', '{share}% korting'], ['pl', '{share}% zniżki']])('%s: that of ‘%s’ is in order', (locale, text) => expect(odd(locale, text)).toEqual([]));
 
 test.each<[Locale, string]>([
-  ['fr', 'Pourquoi ?'], ['fr', 'Non !'], ['fr', 'ceci ; cela'], ['fr', 'Total:'], ['fr', 'Choisi «\u00A0ceci »'],
+  ['fr', 'Pourquoi ?'], ['fr', 'Non !'], ['fr', 'ceci ; cela'], ['fr', 'Total:'], ['fr', 'Choisi «\u00A0ceci »'], ['fr', 'Touchez «\u00A0Rester ici ».'], ['fr', '(Pourquoi ?)'], ['fr', 'Vraiment !, dit-on'],
 ])('%s: the no-break space of ‘%s’ is missed', (locale, text) => expect(odd(locale, text)).toEqual(sentence(/no-break space/)));
 
 test.each<[Locale, string, RegExp]>([

@@ -7,7 +7,7 @@ type Writing = { /** The quotes of the language, opening and closing. */ quotes:
 
 const writing: Record<Locale, Writing> = {
   nl: { quotes: ['“', '”'], closePercent: true }, en: { quotes: ['“', '”'], closePercent: true }, de: { quotes: ['„', '“'] }, pl: { quotes: ['„', '”'], closePercent: true },
-  fr: { quotes: ['«', '»'], spaced: /(?<![\u00A0\u202F:;!?%])[:;!?»](?=\s|$)|«(?![\u00A0\u202F])/u },
+  fr: { quotes: ['«', '»'], spaced: /(?<![\u00A0\u202F])»|(?<![\u00A0\u202F:;!?%])[:;!?](?=[\s.,)\u00A0\u202F»]|$)|«(?![\u00A0\u202F])/u },
   es: { quotes: ['«', '»'] }, it: { quotes: ['«', '»'], closePercent: true }, nb: { quotes: ['«', '»'] },
   sv: { quotes: ['”', '”'] }, da: { quotes: ['”', '”'] }, fi: { quotes: ['”', '”'] },
 };
