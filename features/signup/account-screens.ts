@@ -6,7 +6,8 @@ export type AccountScreen = (typeof accountScreens)[number];
 
 const fields: Record<AccountScreen, readonly string[]> = {
   address: ['invite', 'signup_message', 'email'],
-  you: ['gender', 'looking_for', 'country'],
+  // A choice that the server refuses has no place of its own: it is told of the whole form.
+  you: ['country'],
   profile: ['name', 'date_of_birth'],
   password: ['password'],
 };

@@ -53,8 +53,8 @@ test('a lost connection is told at once, and nothing is sent', async () => {
   vi.restoreAllMocks();
 });
 
-test('a fault of something that the form does not ask for is told above it, with all that was typed kept', async () => {
-  refuse({ code: 'invalid_input', fields: { language: 'invalid' } }, 400);
+test.each(['language', 'gender', 'looking_for'])('a fault of something that has no place in the form is told above it, with all that was typed kept: %s', async (name) => {
+  refuse({ code: 'invalid_input', fields: { [name]: 'invalid' } }, 400);
   show();
   await fill();
   await submit();
