@@ -1,16 +1,15 @@
+import { toolStyle } from '@/lib/site/tool-style';
+
 /** How the marketers' page looks: in the tones of the operator's desk, from which it is come to. */
-export const marketersSheet = `@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-wght-normal.woff2) format('woff2');font-weight:300 900;font-display:swap}
-:root{color-scheme:light dark;--bg:#fdf8f9;--card:#fff;--soft:#f6eff1;--line:#e6dadd;--edge:#9c868c;--ink:#2a1820;--ink2:#614b53;--pink:#b50f58;--on:#fff;--pinks:#fdeaf1;--red:#b3181f}
-@media (prefers-color-scheme:dark){:root{--bg:#150f14;--card:#1f171d;--soft:#291f26;--line:#3b2f37;--edge:#8a7781;--ink:#f6eef2;--ink2:#c8b8c0;--pink:#ff9cc2;--on:#2a0716;--pinks:#3a1c2a;--red:#ff9c96}}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:1rem/1.5 Figtree,system-ui,sans-serif}main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-a{color:var(--pink)}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}h2{margin:0;font-size:1.25rem}:focus-visible{outline:3px solid var(--pink);outline-offset:2px}
+export const marketersSheet = `${toolStyle}
+main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 4rem}h1{margin:0 0 .5rem}h2{font-size:1.25rem;margin:0}
 form,.result,section{background:var(--card);border:1px solid var(--line);border-radius:20px}
 form{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:.75rem 1rem;align-items:end;padding:1.25rem}label{display:grid;gap:.35rem;min-width:0;font-weight:650}
 input,select{width:100%;min-width:0;min-height:48px;padding:.5rem .9rem;border:1.5px solid var(--edge);border-radius:14px;background:var(--card);color:var(--ink);font:inherit}
 .check{display:flex;align-items:center;gap:.6rem;min-height:48px;font-weight:500}.check input{flex:none;width:22px;min-height:22px;height:22px;margin:0;accent-color:var(--pink)}
 button{min-height:48px;padding:0 1.4rem;border:0;border-radius:24px;background:var(--pink);color:var(--on);font:inherit;font-weight:700;cursor:pointer}[hidden]{display:none}
 [aria-invalid]{border-color:var(--red)}.wrong{grid-column:1/-1;margin:0;color:var(--red);font-weight:650}
-.result{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:1rem 1.25rem;background:var(--pinks);font-weight:650;overflow-wrap:anywhere}
+.result{margin-top:1.25rem;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:1rem 1.25rem;background:var(--pinks);font-weight:650;overflow-wrap:anywhere}
 section{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 1.5rem;padding:1.25rem;margin-top:1.25rem}section p{margin:.25rem 0 .75rem;color:var(--ink2)}section img{width:min(195px,30vw);height:auto;border-radius:16px;box-shadow:0 0 0 1px var(--line)}
 .scroll{overflow-x:auto}table{border-collapse:collapse}th,td{padding:0 .35rem;border-bottom:1px solid var(--line);text-align:left}th{color:var(--ink2)}td a{display:grid;place-items:center;min-width:44px;min-height:40px}
 @media(max-width:40rem){section{grid-template-columns:minmax(0,1fr);gap:.75rem}}`;

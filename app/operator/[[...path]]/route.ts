@@ -6,10 +6,10 @@ export const dynamic = 'force-dynamic';
 
 /** The operator's desk, on a host that is a site's, where the embedded server runs it. The landers are this server's own: the desk says who may see them. */
 async function answer(request: Request): Promise<Response> {
-  const site = await siteFile(request, 'text/plain', () => '');
-  if (!site.ok) return site;
   const asksLanders = request.method !== 'POST' && new URL(request.url).pathname === '/operator/landers';
-  return asksLanders && (await isAtDesk(request)) ? landersForMarketers(request, '/operator') : operatorDesk(request);
+  if (asksLanders && (await isAtDesk(request))) return landersForMarketers(request, '/operator');
+  const site = await siteFile(request, 'text/plain', () => '');
+  return site.ok ? operatorDesk(request) : site;
 }
 
 export { answer as GET, answer as HEAD, answer as POST };
