@@ -14,6 +14,9 @@ export const heartLooks: Record<HeartLook, string> = {
   dark: 'icon-button icon-button-glass icon-button-lg',
 };
 
+/** Where the heart stands on a ground of its own it is full from the first; over a photo and beside its word it fills once it is given. */
+export const heartWeight = (look: HeartLook, liked = false) => (liked || look === 'round' || look === 'dark' ? 'fill' : 'bold');
+
 type LikeHeartProps = {
   member: { id: number; name: string };
   liked: boolean;
@@ -43,7 +46,7 @@ export function LikeHeart({ member: { id, name }, liked, onLike, trouble, look, 
       <input type="hidden" name="like" value={liked ? '0' : '1'} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className={classNames(heartLooks[look], 'like-button', liked && 'is-on')} aria-pressed={liked} aria-label={t('give', { name })} onClick={once}>
-        <Icon name="heart" weight={liked || look === 'round' || look === 'dark' ? 'fill' : 'bold'} />
+        <Icon name="heart" weight={heartWeight(look, liked)} />
         {look === 'wide' ? t('short') : null}
       </button>
       {trouble ? (

@@ -199,6 +199,7 @@ describe('what one can do', () => {
     expect(screen.getByRole('link', { name: 'Chat met Sanne' }).getAttribute('href')).toBe('/members/7/chat');
     await userEvent.click(screen.getByRole('button', { name: 'Like Sanne' }));
     const hearts = [...container.querySelectorAll('.like-button')];
+    expect(hearts.map((heart) => heart.querySelector('use')!.getAttribute('href')!.split('#')[1])).toEqual(['heart-fill', 'heart-fill']);
     expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   });
 
