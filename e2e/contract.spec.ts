@@ -127,6 +127,10 @@ test('[P04] [B04] nobody can write to whoever has not confirmed the address; onc
   await anne.page.goto(await mailedLink(anne.page.context(), baseURL!, anne.email));
   await expect(anne.page).toHaveURL(/\/activate\/done/);
   await expect(anne.page.getByText('Als gratis lid kun je 2 gesprekken beginnen.')).toBeVisible();
+  // On a phone the ways on stand above its bar.
+  await anne.page.setViewportSize({ width: 390, height: 844 });
+  const [way, bar] = await Promise.all([anne.page.locator('.outcome-actions a').last().boundingBox(), anne.page.locator('.bottom-nav-bar').boundingBox()]);
+  expect(way!.y + way!.height).toBeLessThanOrEqual(bar!.y);
   expect(await send('Hoi weer, Anne')).toBe(200);
 });
 

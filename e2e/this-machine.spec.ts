@@ -20,6 +20,8 @@ test('[A07] on the machine that it runs on whoever started it reads its mails, s
     await page.getByRole('button', { name: 'Make the link' }).click();
     await expect(page).toHaveURL(/\/operator\/landers\?lander=/);
     await expect(page.locator('#link')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/operator\/reports$/);
     await context.addCookies([{ name: 'locale', value: 'de', url: `http://127.0.0.1:${port}` }]);
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -121,6 +121,13 @@ describe('push messages', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  test('[S03] a browser that will not so much as ask has answered, and sign-up goes on', async () => {
+    stub('default').mockRejectedValue(new TypeError('Not here'));
+    renderInDutch(<PushStep {...props()} />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 4000 });
+  });
+
   test('[S03] no is an answer: it is said to be fine, and sign-up goes on by itself', async () => {
     stub('denied');
     renderInDutch(<PushStep {...props()} />);
