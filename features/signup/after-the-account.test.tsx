@@ -11,7 +11,6 @@ import { mockServer } from '@/tests/setup/mock-server';
 import { AboutStep } from './about-step';
 import { CompleteSteps } from './complete-steps';
 import { ConfirmStep } from './confirm-step';
-import { PushStep } from './push-step';
 import type { StepProps } from './step-props';
 
 const done = vi.fn();
@@ -101,39 +100,6 @@ describe('a few words about oneself', () => {
     expect(document.activeElement).toBe(words());
     await userEvent.type(words(), '!');
     expect(words().getAttribute('aria-invalid')).not.toBe('true');
-  });
-});
-
-describe('push messages', () => {
-  const stub = (permission: NotificationPermission) => {
-    const ask = vi.fn(() => Promise.resolve(permission));
-    vi.stubGlobal('Notification', { permission: 'default', requestPermission: ask });
-    Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: () => Promise.resolve(undefined) }, configurable: true });
-    return ask;
-  };
-
-  test('[S03] the browser’s question comes after a press of the button, never before', async () => {
-    const ask = stub('granted');
-    renderInDutch(<PushStep {...props({ person: testPerson(7) })} />);
-    expect(ask).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
-
-  test('[S03] a browser that will not so much as ask has answered, and sign-up goes on', async () => {
-    stub('default').mockRejectedValue(new TypeError('Not here'));
-    renderInDutch(<PushStep {...props()} />);
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 4000 });
-  });
-
-  test('[S03] no is an answer: it is said to be fine, and sign-up goes on by itself', async () => {
-    stub('denied');
-    renderInDutch(<PushStep {...props()} />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(await screen.findByRole('status')).toBeTruthy();
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 4000 });
   });
 });
 

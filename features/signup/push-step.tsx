@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StepHead } from './step-head';
@@ -9,7 +10,7 @@ import { usePush } from './use-push';
 export function PushStep({ site, member, person, pushKey, skip, onDone }: StepProps) {
   const t = useTranslations('signup.push');
   const all = useTranslations();
-  const { ask, busy, refused } = usePush(pushKey, member || null, onDone);
+  const { ask, busy, refused, offline } = usePush(pushKey, member || null, onDone);
   /** Whose message the drawing shows; of a fictional profile there is no room for the label on it. */
   const sender = person?.fictional ? null : person;
   const points = [
@@ -43,6 +44,7 @@ export function PushStep({ site, member, person, pushKey, skip, onDone }: StepPr
           {t('refused')}
         </p>
       ) : null}
+      {offline ? <Alert kind="danger" title={all('err.offline')} /> : null}
       <div className="signup-actions">
         <Button size="lg" full busy={busy} className="needs-script" onClick={() => void ask()}>
           <Icon name="bell-ringing" weight="fill" />
