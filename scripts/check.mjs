@@ -20,7 +20,7 @@ const ofTheHouse = ['tests/architecture.test.ts', ...['catalogue-rules', 'house-
 const underEverything = new Set(['package-lock.json', 'tsconfig.json', 'eslint.config.mjs', '.oxlintrc.json', 'vitest.config.ts']);
 /** Of what is generated a part: npm test makes more. */
 const few = { MONEY_HISTORIES: '200', BAD_REQUESTS: '300' };
-const isSource = (file) => /\.(?:tsx?|mjs|js)$/.test(file);
+const isJourney = (file) => /^e2e\/.*\.ts$/.test(file);
 
 /** Undefined: everything may have been touched. */
 function touched() {
@@ -38,7 +38,7 @@ runMain(async () => {
 
   const found = touched();
   progress.say(found ? `${found.length} files changed since main.` : 'The change lies under everything, or there is no main to compare with: everything is checked.');
-  const { types, lint } = typesAndLint(progress, found?.filter(isSource));
+  const { types, lint } = typesAndLint(progress, found?.filter(isJourney));
   await run('Types', types);
   await run('Lint', lint);
   // What package.json says of commands touches no test; what it says of packages stands in the lock.

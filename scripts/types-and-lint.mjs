@@ -8,14 +8,14 @@ const longest = 10 * 60_000;
 /**
  * Begins both, and gives how each of them ends.
  * @param {{ say: (line: string) => void }} progress
- * @param {string[]} linted what ESLint looks at; oxlint, which takes seconds, looks at everything
+ * @param {string[]} linted what ESLint looks at, of the journeys alone; oxlint looks at everything
  */
-export function typesAndLint(progress, linted = ['.']) {
+export function typesAndLint(progress, linted = ['e2e']) {
   const tool = (name, args, onLine) => runCommand(path.join(root, 'node_modules', '.bin', name), args, { onLine, timeLimit: longest, env: toolEnv() });
   // Next writes the types of pages and style modules, which a fresh clone does not have.
   const ready = beside(progress, (onLine) => tool('next', ['typegen'], onLine))();
   return {
-    // The native compiler checks in a third of the time; ESLint's parser and Next ask for the one in JavaScript.
+    // The native compiler checks in a third of the time; the parser of ESLint and Next ask for the one in JavaScript.
     types: beside(progress, (onLine) => ready.then(() => runCommand(process.execPath, [path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'], { onLine, timeLimit: longest, env: toolEnv() }))),
     lint: beside(progress, async (onLine) => {
       await ready.catch(() => undefined);

@@ -171,6 +171,8 @@ describe('names, size, comment and exports', () => {
     [file('components/ui/a.tsx', `// oxlint-${'disable'}-next-line no-shadow\nx;`), /switches a lint rule off/],
     [file('features/chat/a.ts', 'document.cookie = `a=b`;'), /writes a cookie by itself/],
     [file('lib/stores/a.ts', "// Knows.\nvoid cookieStore.set('a', 'b');"), /writes a cookie by itself/],
+    [file('middleware.ts', 'const key = process.env.SECRET;'), /reads the environment by itself/],
+    [file('lib/site/a.ts', "// Knows.\nconst key = process.env['SECRET'];"), /reads the environment by itself/],
     [file('lib/server/routes/a.test.ts', "it('[T13] [R15] answers', () => {});"), /names the clause of a page in a title/],
     [file('lib/server/store/a.test.ts', "it('[T13, R15] answers', () => {});"), /names the clause of a page in a title/],
     [file('scripts/a.mjs', `/* eslint-${'disable'} */`), /switches a lint rule off/],

@@ -63,13 +63,20 @@ const cookieBreach = ({ path, text }: SourceFile): string | undefined =>
     ? `writes a cookie by itself: call writeCookie of ${cookieWriter}, which makes it Secure over https.`
     : undefined;
 
+// The four are words that Next replaces when it compiles.
+const readsEnvironment = /\bprocess\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|VONK_GALLERY)\b)/;
+const isProduct = (path: string) => /^(?:(?:app|components|features|lib)\/|middleware\.ts$|instrumentation)/.test(path) && !path.startsWith('lib/server/testing/') && !isTest(path);
+
+const environmentBreach = ({ path, text }: SourceFile): string | undefined =>
+  isCode(path) && isProduct(path) && path !== 'lib/env.ts' && readsEnvironment.test(text) ? 'reads the environment by itself: only lib/env.ts does, call readEnv().' : undefined;
+
 const idBreach = ({ path, text }: SourceFile): string | undefined =>
   path.startsWith('lib/server/') && isTest(path) && /\[(?:[A-Z]\d\d[\s,]+)*R\d\d\b/.test(text)
     ? 'names the clause of a page in a title: the server answers calls, and a page is proved by a browser or by what draws it. (decision 207)'
     : undefined;
 
-/** The breaches of names, size, comments, exports, cookies, ids and rules that are switched off. */
+/** The breaches of names, size, comments, exports, cookies, the environment, ids and rules that are switched off. */
 export const shapeBreaches = (files: SourceFile[]): string[] =>
   files.flatMap((file) =>
-    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file), cookieBreach(file), idBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
+    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file), cookieBreach(file), environmentBreach(file), idBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
   );
