@@ -47,12 +47,14 @@ export async function endWatch(db: Database, { session, stream, other, member, n
 /** By the browser's signs of life, and by those of the instance that has its stream; `least` leaves out what is not set. */
 const looksUntil = sql`least(${sessions.watchedUntil}, ${sessions.streamUntil})`;
 
+/** The sessions in which whom a push is for looks at a page. The first condition is that of the index. */
+const looking = (now: Date) => sql`${sessions} where ${sessions.memberId} = ${pushes.memberId} and ${sessions.watchedUntil} > ${now.toISOString()} and ${looksUntil} > ${now.toISOString()}`;
+
 /** Whether a push is for somebody who looks at a page, in any browser. */
-export const isWatched = (now: Date) =>
-  sql`exists (select 1 from ${sessions} where ${sessions.memberId} = ${pushes.memberId} and ${sessions.watchedUntil} > ${now.toISOString()} and ${looksUntil} > ${now.toISOString()})`;
+export const isWatched = (now: Date) => sql`exists (select 1 from ${looking(now)})`;
 
 /** Lets what is due for those who look wait until they may have stopped, so that nobody comes upon it again and again. */
 export async function holdWatched(db: Database, now: Date): Promise<void> {
-  const until = sql`(select max(${looksUntil}) from ${sessions} where ${sessions.memberId} = ${pushes.memberId})`;
+  const until = sql`(select max(${looksUntil}) from ${looking(now)})`;
   await db.update(pushes).set({ dueAt: until }).where(and(lte(pushes.dueAt, now), isWatched(now)));
 }
