@@ -1,5 +1,5 @@
 // A page is used once it does by script what it shows: after every address it is waited for. What comes before the script is tested by name.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the page does by script what it shows; at once where none of the app's scripts stand in it. After an address was gone to this has happened already. */
 export async function live(page: Page): Promise<void> {
@@ -12,6 +12,13 @@ export async function whenLive(element: Locator): Promise<Locator> {
   await live(element.page());
   return element;
 }
+
+/** Lets the clock of a page, which the test has installed, run on until the page shows something: what is asked for again after a while is asked for now. */
+export const runClockUntil = (shown: Locator, step = 5_000): Promise<void> =>
+  expect(async () => {
+    await shown.page().clock.runFor(step);
+    await expect(shown).toBeVisible({ timeout: 300 });
+  }).toPass();
 
 /** Options of a way to an address that ends before the script: for tests of forms and links as they are then. */
 export const beforeScript = { waitUntil: 'load' } as const;

@@ -2,7 +2,7 @@
 // with its code; and each of them where the server refuses it, or does not have the call. docs/qa.md
 import type { Page } from '@playwright/test';
 import { agrees } from './checkout';
-import { whenLive } from './live';
+import { runClockUntil, whenLive } from './live';
 import { expect, fail, missing, people, refuse, test } from './mock/test';
 
 test.use({ world: 'member' });
@@ -194,10 +194,11 @@ test.describe('in the words of the specification', () => {
   test('[T12] a payment under way that its payer calls off says so by itself, and leads to another try', async ({ page, mock }) => {
     const order = { payment_id: 'qa-payment-1', credits: 100, amount: 995, currency: 'EUR', bundle: 1, method: 'ideal' };
     mock('getOrder', { order: { ...order, state: 'pending' } });
+    await page.clock.install();
     await page.goto('/credits/1/ideal?payment=qa-payment-1');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nog niet bevestigd');
     mock('getOrder', { order: { ...order, state: 'cancelled' } });
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt', { timeout: 30_000 });
+    await runClockUntil(main(page).getByRole('heading', { level: 1, name: 'Betaling mislukt' }));
     await expect(main(page).getByText('Er is niets afgeschreven.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveAttribute('href', '/credits/1/ideal');
   });

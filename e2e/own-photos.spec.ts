@@ -47,7 +47,7 @@ test('[S13] [E12] [R12] what a member changes of the profile is there for somebo
   await expect(other.locator('.chips').getByText('Wijn')).toBeVisible();
 });
 
-test('[V07] [P02] photos are added in a row, put in order, and a private one is sharp for premium members alone, who have twenty-five places', async ({ newMember, otherBrowser }) => {
+test('[V07] [P02] photos are added in a row, put in order, and a private one is sharp for premium members alone, who have twenty-five places', { tag: '@once' }, async ({ newMember, otherBrowser }) => {
   const { page, id } = await newMember({ name: 'Fenna' });
   await page.goto('/settings/photos');
   await expect(page.getByText('0 van 3')).toBeVisible();

@@ -42,7 +42,7 @@ test('[S11] [S15] [S10] settings, notifications, leaving, likes, the game and th
   }
 });
 
-test('[S11] [S15] [S10] settings, notifications and leaving are done with the keyboard alone', async ({ newMember }) => {
+test('[S11] [S15] [S10] settings, notifications and leaving are done with the keyboard alone', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember({ name: 'Kim' });
   await page.goto('/settings/privacy');
   const toggle = page.getByRole('switch', { name: 'Onzichtbare modus' });

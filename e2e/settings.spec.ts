@@ -12,7 +12,7 @@ async function linkInMail(page: Page, to: string): Promise<string> {
 
 const rarely = () => Array.from({ length: 6 }, () => 'bcdfghjklmnprstvz'[Math.floor(Math.random() * 17)]).join('');
 
-test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings, refused at the field, confirmed by the link of the mail', async ({ newMember, otherBrowser, complaints }) => {
+test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings, refused at the field, confirmed by the link of the mail', { tag: '@once' }, async ({ newMember, otherBrowser, complaints }) => {
   complaints.allow(/sandboxed/);
   const { page, email, password } = await newMember();
   await page.goto('/members');

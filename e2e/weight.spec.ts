@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { bare, breachesOf, pages, pageWeight, signIn } from '../scripts/page-weight.mjs';
 import { demo, demoEmail, expect, test } from './fixtures';
-import { beforeScript, live } from './live';
+import { beforeScript, live, runClockUntil } from './live';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -99,8 +99,6 @@ for (const { name, path, idle } of pages.filter((page) => page.idle !== undefine
 
 test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ newMember, complaints }) => {
   const text = `Te vroeg geschreven ${crypto.randomUUID()}`;
-  // The code is asked for again after pauses that grow.
-  test.setTimeout(150_000);
   complaints.allow(/ERR_FAILED|ERR_CONNECTION|net::|chunk/i);
   // Of two who have just come: what other tests have left of a demo member's credits says nothing.
   const [{ page }, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
@@ -112,6 +110,7 @@ test('a message written before the code that sends it could be had waits in its 
   await page.route('**/_next/static/chunks/*.js', (route) =>
     arrives || html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('failed'),
   );
+  await page.clock.install();
   await page.goto(path, beforeScript);
   const field = page.getByRole('textbox', { name: /^Bericht aan/ });
   await field.fill(text);
@@ -120,7 +119,8 @@ test('a message written before the code that sends it could be had waits in its 
   await expect(message).toHaveClass(/is-waiting/);
 
   arrives = true;
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/message.php') && response.ok(), { timeout: 90_000 });
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/message.php') && response.ok());
+  await runClockUntil(page.getByRole('log').locator('.message:not(.is-waiting)', { hasText: text }));
   expect((await (await sent).json()).message.text).toBe(text);
   await expect(message).toHaveCount(1);
   await expect(message).not.toHaveClass(/is-waiting|is-sending/);
