@@ -1,7 +1,8 @@
 // How the tests start a browser: Chromium without windows where there is one, and the whole of it where a test needs what only that has.
 import { chromiumHere, headlessShellHere } from '../scripts/chromium.mjs';
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// Pages here live too short for what optimizing compilers give.
+const args = ['--js-flags=--no-opt --no-maglev', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export const usualBrowser = { launchOptions: { executablePath: headlessShellHere() ?? chromiumHere(), args } };
 

@@ -1,11 +1,11 @@
 // npm run sweep: every route in every language, light and dark, at two sizes, for whom it is there, on a served app with its demo world. It
 // fails on a page that is another than the one asked for, on what a browser complains of, on what axe finds, on texts of another language, on
 // pages that scroll sideways, on texts that are cut at 320 pixels, and on fictional people without their label.
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { Complaints } from '@/e2e/complaints';
+import { brokenRules } from '@/e2e/findings';
 import { locales, type Locale } from '@/lib/site/locales';
 import { chromiumHere } from './chromium.mjs';
 import { faultsOf, type Known } from './sweep/faults';
@@ -63,7 +63,7 @@ async function look(page: Page, asked: SweptPage, known: Known): Promise<string[
   looked += 1;
   if (asked.sent && (await page.locator(asked.sent.shows).count()) === 0) return [`it does not show ${asked.sent.shows}`];
   await page.waitForTimeout(250);
-  const axe = values.axe === 'yes' ? (await new AxeBuilder({ page }).analyze()).violations : [];
+  const axe = values.axe === 'yes' ? await brokenRules(page) : [];
   return [...(await faultsOf(page, asked, known)), ...axe.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
 }
 

@@ -3,7 +3,7 @@ import { catalogues, isUnknownRoom, type Room, roomOf, serverDoors } from './roo
 import { type Import, importsOf, isCode, isTest, type SourceFile } from './source-file';
 
 const belongsTo = (name: string, packages: string[]) => packages.some((one) => name === one || name.startsWith(`${one}/`));
-const testTools = ['vitest', '@testing-library/react', '@testing-library/user-event', '@playwright/test', 'playwright', 'jsdom', '@axe-core/playwright'];
+const testTools = ['vitest', '@testing-library/react', '@testing-library/user-event', '@playwright/test', 'playwright', 'jsdom', 'axe-core'];
 const screens = ['react', 'react-dom', 'react-bootstrap', '@tanstack/react-query', 'zustand'];
 const frames = ['next', 'next-intl'];
 const network = ['node:http', 'node:https', 'node:net', 'node:tls', 'hono', 'drizzle-orm', 'postgres', '@electric-sql/pglite'];
