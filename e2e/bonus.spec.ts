@@ -28,7 +28,7 @@ test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/members');
   await expect(banner(page)).toHaveCount(1);
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(modal(page)).toHaveCount(0);
   await spend(page, baseURL!);
   await page.goto('/members');
@@ -48,7 +48,7 @@ test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after
   await expect(modal(page)).toHaveCount(0);
   expect(Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))).toBeGreaterThan(0);
   await page.reload();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(modal(page)).toHaveCount(0);
   await banner(page).getByRole('link').click();
   await page.waitForURL(/\/credits\?back=/);

@@ -27,17 +27,17 @@ const wholly: readonly (RouteName | undefined)[] = [
 const partly = /^\/(members|pricing(\/NL)?|settings\/(email|password|notifications|privacy|blocked|sessions))$/;
 
 /** Whether the page is there and works, or says what the site does not offer; `go` shows it, and says its last address and its status. */
-async function looksAt(page: Page, { path, lands, status }: SweptPage, go: () => Promise<{ url: () => string; status: () => number }>): Promise<void> {
+async function looksAt(page: Page, { path, lands, status }: SweptPage, go: () => Promise<{ url: string; status: number }>): Promise<void> {
   const answer = await go();
-  expect(new URL(answer.url()).pathname, path).toBe(lands);
+  expect(new URL(answer.url).pathname, path).toBe(lands);
   if (isWhole(lands) || status === 404) {
-    expect(answer.status(), path).toBe(404);
+    expect(answer.status, path).toBe(404);
     await expect(heading(page).first(), path).toHaveText(isWhole(lands) ? notOffered : 'Deze pagina is niet gevonden');
     await expect(page.getByRole('link', { name: 'Terug naar de startpagina' }), path).toBeVisible();
     return;
   }
   const isPart = partly.test(lands);
-  expect(answer.status(), path).toBe(isPart && lands.startsWith('/settings/') ? 404 : 200);
+  expect(answer.status, path).toBe(isPart && lands.startsWith('/settings/') ? 404 : 200);
   await expect(page.locator('.error-page'), path).toHaveCount(0);
   const words = await main(page).innerText();
   expect(words.length, `${path}: ${words}`).toBeGreaterThan(40);
@@ -73,7 +73,7 @@ const looksWithScript = (page: Page, each: SweptPage) =>
   looksAt(page, each, async () => {
     const answer = await page.goto(each.path);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
-    return { url: () => page.url(), status: () => answer!.status() };
+    return { url: page.url(), status: answer!.status() };
   });
 
 for (const who of ['visitor', 'member'] as const) {

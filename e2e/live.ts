@@ -16,7 +16,7 @@ export async function whenLive(element: Locator): Promise<Locator> {
 /** Lets the clock of a page, which the test has installed, run on until the page shows something: what is asked for again after a while is asked for now. */
 export const runClockUntil = (shown: Locator, step = 5_000): Promise<void> =>
   expect(async () => {
-    await shown.page().clock.runFor(step);
+    await shown.page().clock.fastForward(step);
     await expect(shown).toBeVisible({ timeout: 300 });
   }).toPass();
 

@@ -43,7 +43,7 @@ async function lookAsDrawn(page: Page, route: Route, found: string[]): Promise<L
       await page.goto(path, { waitUntil: 'load' });
       expect(new URL(page.url()).pathname, path).toBe(lands);
     } else {
-      expect(new URL((await showAnswer(page, path)).url()).pathname, path).toBe(lands);
+      expect(new URL((await showAnswer(page, path)).url).pathname, path).toBe(lands);
     }
     await expect(page.locator('html'), path).toHaveAttribute('lang', localeTable[locale].code);
     found.push(...(await page.evaluate(cutTexts)).map((sentence) => `${locale}, as it is drawn: ${path} ${sentence}`));

@@ -6,6 +6,7 @@ import { chromium, headlessShell } from './chromium.mjs';
 import { drawDemoPhotos } from './draw-demo-photos.mjs';
 import { installPackages } from './install-packages.mjs';
 import { startPostgres } from './postgres.mjs';
+import { prepareWorld, worldFolder } from './prepared-world.mjs';
 import { createProgress } from './progress.mjs';
 import { installRedis } from './redis.mjs';
 import { browserReports, endOf, joinBrowserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
@@ -51,8 +52,9 @@ async function unitAndScreen(progress) {
   }
 }
 
+/** The app, and beside it what its browser tests begin with. */
 const build = (progress) =>
-  Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress)]);
+  Promise.all([buildApp(progress, { dataDir: path.join(root, '.data'), timeLimit: minutes(8) }), drawDemoPhotos(progress), prepareWorld(worldFolder(), progress)]);
 
 /** Runs projects of the browser tests, and what failed of them again, alone. */
 const projects = (progress, { executable, light }, names, report, ...options) =>
