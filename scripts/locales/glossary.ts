@@ -38,15 +38,29 @@ const bound = /^(?:term|rule|seek|gender|interest|fictional\.tag)\b/;
 const plain = (text: string) => text.toLowerCase().replace(/[.…]$/u, '').replace(/\s+/gu, ' ').trim();
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);
-const patterns = new WeakMap<readonly GlossaryRow[], Partial<Record<Locale, RegExp | null>>>();
+
+function avoidedPattern(locale: Locale, rows: readonly GlossaryRow[]): RegExp | null {
+  const words = rows.flatMap(({ avoid }) => avoid[locale] ?? []);
+  return words.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${words.map(escaped).join('|')})(?!\p{L}|-)`, 'iu') : null;
+}
+
+/** A glossary as it is asked thousands of times: its rows by what they say in Dutch, those of a term, and what each language avoids. */
+type Index = { byDutch: Map<string, GlossaryRow[]>; ofTerms: GlossaryRow[]; avoided: Partial<Record<Locale, RegExp | null>> };
+const indexes = new WeakMap<readonly GlossaryRow[], Index>();
+
+function indexOf(rows: readonly GlossaryRow[]): Index {
+  const known = indexes.get(rows);
+  if (known) return known;
+  const index: Index = { byDutch: Map.groupBy(rows, ({ words }) => plain(words.nl)), ofTerms: rows.filter(({ key }) => Object.hasOwn(terms, key)), avoided: {} };
+  indexes.set(rows, index);
+  return index;
+}
 
 /** The word of a text that its language avoids. What ends in a hyphen is a part of another word ('Kredit- oder Debitkarte'). */
 function avoidedWord(locale: Locale, text: string, rows: readonly GlossaryRow[]): string | undefined {
-  const known = patterns.get(rows) ?? {};
-  patterns.set(rows, known);
-  const words = rows.flatMap(({ avoid }) => avoid[locale] ?? []);
-  known[locale] ??= words.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${words.map(escaped).join('|')})(?!\p{L}|-)`, 'iu') : null;
-  return known[locale]?.exec(text)?.[0];
+  const { avoided } = indexOf(rows);
+  if (avoided[locale] === undefined) avoided[locale] = avoidedPattern(locale, rows);
+  return avoided[locale]?.exec(text)?.[0];
 }
 
 /** The stem by which a term is known in running text: the first word of its entry, less an ending. */
@@ -56,11 +70,12 @@ const stemOf = (words: string) => plain(words).split(' ')[0]!.slice(0, Math.max(
 export function glossaryFaults(locale: Locale, { key, text, dutch }: { key: string; text: string; dutch: string }, rows: readonly GlossaryRow[]): string[] {
   const forms = formsOf(text).join(' ');
   const dutchForms = formsOf(dutch).join(' ');
-  const phrases = rows.filter((row) => (row.key === key || !bound.test(row.key)) && plain(row.words.nl) === plain(dutch)).map(({ words }) => words[locale]);
+  const { byDutch, ofTerms } = indexOf(rows);
+  const phrases = (byDutch.get(plain(dutch)) ?? []).filter((row) => row.key === key || !bound.test(row.key)).map(({ words }) => words[locale]);
   const otherwise = phrases.length > 0 && !phrases.some((phrase) => plain(phrase) === plain(text)) ? [`is ‘${phrases.join('’ or ‘')}’ in the glossary.`] : [];
-  const unnamed = rows.filter((row) => {
-    const term = terms[row.key];
-    if (!term || locale === 'nl' || !term.dutch.test(dutchForms)) return false;
+  const unnamed = ofTerms.filter((row) => {
+    const term = terms[row.key]!;
+    if (locale === 'nl' || !term.dutch.test(dutchForms)) return false;
     return !forms.toLowerCase().includes(stemOf(row.words[locale])) && !term.also?.[locale]?.test(forms);
   });
   const found = avoidedWord(locale, forms, rows);
@@ -71,7 +86,14 @@ export function glossaryFaults(locale: Locale, { key, text, dutch }: { key: stri
   ];
 }
 
-const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'iu').test(text);
+const wordPatterns = new Map<string, RegExp>();
+
+function hasWord(text: string, word: string): boolean {
+  const pattern = wordPatterns.get(word) ?? new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'iu');
+  wordPatterns.set(word, pattern);
+  return pattern.test(text);
+}
+
 const isSimple = ({ words }: GlossaryRow) => !/[{}]/.test(words.nl);
 
 /** Rows of the glossary that have a say in a text: of its own key, or a term that stands in it. */
