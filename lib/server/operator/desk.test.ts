@@ -6,50 +6,27 @@ import { getProfile, listMembers } from '@/lib/contract/members';
 import { listReports, sendReport } from '@/lib/contract/reports';
 import { getUser, login } from '@/lib/contract/user';
 import { createEraser } from '../jobs/eraser';
-import { quickPasswords } from '../testing/quick-passwords';
-import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
 import { operatorActions } from '../store/schema/operators';
 import { photos } from '../store/schema/photos';
 import { reports } from '../store/schema/reports';
 import { icebreakerLines } from '../store/icebreaker-store';
+import { browserAtDesk, keepDeskOperator, operator } from '../testing/desk-browser';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
 import { openDesk } from './open-desk';
-import { operatorDesk } from './desk';
 
-const email = 'desk@vonk.test';
-const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = quickPasswords.hash(secret);
+const { email } = operator;
 
 onEveryDatabase('the operator’s desk', (ground) => {
-  beforeEach(async () => keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() }));
+  beforeEach(async () => keepDeskOperator(ground));
 
-  type Sent = { method?: string; form?: Record<string, string> | [string, string][]; headers?: Record<string, string> };
-  /** A browser at the desk, in Dutch. */
-  function deskBrowser(address?: string) {
-    let cookie = '';
-    let known = '';
-    const go = async (path: string, { method = 'GET', form, headers = {} }: Sent = {}) => {
-      const request = new Request(`http://vonk.test/operator${path}`, {
-        method: form ? 'POST' : method, body: form && new URLSearchParams(form),
-        headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', cookie: [cookie, known].join('; '), ...(address ? { 'x-client-address': address } : {}), ...headers },
-      });
-      const response = await operatorDesk(ground.server.parts, request);
-      for (const line of response.headers.getSetCookie()) {
-        const pair = line.split(';')[0]!;
-        if (pair.startsWith('known-browser=')) known = pair;
-        else cookie = pair;
-      }
-      return response;
-    };
-    return { go, set: (value: string) => void (cookie = value), cookie: () => cookie };
-  }
+  const deskBrowser = (address?: string) => browserAtDesk(ground, address);
   async function atDesk() {
     const desk = deskBrowser();
-    const response = await desk.go('/login', { form: { email, password: secret } });
+    const response = await desk.go('/login', { form: { email, password: operator.password } });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/operator/reports']);
     return desk;
   }
@@ -82,7 +59,7 @@ onEveryDatabase('the operator’s desk', (ground) => {
       expect((await wrong.text()).replace(email, '')).toBe((await unknown.text()).replace('nobody@vonk.test', ''));
       const member = await desk.go('/login', { form: { email: 'free@example.test', password } });
       expect(member.status).toBe(401);
-      const response = await desk.go('/login', { form: { email: ` ${email.toUpperCase()} `, password: secret } });
+      const response = await desk.go('/login', { form: { email: ` ${email.toUpperCase()} `, password: operator.password } });
       expect(response.headers.getSetCookie()[0]).toMatch(/^operator=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict$/);
     });
 
@@ -99,9 +76,9 @@ onEveryDatabase('the operator’s desk', (ground) => {
     it('locks after five wrong tries, and opens again later', async () => {
       const desk = deskBrowser();
       for (let at = 0; at < 5; at++) await desk.go('/login', { form: { email, password: `mis ${at}` } });
-      expect(await (await desk.go('/login', { form: { email, password: secret } })).text()).toContain('Te veel pogingen');
+      expect(await (await desk.go('/login', { form: { email, password: operator.password } })).text()).toContain('Te veel pogingen');
       ground.server.passes(15 * 60_000);
-      expect((await desk.go('/login', { form: { email, password: secret } })).status).toBe(303);
+      expect((await desk.go('/login', { form: { email, password: operator.password } })).status).toBe(303);
     });
 
     it('[bar S16] nobody shuts it to the operator by wrong passwords: a browser that was signed in before has tries of its own', async () => {
@@ -109,10 +86,10 @@ onEveryDatabase('the operator’s desk', (ground) => {
       await own.go('/logout', { form: {} });
       // No mail opens the desk again: it takes many networks to shut a browser out that is new.
       for (let at = 0; at < 12; at++) await deskBrowser(`192.0.2.${at % 3}`).go('/login', { form: { email, password: `mis ${at}` } });
-      expect((await deskBrowser('198.51.100.1').go('/login', { form: { email, password: secret } })).status).toBe(303);
+      expect((await deskBrowser('198.51.100.1').go('/login', { form: { email, password: operator.password } })).status).toBe(303);
       for (let at = 0; at < 60; at++) await deskBrowser(`203.0.113.${at}`).go('/login', { form: { email, password: `mis ${at}` } });
-      expect((await deskBrowser('198.51.100.2').go('/login', { form: { email, password: secret } })).status).toBe(401);
-      expect((await own.go('/login', { form: { email, password: secret } })).status).toBe(303);
+      expect((await deskBrowser('198.51.100.2').go('/login', { form: { email, password: operator.password } })).status).toBe(401);
+      expect((await own.go('/login', { form: { email, password: operator.password } })).status).toBe(303);
     });
 
     it('takes a form from its own pages only, and no host that is no site’s', async () => {
@@ -146,9 +123,9 @@ onEveryDatabase('the operator’s desk', (ground) => {
       const demo = async () => (await deskBrowser().go('/login', { form: { email: 'operator@vonk.test', password: 'vonk-demo-2026' } })).status;
       await openDesk(ground.server.parts, { operator: undefined, demo: true });
       expect(await demo()).toBe(303);
-      await openDesk(ground.server.parts, { operator: { email: 'Baas@Vonk.test', password: secret }, demo: true });
+      await openDesk(ground.server.parts, { operator: { email: 'Baas@Vonk.test', password: operator.password }, demo: true });
       expect(await demo()).toBe(401);
-      expect((await deskBrowser().go('/login', { form: { email: 'baas@vonk.test', password: secret } })).status).toBe(303);
+      expect((await deskBrowser().go('/login', { form: { email: 'baas@vonk.test', password: operator.password } })).status).toBe(303);
     });
 
     it('in production the demo’s operator comes in from this machine alone: everybody knows the password', async () => {

@@ -3,34 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { changePhotos, removePhoto } from '@/lib/contract/photos';
 import { sendReport } from '@/lib/contract/reports';
 import { createEraser } from '../jobs/eraser';
-import { quickPasswords } from '../testing/quick-passwords';
-import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
+import { atDesk, keepDeskOperator } from '../testing/desk-browser';
 import { onOneDatabase } from '../testing/suite';
-import { operatorDesk } from './desk';
-
-const email = 'desk@vonk.test';
-const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = quickPasswords.hash(secret);
 
 onOneDatabase('what a report is judged by', (ground) => {
   beforeEach(async () => {
-    await keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() });
+    await keepDeskOperator(ground);
     for (const name of ['premium0', 'premium1', 'premium2']) for (const part of ['', '-small', '-veiled']) await ground.server.photos.write(`${name}${part}.webp`, new Uint8Array([1]));
   });
 
-  async function atDesk() {
-    let cookie = '';
-    const go = async (path: string, form?: Record<string, string>) => {
-      const headers = { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie ? { cookie } : {}) };
-      const response = await operatorDesk(ground.server.parts, new Request(`http://vonk.test/operator${path}`, { method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers }));
-      for (const line of response.headers.getSetCookie()) if (line.startsWith('operator=')) cookie = line.split(';')[0]!;
-      return response;
-    };
-    await go('/login', { email, password: secret });
-    return go;
-  }
   const report = async () => (await (await ground.as('free')).call(sendReport, { body: { profile: ground.world.premium, reason: 'stolen_photo' } })).answer.report.number;
   const idOf = async (name: string) => (await ground.db.select().from(photos).where(eq(photos.fullName, name)))[0]!.id;
   const take = async (name: string) => (await ground.as('premium')).call(removePhoto, { body: { id: await idOf(name) } });
@@ -41,7 +24,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     await take('premium0');
     expect([has('premium0'), has('premium0-small')]).toEqual([true, false]);
     for (const who of ['free', 'premium'] as const) expect((await (await ground.as(who)).send('/api/photo.php/premium0.webp')).status).toBe(404);
-    const desk = await atDesk();
+    const desk = await atDesk(ground);
     expect(await (await desk(`/reports/${number}`)).text()).toContain('Foto’s die sinds de melding weg of gewijzigd zijn');
     expect((await desk(`/photos/${number}/then-0`)).headers.get('content-type')).toBe('image/webp');
     expect((await desk(`/photos/${number}/then-9`)).status).toBe(404);
@@ -55,7 +38,7 @@ onOneDatabase('what a report is judged by', (ground) => {
   it('stays for the other report that names it', async () => {
     const [one, two] = [await report(), await report()];
     await take('premium0');
-    const desk = await atDesk();
+    const desk = await atDesk(ground);
     await desk(`/reports/${one}`, { decision: 'warning' });
     expect(has('premium0')).toBe(true);
     await desk(`/reports/${two}`, { decision: 'warning' });
@@ -68,7 +51,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     const number = await report();
     await (await ground.as('premium')).call(changePhotos, { body: { id: await idOf('premium1'), private: true } });
     expect(has('premium1')).toBe(true);
-    expect((await (await atDesk())(`/photos/${number}/then-1`)).status).toBe(200);
+    expect((await (await atDesk(ground))(`/photos/${number}/then-1`)).status).toBe(200);
   });
 
   it('[B05] outlives the member who is erased by no more than the decision', async () => {
@@ -79,7 +62,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     const { photos: files, clock, log, payments } = server.parts;
     expect(await createEraser({ db, photos: files, clock, log, payments }).eraseDue()).toBe(2);
     expect([has('premium0'), has('premium0-small')]).toEqual([true, false]);
-    const desk = await atDesk();
+    const desk = await atDesk(ground);
     expect((await desk(`/photos/${number}/then-0`)).status).toBe(200);
     await desk(`/reports/${number}`, { decision: 'no_action' });
     expect([...server.photos.files.keys()].filter((name) => !name.includes('-'))).toEqual([]);

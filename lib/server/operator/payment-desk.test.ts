@@ -2,35 +2,18 @@ import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { createReconciler } from '../jobs/reconciler';
 import { moneyBackOf } from '../store/ledger-store';
-import { keepOperator } from '../store/operator-store';
 import { orders, withdrawals } from '../store/schema/orders';
+import { atDesk, browserAtDesk, keepDeskOperator, operator } from '../testing/desk-browser';
 import { lettersIn } from '../testing/letters';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { quickPasswords } from '../testing/quick-passwords';
 import { onOneDatabase } from '../testing/suite';
-import { operatorDesk } from './desk';
-
-const email = 'desk@vonk.test';
-const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = quickPasswords.hash(secret);
 
 onOneDatabase('payments at the desk', (ground) => {
   beforeEach(async () => {
-    await keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() });
+    await keepDeskOperator(ground);
     await openShop(ground);
   });
 
-  function desk() {
-    let cookie = '';
-    return async (path: string, form?: Record<string, string>) => {
-      const request = new Request(`http://vonk.test/operator${path}`, {
-        method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie && { cookie }) },
-      });
-      const response = await operatorDesk(ground.server.parts, request);
-      for (const line of response.headers.getSetCookie()) if (line.startsWith('operator=')) cookie = line.split(';')[0]!;
-      return response;
-    };
-  }
   /** A purchase that was undone, and whose refund the bank did not take. */
   async function failedRefund(): Promise<string> {
     const poor = await ground.as('poor');
@@ -46,8 +29,7 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('shows what did not arrive and counts it in its bar, and tries it anew under another key', async () => {
     const payment = await failedRefund();
-    const go = desk();
-    await go('/login', { email, password: secret });
+    const go = await atDesk(ground);
     const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
     for (const part of ['A-20001', '€ 24,95', 'Opnieuw proberen', 'Betalingen <span class="count">1</span>', 'Herroepen']) expect(page).toContain(part);
     expect(page).not.toContain('Poor');
@@ -68,8 +50,7 @@ onOneDatabase('payments at the desk', (ground) => {
     const reconciler = createReconciler(parts);
     for (let looks = 0; looks < 3; looks += 1) await reconciler.reconcile();
     expect(lines.filter(({ event }) => event === 'refunds wait at a company that was left')).toEqual([expect.objectContaining({ level: 'error', count: 1 })]);
-    const go = desk();
-    await go('/login', { email, password: secret });
+    const go = await atDesk(ground);
     const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
     for (const part of ['A-20001', '€ 24,95', 'mollie', 'Is terugbetaald', 'Betalingen <span class="count">1</span>']) expect(page).toContain(part);
     expect(page).not.toContain('Opnieuw proberen');
@@ -85,8 +66,7 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('[S14] one that failed there is sent by hand too, and one at the site’s own company never is', async () => {
     await failedRefund();
-    const go = desk();
-    await go('/login', { email, password: secret });
+    const go = await atDesk(ground);
     const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
     expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(404);
     expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');
@@ -98,11 +78,11 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('is shut to who has not signed in, and knows no order that is none', async () => {
     await failedRefund();
-    const go = desk();
+    const { go } = browserAtDesk(ground);
     expect((await go('/payments')).headers.get('location')).toBe('/operator/login');
-    expect((await go('/payments', { order: '1' })).headers.get('location')).toBe('/operator/login');
+    expect((await go('/payments', { form: { order: '1' } })).headers.get('location')).toBe('/operator/login');
     expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');
-    await go('/login', { email, password: secret });
-    for (const each of ['', '0', '999', "1' or 1"]) expect((await go('/payments', { order: each })).status).toBe(404);
+    await go('/login', { form: operator });
+    for (const each of ['', '0', '999', "1' or 1"]) expect((await go('/payments', { form: { order: each } })).status).toBe(404);
   });
 });

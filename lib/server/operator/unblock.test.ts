@@ -4,35 +4,19 @@ import { sendComplaint } from '@/lib/contract/complaints';
 import { getProfile } from '@/lib/contract/members';
 import { sendReport } from '@/lib/contract/reports';
 import { login } from '@/lib/contract/user';
-import { quickPasswords } from '../testing/quick-passwords';
-import { keepOperator } from '../store/operator-store';
 import { members } from '../store/schema/members';
+import { atDesk, keepDeskOperator, operator } from '../testing/desk-browser';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
 import { operatorDesk } from './desk';
 
-const email = 'desk@vonk.test';
-const secret = 'een-lang-wachtwoord-voor-de-balie';
-const hashed = quickPasswords.hash(secret);
-
 onEveryDatabase('a member who was blocked is let back in at the desk', (ground) => {
-  beforeEach(async () => keepOperator(ground.db, { email, passwordHash: await hashed, now: ground.server.parts.clock.now() }));
+  beforeEach(async () => keepDeskOperator(ground));
 
-  async function atDesk() {
-    let cookie = '';
-    const go = async (path: string, form?: Record<string, string>) => {
-      const headers = { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', ...(cookie ? { cookie } : {}) };
-      const response = await operatorDesk(ground.server.parts, new Request(`http://vonk.test/operator${path}`, { method: form ? 'POST' : 'GET', body: form && new URLSearchParams(form), headers }));
-      for (const line of response.headers.getSetCookie()) if (line.startsWith('operator=')) cookie = line.split(';')[0]!;
-      return response;
-    };
-    await go('/login', { email, password: secret });
-    return go;
-  }
   async function reported(decision: Record<string, string>, before?: () => Promise<unknown>) {
     const { number } = (await (await ground.as('free')).call(sendReport, { body: { profile: ground.world.other, reason: 'abuse' } })).answer.report;
-    const go = await atDesk();
+    const go = await atDesk(ground);
     await before?.();
     await go(`/reports/${number}`, decision);
     return { go, number };
@@ -51,13 +35,13 @@ onEveryDatabase('a member who was blocked is let back in at the desk', (ground) 
     expect((await seen()).answer.profile.id).toBe(ground.world.other);
     expect(await newestLetter(ground.db, 'unblocked')).toMatchObject({ to: 'other@example.test', letter: { name: 'Other' } });
     const page = await (await go(`/reports/${number}`)).text();
-    for (const words of ['Account weer geopend', 'Bezwaar klopte', email, 'Actief']) expect(page).toContain(words);
+    for (const words of ['Account weer geopend', 'Bezwaar klopte', operator.email, 'Actief']) expect(page).toContain(words);
     expect(page).not.toContain('/unblock');
   });
 
   it('once: of two operators one does it, and the other is told', async () => {
     const { go, number } = await reported({ decision: 'member_blocked' });
-    const second = await atDesk();
+    const second = await atDesk(ground);
     const answers = await Promise.all([go(`/reports/${number}/unblock`, {}), second(`/reports/${number}/unblock`, {})]);
     expect(answers.map(({ headers }) => headers.get('location')!.endsWith('?already')).toSorted()).toEqual([false, true]);
     expect(await told()).toBe(1);
