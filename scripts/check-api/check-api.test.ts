@@ -52,6 +52,12 @@ describe('npm run check:api', () => {
     expect(await says('/api/regions.php', { body: { regions: { NL: ['Utrecht'] } } }, 'GET /api/regions.php')).toMatchObject({ verdict: 'ok', notes: [expect.stringMatching(/Utrecht is not of the kind NL-UT/)] });
   });
 
+  test('[E04] says of a setting that nothing goes by it, where it is set', async () => {
+    const settings = (photo_credits: string): Mode => ({ body: { settings: { ...php.operator.settingsOf('localhost', new URLSearchParams()), photo_credits } } });
+    expect((await says('/api/settings.php', settings('3'), 'GET /api/settings.php')).notes).toEqual(expect.arrayContaining([expect.stringContaining('photo_credits is 3')]));
+    expect((await says('/api/settings.php', settings('0'), 'GET /api/settings.php')).notes.join()).not.toContain('photo_credits');
+  });
+
   test('without a member it says what was not tried', async () => {
     expect(report(await check({ visitor: true })).lines.at(-1)).toMatch(/were not tried: give --email and --password/);
   });

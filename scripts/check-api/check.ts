@@ -83,6 +83,8 @@ export async function checkApi({ origin, site, member, write = false }: CheckOpt
   if (stranger && stranger.status < 300 && judge(endpoints.getSettings, stranger, true).verdict === 'ok') {
     note('getSettings', { verdict: 'ok', says: [], notes: ['answers with settings for a domain that is no site too: right only where the server goes by the host, else every host is shown a site'] });
   }
+  const photos = readBody(endpoints.getSettings, answers.get('getSettings')?.body).data?.settings.photo_credits;
+  if (photos) note('getSettings', { verdict: 'ok', says: [], notes: [`photo_credits is ${photos}: nothing goes by it; private photos come with Premium`] });
   await lookForNobody();
 
   // What belongs to a member. Other servers may tell strangers more than ours does.
