@@ -69,10 +69,12 @@ test.each(scenes.filter(({ name, kind }) => !elsewhere.has(name) && kind !== 'to
   const text = drawn.textContent ?? '';
   expect(text.length).toBeGreaterThan(15);
   expect(text).not.toMatch(/\b(err|chat|pay|signup|recovery)\.[a-z_]+\.[a-z_]+/);
-  // What is brought into sight stands there; a sheet that the browser opens, and what opens it, too.
+  // What is brought into sight stands there, where no step has it come; a sheet that the browser opens, and what opens it, too.
   const steps = scene.steps ?? [];
   const opensSheet = steps.some((step) => step[1].endsWith(':popover-open'));
-  const places = steps.filter(([act]) => act === 'show' || opensSheet).map(([, place]) => place.replace(':popover-open', '[popover]'));
+  const comes = new Set(steps.filter(([act]) => act === 'seen').map(([, place]) => place));
+  const opened = opensSheet ? steps.slice(0, steps.findIndex(([, place]) => place.endsWith(':popover-open')) + 1) : [];
+  const places = [...opened, ...steps.filter(([act, place]) => act === 'show' && !comes.has(place))].map(([, place]) => place.replace(':popover-open', '[popover]'));
   expect(places.filter((place) => !drawn.querySelector(place))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenes } from '@/gallery/all-scenes';
 import { documents } from '@/gallery/documents';
+import { orderStates } from '@/lib/contract/orders';
 import { alertNames } from '@/lib/site/dismissals';
 import { plainTexts } from '@/lib/site/plain-texts';
 import { shownParts } from './house/shown-parts';
@@ -21,6 +22,7 @@ test('every modal, alert, banner, empty or failed state and toast of the product
 });
 
 test('every alert of a member, every mail and every outcome of an order has a scene', () => {
+  expect(orderStates.filter((state) => !all.some(({ name }) => name === `payment-${state}`))).toEqual([]);
   const letters = readFileSync('lib/server/mail/letter.ts', 'utf8');
   const kinds = [...letters.matchAll(/^\s*(?:\| \{ )?kind: ([^;]+);/gm)].flatMap(([, words]) => [...words!.matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind!));
   const outcomes = [...letters.matchAll(/status: ([^;}]+)/g)].flatMap(([, words]) => [...words!.matchAll(/'(\w+)'/g)].map(([, status]) => status!));

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { NotificationsScreen } from '@/features/notifications/notifications-screen';
 import { PhotosScreen } from '@/features/photos/photos-screen';
 import { ProfileEditScreen } from '@/features/profile/profile-edit-screen';
+import type { ProfileStart } from '@/features/profile/use-profile-form';
 import { BlockedSection } from '@/features/settings/blocked-section';
 import { LocationSection } from '@/features/settings/location-section';
 import { PasswordSection } from '@/features/settings/password-section';
@@ -10,9 +11,11 @@ import { PushSection } from '@/features/settings/push-section';
 import type { SettingsFlash } from '@/features/settings/settings-flash';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { LanguageConfigScreen } from '@/features/shell/language-config-screen';
+import { OrderScreen } from '@/features/transactions/order-screen';
 import { TransactionsScreen } from '@/features/transactions/transactions-screen';
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
 import { missing } from '@/e2e/mock/answers';
+import type { Order } from '@/lib/contract/orders';
 import type { Photo } from '@/lib/contract/person';
 import { localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
@@ -66,10 +69,26 @@ function NotOffered() {
   return <Alert title={useTranslations('err')('not_offered')} />;
 }
 
+const back = orderOf().refund!;
+const order = (name: string, more: Partial<Order>, sentTo?: string): Scene => ({
+  name, kind: 'state', of: ['features/transactions/order-screen'], frame: 'account', title: 'transaction.order',
+  draw: ({ site, company }) => <OrderScreen site={site} order={orderOf({ withdrawal: null, ...more })} method="iDEAL" company={company} days={14} sentTo={sentTo} />,
+});
+
 const withdrawn = ({ site, user }: Stage) => {
   const order = orderOf();
   return order.withdrawal ? <WithdrawScreen order={{ ...order, withdrawal: order.withdrawal }} name="Robin de Wit" email={user.email ?? ''} trouble="err.price_changed" intlLocale={site.intlLocale} /> : null;
 };
+
+const profile = (name: string, kind: Scene['kind'], of: readonly string[], start: Partial<ProfileStart>, steps?: Scene['steps']): Scene => ({
+  name, kind, of, frame: 'account', steps,
+  draw: ({ site, user }) => (
+    <ProfileEditScreen
+      site={site} user={user} profile={profileOf(user.profile!, { photos: two })} visibleFields={[]} interests={told('getInterests').interests} regions={told('getRegions').regions['NL'] ?? []}
+      start={{ faults: {}, trouble: null, saved: false, ...start }}
+    />
+  ),
+});
 
 export const accountScenes: Scene[] = [
   photos('photo-remove', 'modal', 'features/photos/remove-dialog', two, { steps: [['click', '.tile details summary'], ['click', `.tile a[href^="${pathTo('settings-section', { section: 'photos' })}"]`], ['seen', 'dialog[open]']] }),
@@ -81,15 +100,9 @@ export const accountScenes: Scene[] = [
   photos('photos-none', 'state', 'features/photos/photo-board', []),
   photos('photos-full', 'state', 'features/photos/full-slot', photosOf('robin', 3)),
   photos('photos-remove-page', 'state', 'features/photos/remove-panel', two, { removing: '2' }),
-  {
-    name: 'profile-failed', kind: 'alert', of: ['features/profile/profile-form'], frame: 'account',
-    draw: ({ site, user }) => (
-      <ProfileEditScreen
-        site={site} user={user} profile={profileOf(user.profile!, { photos: two })} visibleFields={[]} interests={told('getInterests').interests} regions={told('getRegions').regions['NL'] ?? []}
-        start={{ faults: {}, trouble: { key: 'err.unavailable' }, saved: false }}
-      />
-    ),
-  },
+  profile('profile-failed', 'alert', ['features/profile/profile-form'], { trouble: { key: 'err.unavailable' } }),
+  profile('profile-saved', 'state', ['features/profile/save-bar', 'features/profile/completeness-panel'], { saved: true }),
+  profile('profile-unsaved', 'state', ['features/profile/save-bar'], {}, [['type', '[name=city]', 'Den Haag'], ['seen', '.save-bar.is-due']]),
   password('settings-saved', { error: '', values: { form: 'password', done: 'settings.password.done' } }),
   password('settings-failed', { error: 'err.too_many_requests', values: { form: 'password' } }),
   { name: 'settings-not-offered', kind: 'alert', of: ['app/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
@@ -103,6 +116,10 @@ export const accountScenes: Scene[] = [
   { name: 'notifications-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group={undefined} now={now} /> },
   { name: 'notifications-group-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group="likes" now={now} /> },
   { name: 'transactions-empty', kind: 'state', of: ['features/transactions/transactions-screen'], frame: 'account', draw: ({ site, user, company }) => <TransactionsScreen site={site} credits={user.credits} orders={[]} methodWords={() => ''} statement={company.name ?? ''} /> },
+  order('order-unpaid', { state: 'failed', refund: null, checkout_url: undefined }),
+  order('order-withdrawn', { state: 'refunded', refund: { ...back, state: 'pending', done_at: undefined } }, 'robin@qa.example'),
+  order('order-refund-failed', { state: 'refunded', refund: { ...back, state: 'failed', done_at: undefined } }),
+  order('order-refunded', { state: 'refunded', refund: back }),
   { name: 'withdraw-changed', kind: 'alert', of: ['features/transactions/withdraw-screen'], frame: 'account', draw: withdrawn },
   { ...language('language-saved-account', 'alert', 'member'), browser: { cookie: everyLanguage } },
   { ...language('language-saved-device', 'alert', 'visitor'), browser: { cookie: everyLanguage } },

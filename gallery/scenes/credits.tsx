@@ -45,11 +45,27 @@ const stop = (name: string, why: Parameters<typeof DebitStopScreen>[0]['stop']):
   draw: ({ site, company }) => <DebitStopScreen site={site} stop={why} bundle={bundle} taxed methods={methods} start={start} refundDays={14} statement={company.name ?? site.name} becomesPremium />,
 });
 
+const debit = (name: string, kind: Scene['kind'], of: string, left: Parameters<typeof debitFlash>[0], steps?: Scene['steps']): Scene => ({
+  name, kind, of: [of], steps,
+  draw: ({ site, company, user }) => <DebitScreen site={site} member={{ id: user.id ?? 1, country: 'NL', becomesPremium: true }} bundle={bundle} discount={null} company={company} flash={debitFlash(left)} formKey={formKey} refundDays={14} />,
+});
+
+const debitCode = (name: string, kind: Scene['kind'], values: Record<string, string>): Scene => ({
+  name, kind, of: ['features/credits/debit-code-screen'],
+  draw: ({ site, company, user }) => (
+    <DebitCodeScreen
+      site={site} member={{ id: user.id ?? 1, becomesPremium: true }} order={orderOf({ state: 'loading', method: 'directdebit' })} account={{ holder: 'R. de Wit', iban: 'NL91 •••• 00', bank: 'ABN AMRO' }} digits="78"
+      wait={{ seconds: 42, until: '2026-11-21T12:01:00Z' }} company={company} flash={debitFlash({ error: '', values })}
+    />
+  ),
+});
+
 export const creditsScenes: Scene[] = [
   credits('credits-no-methods', 'alert', 'features/credits/credits-form', { methods: [] }),
   credits('credits-code-open', 'alert', 'features/credits/trouble-note', { start: { ...start, trouble: codeOpen } }),
   credits('credits-spend-limit', 'alert', 'features/credits/trouble-note', { start: { ...start, trouble: spendLimit }, spending: { spent: euros(4500), currency: 'EUR', limit: euros(5000) } }),
   credits('credits-banks', 'modal', 'features/credits/bank-choice', { methods: [{ method: 'ideal', banks }] }, { most: 991, steps: [['click', '.bank-open'], ['seen', '.banks:popover-open']] }),
+  credits('credits-banks-none', 'state', 'features/credits/bank-choice', { methods: [{ method: 'ideal', banks }] }, { most: 991, steps: [['click', '.bank-open'], ['seen', '.banks:popover-open'], ['type', '.banks-search input', 'Sparkasse'], ['seen', '.banks-none:not(:empty)']] }),
   credits('credits-code-applied', 'state', 'features/credits/discount-field', { start: { ...start, discount: code } }, { steps: [['show', '.code-found']] }),
   credits('credits-code-wrong', 'state', 'features/credits/discount-field', { start: { ...start, tried: { code: 'ZOMER25', error: 'err.code_expired' } } }, { steps: [['show', '[name=code]']] }),
   credits('credits-limit-saved', 'state', 'features/credits/spending-note', { spending: spent, limitSaved: true }, { steps: [['show', '#limit']] }),
@@ -61,26 +77,17 @@ export const creditsScenes: Scene[] = [
   repeat('card-forgotten', 'alert', 'features/credits/forget-card', { card: { kept: false, forgotten: true } }),
   stop('debit-blocked', { code: 'directdebit_blocked', blockedBy: 'A-20417' }),
   stop('debit-limit', { code: 'directdebit_limit', limit: euros(1871), freeFrom: '2026-12-01T00:00:00Z' }),
-  {
-    name: 'debit-failed', kind: 'alert', of: ['features/credits/trouble-note'],
-    draw: ({ site, company, user }) => (
-      <DebitScreen site={site} member={{ id: user.id ?? 1, country: 'NL', becomesPremium: true }} bundle={bundle} discount={null} company={company} flash={debitFlash({ error: 'err.unavailable', values: { account_holder: 'R. de Wit' } })} formKey={formKey} refundDays={14} />
-    ),
-  },
-  {
-    name: 'debit-code-wrong', kind: 'alert', of: ['features/credits/debit-code-screen'],
-    draw: ({ site, company, user }) => (
-      <DebitCodeScreen
-        site={site} member={{ id: user.id ?? 1, becomesPremium: true }} order={orderOf({ state: 'loading', method: 'directdebit' })} account={{ holder: 'R. de Wit', iban: 'NL91 •••• 00', bank: 'ABN AMRO' }} digits="78"
-        wait={{ seconds: 42, until: '2026-11-21T12:01:00Z' }} company={company} flash={debitFlash({ error: '', values: { otp: '482915', 'wrong.otp': 'err.otp_invalid' } })}
-      />
-    ),
-  },
+  debit('debit-failed', 'alert', 'features/credits/trouble-note', { error: 'err.unavailable', values: { account_holder: 'R. de Wit' } }),
+  debit('debit-bank-known', 'state', 'features/credits/iban-field', null, [['type', '[name=iban]', 'NL91 ABNA 0417 1643 00'], ['leave', '[name=iban]'], ['seen', '.field-ok'], ['show', '.field-ok']]),
+  debit('debit-account-wrong', 'state', 'features/credits/iban-field', { error: '', values: { iban: 'NL91 ABNA 0417 1643 01', 'wrong.iban': 'err.iban_invalid' } }, [['show', '[name=iban]']]),
+  debitCode('debit-code-wrong', 'alert', { otp: '482915', 'wrong.otp': 'err.otp_invalid' }),
+  debitCode('debit-code-again', 'state', { again: '1' }),
   outcome('loading'),
   outcome('loading', 'open', { checkout_url: '/sandbox/payment/sb_1' }),
   outcome('pending'),
   outcome('completed'),
   outcome('failed'),
+  outcome('cancelled'),
   outcome('failed', 'card-declined', { method: 'card', recurring_failed: true }),
   outcome('refunded'),
 ];

@@ -1,4 +1,5 @@
 import { StartLiveUpdates } from '@/features/chat/start-live-updates';
+import { FaqScreen } from '@/features/legal/faq-screen';
 import { HomeScreen } from '@/features/home/home-screen';
 import { ErrorScreen } from '@/features/shell/error-screen';
 import { EndedNotice } from '@/features/shell/ended-notice';
@@ -6,6 +7,7 @@ import { FormNotice } from '@/features/shell/form-notice';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { SwipeScreen } from '@/features/swipe-game/swipe-screen';
 import { fail, hanging } from '@/e2e/mock/answers';
+import { legalTexts } from '@/lib/i18n/legal-texts';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { AllTexts } from '../all-texts';
 import { BrokenScreen, LastError } from '../islands/live';
@@ -14,7 +16,7 @@ import { likerOf, people, told } from '../world';
 
 const error = (status: number, messageKey: string, name = String(status)): Scene => ({ name: `error-${name}`, kind: 'state', of: ['features/shell/error-screen'], draw: () => <ErrorScreen status={status} messageKey={messageKey} /> });
 const broken = (name: string, message: string): Scene => ({ name, kind: 'state', of: ['features/shell/render-error-screen'], draw: () => <AllTexts><BrokenScreen message={message} /></AllTexts> });
-const ended = (note: 'kept' | 'plain'): Scene => ({ name: `session-ended-${note}`, kind: 'alert', of: ['features/shell/ended-notice'], frame: 'visitor', browser: { session: { 'session-ended': note } }, draw: ({ site }) => <><EndedNotice /><HomeScreen site={site} people={told('listMembers').members} /></>, steps: [['seen', '.ended .alert']] });
+const ended = (note: 'kept' | 'plain'): Scene => ({ name: `session-ended-${note}`, kind: 'alert', of: ['features/shell/ended-notice', 'features/shell/ended-island'], frame: 'visitor', browser: { session: { 'session-ended': note } }, draw: ({ site }) => <><EndedNotice /><HomeScreen site={site} people={told('listMembers').members} /></>, steps: [['seen', '.ended .alert']] });
 
 /** An answer that asks for too long a pause: it is not tried again. */
 const away = fail(503, 60);
@@ -27,6 +29,11 @@ const swipe = (name: string, answer: Partial<SwipePage['answer']>, more: Partial
 });
 /** The last card is passed by, and more are asked for. */
 const afterTheLast = (seen: string): Scene['steps'] => [['click', '.swipe-act.is-no'], ['seen', seen]];
+
+const faq = (name: string, asked: string): Scene => ({
+  name, kind: 'state', of: ['features/legal/faq-search'], frame: 'visitor', steps: [['type', '.faq-search input', asked], ['seen', '.faq-search [role=status]:not(:empty)']],
+  draw: async ({ site, settings, company }) => <FaqScreen site={site} settings={settings} company={company} texts={await legalTexts('faq', site.locale)} host="vonk.example" />,
+});
 
 export const shellScenes: Scene[] = [
   { name: 'not-found', kind: 'state', of: ['features/shell/not-found-screen'], frame: 'visitor', draw: () => <NotFoundScreen /> },
@@ -43,6 +50,8 @@ export const shellScenes: Scene[] = [
   { name: 'offline', kind: 'banner', of: ['features/shell/app-bars'], browser: { offline: true }, draw: () => null, steps: [['seen', '[data-connection=gone]']] },
   { name: 'server-away', kind: 'banner', of: ['features/shell/app-bars'], answers: { getUser: away, listChats: away, listLikes: away }, draw: () => <StartLiveUpdates />, steps: [['seen', '[data-connection=away]']] },
   { name: 'new-release', kind: 'banner', of: ['features/shell/app-bars'], draw: () => null, steps: [['mark', 'release', '']] },
+  faq('faq-found', 'e'),
+  faq('faq-none-found', 'zeppelin'),
   swipe('swipe-likes-gone', { likes_left: 0, next_at: '2026-11-22T00:00:00+01:00', liked_today: [likerOf(people.noor), likerOf(people.iris)] }, { steps: [['seen', '.swipe-end h2']] }),
   swipe('swipe-cards-gone', { cards: [] }, { steps: [['seen', '.swipe-end h2']] }),
   swipe('swipe-stuck', { cards: one ? [one] : [] }, { answers: { listSwipeCards: fail(503, 60) }, steps: afterTheLast('.swipe-end h2') }),

@@ -37,16 +37,39 @@ const over = (name: string, given: StartOfSignup, more: Partial<Scene> = {}): Sc
   name, kind: 'modal', of: ['features/signup/signup-modal'], frame: 'visitor', least: 992, ...more, draw: ({ site }: Stage) => <SignupOver site={site} start={given} />, steps: [['seen', 'dialog[open] form']],
 });
 const unconfirmed: Partial<User> = { status: 'not_confirmed', profile: { ...people.sam, id: 1, status: 'disabled' } };
+const sentAgain = { resendActivation: {} };
+const reminderModal = (name: string, kind: Scene['kind'], more: Partial<Scene> = {}): Scene => ({
+  name, kind, of: ['features/signup/reminder-modal'], most: 767, user: unconfirmed, ...more, draw: () => <AllTexts><OpenReminder email={email} /></AllTexts>,
+});
+const reminder = (name: string, kind: Scene['kind'], more: Partial<Scene> = {}): Scene => ({
+  name, kind, of: ['features/signup/activation-reminder', 'alert:activation'], user: unconfirmed, steps: [['seen', '.reminder .alert']], ...more, draw: () => null,
+  banners: () => <ReminderWhenDue back="/members" resting={false} />,
+});
+
+/** It stays where in the product the next one comes. */
+const pushStep = (name: string, kind: Scene['kind'], more: Partial<Scene>): Scene => ({
+  name, kind, of: ['features/signup/push-step'], ...more,
+  draw: ({ site, user }) => (
+    <div className="wrap signup-page">
+      <SignupPanel site={site} person={people.noor}>
+        <AllTexts>
+          <div className="signup-step">
+            <StandingPushStep site={site} member={user.id ?? 1} email={email} message="" person={people.noor} about="" interests={told('getInterests').interests} chosen={[]} pushKey={null} flash={null} />
+          </div>
+        </AllTexts>
+      </SignupPanel>
+    </div>
+  ),
+});
 
 export const signupScenes: Scene[] = [
   over('signup-modal', start),
   over('signup-modal-fictional', { ...start, person: people.fien }),
   over('signup-modal-nobody', { person: null, people: [people.noor, people.iris, people.fien], values: {} }),
-  { name: 'activation-modal', kind: 'modal', of: ['features/signup/reminder-modal'], most: 767, user: unconfirmed, draw: () => <AllTexts><OpenReminder email={email} /></AllTexts> },
-  {
-    name: 'activation-reminder', kind: 'banner', of: ['features/signup/activation-reminder', 'alert:activation'], user: unconfirmed, draw: () => null,
-    banners: () => <ReminderWhenDue back="/members" resting={false} />, steps: [['seen', '.reminder .alert']],
-  },
+  reminderModal('activation-modal', 'modal'),
+  reminderModal('activation-modal-sent', 'state', { answers: sentAgain, steps: [['click', 'dialog .reminder-pair button'], ['seen', 'dialog [role=status]:not(:empty)']] }),
+  reminder('activation-reminder', 'banner'),
+  reminder('activation-reminder-sent', 'state', { answers: sentAgain, steps: [['click', '.reminder .alert form button'], ['seen', '.reminder .alert form button:disabled']] }),
   { name: 'entry-warning', kind: 'modal', of: ['features/site-entry/entry-dialog'], frame: 'visitor', settings: { enable_site_entry_popup: true }, draw: ({ settings }) => <EntryWarning settings={settings} layout="default" />, steps: [['seen', 'dialog[open]']] },
   ...accountScreens.map((screen) => signup(`signup-${screen}`, { screen }, { kind: 'state', of: ['features/signup/account-screen'] })),
   signup('signup-failed', { trouble: { key: 'err.too_many_requests' } }),
@@ -54,23 +77,14 @@ export const signupScenes: Scene[] = [
   signup('signup-taken', { trouble: { key: 'err.email_taken' } }, taken),
   signup('signup-taken-pending', { trouble: { key: 'err.account_pending_deletion', params: { date: '2026-12-05' } } }, taken),
   signup('signup-sent', { sentTo: email }, { of: ['features/signup/sent-notice'] }),
+  signup('signup-sent-again', { sentTo: email }, { kind: 'state', of: ['features/signup/sent-notice'], answers: sentAgain, steps: [['click', '.signup-sent .signup-pair button'], ['seen', '.signup-sent [role=status] p + p']] }),
   step('signup-photo-failed', 'features/signup/photo-step', 'photo', failed('signup-photo', 'err.photo_too_small')),
   step('signup-photo-blind', 'features/signup/photo-step', 'photo', null, { steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-form .alert']] }),
+  step('signup-photo-sending', 'features/signup/photo-step', 'photo', null, { kind: 'state', steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['click', '.signup-actions [type=submit]'], ['seen', '.signup-form > [role=status]']] }),
   step('signup-about-failed', 'features/signup/about-step', 'about', failed('signup-about')),
-  {
-    name: 'signup-push-refused', kind: 'state', of: ['features/signup/push-step'], browser: { push: 'denied' }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form p[role=status]']],
-    draw: ({ site, user }) => (
-      <div className="wrap signup-page">
-        <SignupPanel site={site} person={people.noor}>
-          <AllTexts>
-            <div className="signup-step">
-              <StandingPushStep site={site} member={user.id ?? 1} email={email} message="" person={people.noor} about="" interests={told('getInterests').interests} chosen={[]} pushKey={null} flash={null} />
-            </div>
-          </AllTexts>
-        </SignupPanel>
-      </div>
-    ),
-  },
+  pushStep('signup-push-refused', 'state', { browser: { push: 'denied' }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form p[role=status]']] }),
+  pushStep('signup-push-offline', 'alert', { browser: { offline: true }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form .alert']] }),
   step('signup-confirm', 'features/signup/confirm-step', 'confirm', null),
+  step('signup-confirm-sent', 'features/signup/confirm-step', 'confirm', null, { kind: 'state', answers: { ...waiting, ...sentAgain }, steps: [['click', '.signup-pair button'], ['seen', '.signup-said:not(:empty)'], ['show', '.signup-said']] }),
   step('signup-address-failed', 'features/signup/address-form', 'confirm', failed('signup-address')),
 ];
