@@ -164,7 +164,7 @@ describe('removing a chat', () => {
   const remove = async (name: string) => {
     const user = userEvent.setup();
     const line = lines().find((each) => each.textContent?.includes(name)) as HTMLElement;
-    await user.click(within(line).getByText('Gesprek verwijderen'));
+    await user.click(await within(line).findByText('Gesprek verwijderen'));
     await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
   };
 
