@@ -1,5 +1,26 @@
 // Finds text that a reader cannot see whole, within the page itself: cut by a box, out of its button, beside the screen.
 
+/** Words that stand on two lines without a hyphen, for want of room. Runs in the browser, so that it may use nothing from outside. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const holder = node.parentElement!;
+    // An address of mail or of a page is broken where it must be; what is hyphenated by the browser has its hyphen where that knows the language.
+    if (!/[\p{L}\p{N}]{4}/u.test(node.data) || /@|:\/\//.test(node.data) || getComputedStyle(holder).hyphens === 'auto') continue;
+    if (holder.closest('.visually-hidden, .breakable, [hidden], noscript, script, style, svg') || holder.getBoundingClientRect().width <= 1 || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    for (const word of node.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.add(`broken within a word: ${holder.tagName.toLowerCase()}${[...holder.classList].map((name) => `.${name}`).join('')} ‘${word[0]}’`);
+    }
+  }
+  return [...found];
+}
+
 /** Runs in the browser, so that it may use nothing from outside. Each sentence names the element and its text. */
 export function cutTexts(): string[] {
   const slack = 1.5;

@@ -7,11 +7,12 @@ import { chatScenes } from './scenes/chat';
 import { creditsScenes } from './scenes/credits';
 import { peopleScenes } from './scenes/people';
 import { safetyScenes } from './scenes/safety';
+import { settingsScenes } from './scenes/settings';
 import { shellScenes } from './scenes/shell';
 import { signupScenes } from './scenes/signup';
 import { toastScenes } from './scenes/toasts';
 import { waysInScenes } from './scenes/ways-in';
 
 export const scenes: readonly Scene[] = [
-  ...bonusScenes, ...chatScenes, ...peopleScenes, ...signupScenes, ...safetyScenes, ...accountScenes, ...creditsScenes, ...alertScenes, ...waysInScenes, ...shellScenes, ...toastScenes,
+  ...bonusScenes, ...chatScenes, ...peopleScenes, ...signupScenes, ...safetyScenes, ...accountScenes, ...settingsScenes, ...creditsScenes, ...alertScenes, ...waysInScenes, ...shellScenes, ...toastScenes,
 ];

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { niches } from '@/lib/site/niches';
 import { locales } from '@/lib/site/locales';
-import { themes } from '@/gallery/look';
+import { firstLook, themes } from '@/gallery/look';
+import { settingsFor } from '@/gallery/stage';
 import { startBuiltApp } from './built-app.mjs';
 import { compareFolders } from './gallery/compare';
 import { shootAll } from './gallery/shoot';
@@ -37,9 +38,10 @@ const home = '.cache/gallery';
 /** The day of the demo world in every picture, a little after the hour: what a server counts from its start falls in the same minute. */
 const day = '2026-11-21T14:06:05.000Z';
 
-/** The server behind the app: the gallery asks it nothing, and no database is filled for it. */
+/** The server behind the app: it knows the site, whose icon a scene may show, and nothing else; no database is filled for it. */
 async function openNothing() {
-  const server = createServer((_request, response) => response.writeHead(404).end());
+  const settings = JSON.stringify({ settings: settingsFor(firstLook) });
+  const server = createServer(({ url }, response) => (url?.startsWith('/api/settings.php') ? response.setHeader('content-type', 'application/json').end(settings) : response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

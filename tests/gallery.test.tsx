@@ -34,6 +34,13 @@ test('every alert of a member, every mail and every outcome of an order has a sc
   expect(Object.keys(plainTexts).filter((text) => scenesOf(`plain:${text}`) === 0)).toEqual([]);
 });
 
+test('every text that a form of the settings is answered with stands in a scene', () => {
+  const answers = readFileSync('app/forms/settings-forms.ts', 'utf8').match(/'(?:settings|alerts)\.[\w.]+'/g) ?? [];
+  const scenes = readFileSync('gallery/scenes/settings.tsx', 'utf8');
+  expect(answers.length).toBeGreaterThan(7);
+  expect(answers.filter((key) => !scenes.includes(key))).toEqual([]);
+});
+
 test('each scene has a name of its own, and what it shows is there', () => {
   const names = all.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at || !/^[a-z0-9-]+$/.test(name))).toEqual([]);

@@ -9,10 +9,14 @@ const every = 30;
 /** Whoever takes pictures waits for this: `ready`, or why it is not. */
 const say = (words: string) => void (document.documentElement.dataset.gallery = words);
 
-async function found(selector: string): Promise<HTMLElement> {
+/** Whether a press on it is heard: an island that comes late stands there before its script does. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+async function found(act: Step[0], selector: string): Promise<HTMLElement> {
+  const isLooked = act === 'seen' || act === 'show';
   for (let waited = 0; waited < patience; waited += every) {
     const element = document.querySelector<HTMLElement>(selector);
-    if (element && !(element as HTMLButtonElement).disabled) return element;
+    if (element && (isLooked || (isAlive(element) && !(element as HTMLButtonElement).disabled))) return element;
     await new Promise((resolve) => setTimeout(resolve, every));
   }
   throw new Error(`Nothing fits ${selector}`);
@@ -48,7 +52,7 @@ async function act(step: Step): Promise<void> {
     document.documentElement.dataset[step[1]] = step[2];
     return;
   }
-  const element = await found(step[1]);
+  const element = await found(step[0], step[1]);
   if (step[0] === 'click') element.click();
   if (step[0] === 'type') write(element, step[2]);
   if (step[0] === 'show') bringIntoSight(step[1]);

@@ -1,20 +1,11 @@
-import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
 import { NotificationsScreen } from '@/features/notifications/notifications-screen';
 import { PhotosScreen } from '@/features/photos/photos-screen';
 import { ProfileEditScreen } from '@/features/profile/profile-edit-screen';
 import type { ProfileStart } from '@/features/profile/use-profile-form';
-import { BlockedSection } from '@/features/settings/blocked-section';
-import { LocationSection } from '@/features/settings/location-section';
-import { PasswordSection } from '@/features/settings/password-section';
-import { PushSection } from '@/features/settings/push-section';
-import type { SettingsFlash } from '@/features/settings/settings-flash';
-import { SettingsScreen } from '@/features/settings/settings-screen';
 import { LanguageConfigScreen } from '@/features/shell/language-config-screen';
 import { OrderScreen } from '@/features/transactions/order-screen';
 import { TransactionsScreen } from '@/features/transactions/transactions-screen';
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
-import { missing } from '@/e2e/mock/answers';
 import type { Order } from '@/lib/contract/orders';
 import type { Photo } from '@/lib/contract/person';
 import { localeTable } from '@/lib/site/locales';
@@ -34,40 +25,9 @@ const two = photosOf('robin', 2);
 const everyLanguage = Object.keys(localeTable).map((locale) => `locale=${locale}`).join('; ');
 const input = '.tiles input[type=file]';
 
-const password = (name: string, flash: SettingsFlash): Scene => ({
-  name, kind: 'alert', of: ['features/settings/section-notice'], frame: 'account', title: 'settings.section.password',
-  draw: ({ user }) => (
-    <SettingsScreen section="password">
-      <PasswordSection email={user.email ?? ''} flash={flash} />
-    </SettingsScreen>
-  ),
-});
-
-const place = (name: string, more: Partial<Scene>): Scene => ({
-  name, kind: 'alert', of: ['features/settings/location-finder'], frame: 'account', title: 'settings.section.location', ...more,
-  draw: () => (
-    <SettingsScreen section="location">
-      <LocationSection place="Utrecht" flash={null} />
-    </SettingsScreen>
-  ),
-});
-
-const push = (name: string, browser: Scene['browser'], steps?: Scene['steps']): Scene => ({
-  name, kind: 'state', of: ['features/settings/push-switch'], frame: 'account', title: 'settings.section.push', browser, steps,
-  draw: () => (
-    <SettingsScreen section="push">
-      <PushSection pushKey="gallery" member={1} browsers={0} off={[]} flash={null} />
-    </SettingsScreen>
-  ),
-});
-
 const language = (name: string, kind: Scene['kind'], frame: Scene['frame']): Scene => ({
   name, kind, of: ['features/shell/language-config-screen'], frame, draw: ({ site, now }) => <LanguageConfigScreen site={site} now={now} member={frame === 'member'} />,
 });
-
-function NotOffered() {
-  return <Alert title={useTranslations('err')('not_offered')} />;
-}
 
 const back = orderOf().refund!;
 const order = (name: string, more: Partial<Order>, sentTo?: string): Scene => ({
@@ -103,16 +63,6 @@ export const accountScenes: Scene[] = [
   profile('profile-failed', 'alert', ['features/profile/profile-form'], { trouble: { key: 'err.unavailable' } }),
   profile('profile-saved', 'state', ['features/profile/save-bar', 'features/profile/completeness-panel'], { saved: true }),
   profile('profile-unsaved', 'state', ['features/profile/save-bar'], {}, [['type', '[name=city]', 'Den Haag'], ['seen', '.save-bar.is-due']]),
-  password('settings-saved', { error: '', values: { form: 'password', done: 'settings.password.done' } }),
-  password('settings-failed', { error: 'err.too_many_requests', values: { form: 'password' } }),
-  { name: 'settings-not-offered', kind: 'alert', of: ['app/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
-  place('location-denied', { browser: { geolocation: 'denied' } }),
-  place('location-nowhere', { answers: { geocode: missing }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder .alert']] }),
-  place('location-found', { kind: 'state', answers: { geocode: told('geocode') }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder b']] }),
-  push('push-denied', { push: 'denied' }),
-  push('push-unsupported', { push: 'missing' }),
-  push('push-failed', { push: 'failing' }, [['click', '.setting .switch'], ['seen', '.setting .field-error']]),
-  { name: 'blocked-nobody', kind: 'state', of: ['features/settings/blocked-section'], frame: 'account', title: 'settings.section.blocked', draw: ({ site }) => <SettingsScreen section="blocked"><BlockedSection blocked={[]} cdnPrefix={site.cdnPrefix} /></SettingsScreen> },
   { name: 'notifications-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group={undefined} now={now} /> },
   { name: 'notifications-group-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group="likes" now={now} /> },
   { name: 'transactions-empty', kind: 'state', of: ['features/transactions/transactions-screen'], frame: 'account', draw: ({ site, user, company }) => <TransactionsScreen site={site} credits={user.credits} orders={[]} methodWords={() => ''} statement={company.name ?? ''} /> },

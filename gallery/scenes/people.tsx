@@ -46,8 +46,8 @@ const searching = (name: string, kind: Scene['kind'], of: string, drawn: (stage:
 const asVisitor = () => ({ user: null });
 const old = { min_age: 90, max_age: 95, ...search };
 
-const notice = (name: string, visitor: boolean): Scene => ({
-  name, kind: 'alert', of: ['features/members/photo-notice'], frame: visitor ? 'visitor' : 'member',
+const notice = (name: string, visitor: boolean, more: Partial<Scene> = {}): Scene => ({
+  name, kind: 'alert', of: ['features/members/photo-notice'], frame: visitor ? 'visitor' : 'member', ...more,
   draw: (stage) => (
     <div className="wrap page">
       <PhotoNotice site={stage.site} visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} />
@@ -93,7 +93,7 @@ export const peopleScenes: Scene[] = [
   { name: 'map-without-place', kind: 'state', of: ['features/landers/map-controls'], frame: 'lander', browser: { geolocation: 'denied' }, draw: mapOf, steps: [['click', '.map-locate']] },
   { name: 'member-gone', kind: 'state', of: ['features/members/member-gone'], draw: () => <MemberGone /> },
   notice('photos-for-members', true),
-  notice('photos-for-premium', false),
+  notice('photos-for-premium', false, { least: 992 }),
   { name: 'match-finder-missing', kind: 'alert', of: ['features/match-finder/question-steps'], draw: () => <MatchFinderScreen missing /> },
   { name: 'match-finder-second', kind: 'state', of: ['features/match-finder/question-steps'], draw: () => <MatchFinderScreen missing={false} />, steps: [['click', '.match-before button'], ['seen', '.match-before button + button']] },
   { name: 'match-finder-nobody', kind: 'state', of: ['features/match-finder/match-results'], draw: ({ site }) => <MatchResults site={site} answers={answers} matches={[]} visitor={false} /> },

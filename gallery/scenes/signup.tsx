@@ -80,7 +80,7 @@ export const signupScenes: Scene[] = [
   signup('signup-sent-again', { sentTo: email }, { kind: 'state', of: ['features/signup/sent-notice'], answers: sentAgain, steps: [['click', '.signup-sent .signup-pair button'], ['seen', '.signup-sent [role=status] p + p']] }),
   step('signup-photo-failed', 'features/signup/photo-step', 'photo', failed('signup-photo', 'err.photo_too_small')),
   step('signup-photo-blind', 'features/signup/photo-step', 'photo', null, { steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-form .alert']] }),
-  step('signup-photo-sending', 'features/signup/photo-step', 'photo', null, { kind: 'state', steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['click', '.signup-actions [type=submit]'], ['seen', '.signup-form > [role=status]']] }),
+  step('signup-photo-sending', 'features/signup/photo-step', 'photo', null, { kind: 'state', steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-file.is-chosen'], ['click', '.signup-actions [type=submit]'], ['seen', '.signup-form > [role=status]']] }),
   step('signup-about-failed', 'features/signup/about-step', 'about', failed('signup-about')),
   pushStep('signup-push-refused', 'state', { browser: { push: 'denied' }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form p[role=status]']] }),
   pushStep('signup-push-offline', 'alert', { browser: { offline: true }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form .alert']] }),

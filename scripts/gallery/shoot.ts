@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { cutTexts } from '@/e2e/cut-texts';
+import { brokenWords, cutTexts } from '@/e2e/cut-texts';
 import { chromiumHere } from '../chromium.mjs';
 import { keyIn } from './key-in';
 
@@ -28,11 +28,11 @@ async function settled(page: Page, isDocument: boolean): Promise<string | null> 
   return null;
 }
 
-/** What is wrong with a page for anybody: a text that is no text, a page that is wider than its window, on a narrow one a text that is cut. */
+/** What is wrong with a page for anybody: a text that is no text, a page that is wider than its window, on a narrow one a text that is cut and a word that is broken. */
 export async function lookOver(page: Pick<Page, 'evaluate' | 'viewportSize'>): Promise<string[]> {
   const { wider, text } = await page.evaluate(() => ({ wider: document.documentElement.scrollWidth - innerWidth, text: document.body.innerText }));
   const key = keyIn(text);
-  const cut = (page.viewportSize()?.width ?? 0) < 400 ? await page.evaluate(cutTexts) : [];
+  const cut = (page.viewportSize()?.width ?? 0) < 400 ? [...(await page.evaluate(cutTexts)), ...(await page.evaluate(brokenWords))] : [];
   return [...(wider > 1 ? [`${wider} px wider than the window`] : []), ...(key ? [`a key in the place of a text: ${key}`] : []), ...cut];
 }
 
