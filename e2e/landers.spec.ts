@@ -5,8 +5,6 @@ const names = ['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'tin
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  // A browser without script reports each script that it leaves.
-  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
 
   test('[R19] alone tonight: another window, an answer, and sign-up around that person; the answer is in no address', async ({ page }) => {
     await page.goto('/landers/alonetonight');
