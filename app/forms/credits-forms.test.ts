@@ -115,6 +115,8 @@ it('[S08] [S14] nothing is ordered without the request to use the credits at onc
     expect(response.headers.get('location')).toBe('/credits/repeat-order');
     for (const part of ['"begin_missing":"1"', '"code":"ZOMER10"', '"keep_card":"1"', '"key":"c0ffee"']) expect(flashOf(response)).toContain(part);
   }
+  // The checkout is long: its page opens where the box is.
+  expect((await sends({ ...without, from: '' })).headers.get('location')).toBe('/credits/2/card#begin-at-once');
   expect(asked).toEqual([]);
   await sends(fields);
   await sends({ ...without, amount: '0' });

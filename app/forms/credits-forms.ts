@@ -1,7 +1,7 @@
 import { flashCookie, noFlash } from '@/app/flash';
 import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
-import { beginTextPattern } from '@/lib/site/begin-at-once';
+import { beginPlace, beginTextPattern } from '@/lib/site/begin-at-once';
 import { pathTo } from '@/lib/site/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';
@@ -31,7 +31,8 @@ export const creditsForms: Record<string, Form> = {
     const body = { bundle, method, bank, code: code?.trim() || undefined, amount: Number(amount), currency, ...(recurring === '1' && { recurring: true }), ...(keep_card === '1' && method === 'card' && { keep_card: true }), ...(begin && { begin_at_once: begin }), ...(back_to && { back_to }) };
     const typed = { bank: bank ?? '', code: code ?? '', back_to: back_to ?? '', keep_card: keep_card ?? '', begin_at_once: begin };
     // What costs nothing cannot be undone for money: nothing is asked.
-    if (amount !== '0' && !beginTextPattern.test(begin)) return goTo(page, [flashCookie('order', page, { error: '', values: { ...typed, key, begin_missing: '1' } })]);
+    const place = from === 'repeat' ? page : `${page}#${beginPlace}`;
+    if (amount !== '0' && !beginTextPattern.test(begin)) return goTo(place, [flashCookie('order', page, { error: '', values: { ...typed, key, begin_missing: '1' } })]);
     const { answer, error } = await send(request, createOrder, body, repeatKey(fields.key, fields));
     if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
     // What the payment company refused is over: another press is another order. After all else it is the same one.

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { Checkbox } from '@/components/form/checkbox';
 import { FieldError } from '@/components/form/field-error';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { beginPlace } from '@/lib/site/begin-at-once';
+import { leadToBox } from './lead-to-box';
 
 type BeginBoxProps = {
   /** Which words are agreed to. */
@@ -23,13 +25,13 @@ export function BeginBox({ value, label, words, ticked, missing = false }: Begin
   const [told, setTold] = useState(false);
   const wrong = told || missing;
   return (
-    <div>
+    <div className="begin-box" id={beginPlace}>
       <Checkbox
         name="begin_at_once" value={value} label={label} defaultChecked={ticked} required={useHydrated()} aria-invalid={wrong || undefined} aria-describedby={wrong ? id : undefined}
         onChange={() => setTold(false)}
         onInvalid={(event) => {
           event.preventDefault();
-          event.currentTarget.focus();
+          leadToBox(event.currentTarget);
           setTold(true);
         }}
       />

@@ -8,7 +8,6 @@ import type { PayMethod } from '@/lib/contract/credits';
 import type { DiscountCode } from '@/lib/contract/discounts';
 import { TestPage } from '@/tests/member-page';
 import { mockServer } from '@/tests/setup/mock-server';
-import { BeginAtOnce } from './begin-at-once';
 import { CreditsForm, type CreditsStart } from './credits-form';
 import { KeepCard } from './keep-card';
 
@@ -257,38 +256,4 @@ it.each<[string, object | string, string]>([
   await userEvent.type(codeField(), 'BESTAATNIET');
   await userEvent.click(screen.getByRole('button', { name: 'Toepassen' }));
   expect((await screen.findByRole('alert')).textContent).toContain(words);
-});
-
-const asking = (start: Partial<CreditsStart> = {}) => (
-  <TestPage>
-    <CreditsForm
-      bundles={bundles} methods={[...methods, { method: 'directdebit', banks: [] }]} start={{ bundle: 1, method: 'paypal', discount: null, tried: null, formKey: 'c0ffee', ...start }} taxed intlLocale="nl-NL" perks={null}
-      begin={<BeginAtOnce days={14} />}
-    />
-  </TestPage>
-);
-const begin = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /^Ik wil mijn credits meteen/ });
-
-it('[S08] [S14] an order waits for the request to use the credits at once, which is not ticked beforehand and goes with it', async () => {
-  serve();
-  render(asking());
-  expect(begin()!.checked).toBe(false);
-  await userEvent.click(pay());
-  expect(await screen.findByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeTruthy();
-  expect(document.activeElement).toBe(begin());
-  expect(begin()!.getAttribute('aria-invalid')).toBe('true');
-  expect(sent).toEqual([]);
-  await userEvent.click(begin()!);
-  expect(screen.queryByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeNull();
-  await userEvent.click(pay());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]!.body.begin_at_once).toBe('nl-1-14');
-});
-
-it.each([
-  ['what costs nothing', { discount: discount({ value_percentage: 100 }) }],
-  ['a direct debit, whose form asks it', { method: 'directdebit' }],
-])('[S14] %s asks for no request here', (_, start) => {
-  render(asking(start));
-  expect(begin()).toBeNull();
 });

@@ -99,6 +99,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   // What costs nothing obliges to nothing.
   const words = isFree ? t('pay.order.free') : needsForm ? t('pay.order.onward', { method: t('pay.method.directdebit') }) : undefined;
   const order = t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) });
+  const asked = isFree || needsForm ? null : begin;
   const payButton = (label: ReactNode) => (
     <BusyButton type="submit" variant="primary" size="lg" full busy={buy.busy} busyWords={t('pay.order.busy')} disabled={methods.length === 0}>
       {label}
@@ -126,10 +127,10 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
         {foot}
       </div>
       <OrderPanel
-        bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={isFree || needsForm ? null : begin}
+        bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={asked}
         trouble={misfitWords && buy.trouble?.key === misfitWords.key ? undefined : buy.trouble} pay={payButton(words ?? order)}
       />
-      <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale}>
+      <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale} asks={Boolean(asked)}>
         {payButton(
           words ?? (
             <>
