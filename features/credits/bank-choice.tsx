@@ -45,19 +45,21 @@ export function BankChoice({ method, banks, chosen, pay }: BankChoiceProps) {
           {/* Of no form: Enter in it orders nothing. */}
           <input className="input" type="search" form="" placeholder={t('bank.search')} aria-label={t('bank.search')} autoComplete="off" value={search} onChange={(event) => setSearch(event.target.value)} />
         </div>
-        <fieldset ref={list} className="banks-list">
-          <legend className="visually-hidden">{t('methods.bank')}</legend>
-          {banks.map((each) => (
-            <label key={each.id} className="bank" hidden={hidden.includes(each)}>
-              <input type="radio" name={`bank-${method}`} value={each.id} defaultChecked={each.id === chosen} onChange={() => setBank(each.id)} />
-              <span className="bank-letter" aria-hidden="true">
-                {each.name.charAt(0).toUpperCase()}
-              </span>
-              <span className="grow">{each.name}</span>
-              <Icon name="check" />
-            </label>
-          ))}
-        </fieldset>
+        <div className="banks-list">
+          <fieldset ref={list}>
+            <legend className="visually-hidden">{t('methods.bank')}</legend>
+            {banks.map((each) => (
+              <label key={each.id} className="bank" hidden={hidden.includes(each)}>
+                <input type="radio" name={`bank-${method}`} value={each.id} defaultChecked={each.id === chosen} onChange={() => setBank(each.id)} />
+                <span className="bank-letter" aria-hidden="true">
+                  {each.name.charAt(0).toUpperCase()}
+                </span>
+                <span className="grow">{each.name}</span>
+                <Icon name="check" />
+              </label>
+            ))}
+          </fieldset>
+        </div>
         <p className="banks-none small muted" role="status">
           {hidden.length === banks.length ? t('bank.none') : null}
         </p>
