@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { BackBar } from '@/components/layout/back-bar';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Bundle, PayMethod } from '@/lib/contract/credits';
 import type { DiscountCode } from '@/lib/contract/discounts';
+import { IslandMessages } from '@/lib/i18n/island-messages';
 import { formatMoney } from '@/lib/format/money';
 import { totalOf } from '@/lib/site/credits-choice';
 import { pathTo } from '@/lib/site/routes';
@@ -52,16 +54,23 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   const t = useTranslations();
   const pay = useTranslations('pay');
   const forget = card ? <ForgetCard {...card} intlLocale={intlLocale} backTo={backTo} /> : null;
+  const bundles = pathTo('credits', {}, { back: backTo });
+  const bar = (
+    <IslandMessages keys={['layout.back']}>
+      <BackBar title={t('pay.repeat.page_title')} href={bundles} />
+    </IslandMessages>
+  );
   if (!repeat) {
     return (
       <>
+        {bar}
         <EmptyState
           heading="h1"
           icon={<Icon name="clock" />}
           title={t('pay.repeat.none_title')}
           text={t('pay.repeat.none_text')}
           action={
-            <LinkButton variant="primary" href={pathTo('credits', {}, { back: backTo })}>
+            <LinkButton variant="primary" href={bundles}>
               {t('pay.title')}
             </LinkButton>
           }
@@ -75,29 +84,34 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
   const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: code?.code, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
   return (
-    <div className="wrap credits">
-      <h1 className="title-1">{t('pay.repeat.title')}</h1>
-      <StayForm name="order" offline={t('err.generic_retry')} className="panel order-panel repeat-panel">
-        {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
-        <OrderLines credits={bundle.credits} sums={sums} code={code} taxed={taxed} intlLocale={intlLocale} />
-        <p className="cluster">
-          <MethodMark method={method.method} />
-          {methodName(pay, method.method)}
-        </p>
-        {recurring ? <p className="small">{t('pay.repeat.card')}</p> : null}
-        {instead ? <Alert kind="info">{t('pay.repeat.instead', { method: methodName(pay, instead) })}</Alert> : null}
-        {trouble ? <TroubleNote trouble={trouble} intlLocale={intlLocale} /> : null}
-        {sums.total > 0 && method.method !== 'directdebit' ? <BeginAtOnce days={refundDays} {...begin} /> : null}
-        <SendButton busyWords={t('pay.order.busy')} full>
-          {method.method === 'directdebit'
-            ? t('pay.order.onward', { method: methodName(pay, method.method) })
-            : t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) })}
-        </SendButton>
-        <LinkButton variant="ghost" full href={pathTo('credits', {}, { back: backTo })}>
-          {t('pay.repeat.other')}
-        </LinkButton>
-      </StayForm>
-      {forget}
-    </div>
+    <>
+      {bar}
+      <div className="wrap credits">
+        <header className="credits-head">
+          <h1 className="title-1">{t('pay.repeat.title')}</h1>
+        </header>
+        <StayForm name="order" offline={t('err.generic_retry')} className="panel order-panel repeat-panel">
+          {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
+          <OrderLines credits={bundle.credits} sums={sums} code={code} taxed={taxed} intlLocale={intlLocale} />
+          <p className="cluster">
+            <MethodMark method={method.method} />
+            {methodName(pay, method.method)}
+          </p>
+          {recurring ? <p className="small">{t('pay.repeat.card')}</p> : null}
+          {instead ? <Alert kind="info">{t('pay.repeat.instead', { method: methodName(pay, instead) })}</Alert> : null}
+          {trouble ? <TroubleNote trouble={trouble} intlLocale={intlLocale} /> : null}
+          {sums.total > 0 && method.method !== 'directdebit' ? <BeginAtOnce days={refundDays} {...begin} /> : null}
+          <SendButton busyWords={t('pay.order.busy')} full>
+            {method.method === 'directdebit'
+              ? t('pay.order.onward', { method: methodName(pay, method.method) })
+              : t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) })}
+          </SendButton>
+          <LinkButton variant="ghost" full href={bundles}>
+            {t('pay.repeat.other')}
+          </LinkButton>
+        </StayForm>
+        {forget}
+      </div>
+    </>
   );
 }
