@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleSite } from '@/tests/example-site';
@@ -19,6 +19,26 @@ test('a step that one comes to is marked with the way one came until it has come
   window.history.replaceState(null, '', '/complete-signup?step=photo');
   fireEvent.popState(window);
   expect(way()).toBe('back');
+});
+
+test('[S03] the bar of a step has the ways back and out as links; back takes the step that one has made', async () => {
+  window.history.replaceState(null, '', '/complete-signup');
+  renderInDutch(<CompleteSteps site={exampleSite()} member={5} email="anna@vonk.test" message="" person={null} about="" interests={[]} chosen={[]} pushKey={null} step="photo" />);
+  const back = () => screen.queryByRole('link', { name: 'Terug' });
+  expect([back(), screen.getByRole('link', { name: 'Later verder' }).getAttribute('href')]).toEqual([null, '/members?api_signup_complete=1']);
+  const { length } = window.history;
+  await userEvent.click(screen.getByRole('link', { name: 'Nu overslaan' }));
+  expect(back()!.getAttribute('href')).toBe('/complete-signup?step=photo');
+  await userEvent.click(back()!);
+  await waitFor(() => expect(back()).toBeNull());
+  expect([window.location.search, window.history.length]).toEqual(['', length + 1]);
+});
+
+test('[S03] a page that begins with a later step leads back to the one before it', async () => {
+  window.history.replaceState(null, '', '/complete-signup?step=about');
+  renderInDutch(<CompleteSteps site={exampleSite()} member={5} email="anna@vonk.test" message="" person={null} about="" interests={[]} chosen={[]} pushKey={null} step="about" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Terug' }));
+  expect([window.location.search, screen.queryByRole('link', { name: 'Terug' })]).toEqual(['?step=photo', null]);
 });
 
 test('[S03] [A05] the message that is drawn comes from whom one wrote to; from a fictional profile, which has no label there, it does not', () => {

@@ -7,12 +7,12 @@ import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AboutStep } from './about-step';
 import { ConfirmStep } from './confirm-step';
-import { freshSignup } from './fresh-signup';
 import { PhotoStep } from './photo-step';
 import { PushStep } from './push-step';
 import type { StepFlash } from './step-flash';
+import { StepWays } from './step-ways';
 import { Stepper } from './stepper';
-import { isOpenStep, signupSteps, stepAfter, type OpenStep } from './steps';
+import { isOpenStep, signupSteps, stepAfter, stepBefore, type OpenStep } from './steps';
 import { useCanPush } from './use-can-push';
 
 export type CompleteStepsProps = {
@@ -49,15 +49,20 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
   const whom = { canPush: useCanPush() && Boolean(props.pushKey), confirmed };
   const [{ step, way }, setMoved] = useState<Moved>({ step: first });
   const body = useRef<HTMLDivElement>(null);
+  /** The steps that the history of this page has behind the one that is shown. */
+  const passed = useRef<OpenStep[]>([]);
 
   useEffect(() => {
     const follow = () => {
-      const asked = stepOfAddress();
-      if (isOpenStep(asked)) setMoved(movedTo(asked));
+      // The address that leads to the first of them need not name it.
+      const asked = stepOfAddress() ?? first;
+      if (!isOpenStep(asked)) return;
+      if (passed.current.at(-1) === asked) passed.current.pop();
+      setMoved(movedTo(asked));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
+  }, [first]);
 
   useEffect(() => {
     if (way) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
@@ -70,13 +75,19 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
   }, [isOver]);
 
   const shown = step === 'push' && !whom.canPush && !confirmed ? 'confirm' : step;
-  const next = () => {
-    const after = stepAfter(shown, whom);
-    if (!after) return window.location.assign(pathTo('signup-matches'));
-    window.history.pushState(null, '', pageOf(after));
-    setMoved(movedTo(after));
-  };
   const after = stepAfter(shown, whom);
+  const before = stepBefore(shown, whom);
+  const show = (other: OpenStep) => {
+    passed.current.push(shown);
+    window.history.pushState(null, '', pageOf(other));
+    setMoved(movedTo(other));
+  };
+  const next = () => (after ? show(after) : window.location.assign(pathTo('signup-matches')));
+  const back = () => {
+    if (!before) return;
+    if (passed.current.at(-1) === before) window.history.back();
+    else show(before);
+  };
   const skip = (
     <a
       className="btn btn-ghost full"
@@ -94,17 +105,13 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
 
   return (
     <div ref={body} className="signup-step" data-way={way} onAnimationEnd={() => setMoved(atRest)}>
+      <StepWays before={before ? pageOf(before) : undefined} onBack={back} isMore={after !== null} />
       <Stepper step={shown} {...whom} />
       {shown === 'photo' ? <PhotoStep {...common} /> : null}
       {shown === 'about' ? <AboutStep {...common} /> : null}
       {isOver ? skip : null}
       {shown === 'push' && !isOver ? <PushStep {...common} /> : null}
       {shown === 'confirm' ? <ConfirmStep {...common} /> : null}
-      {after ? (
-        <a className="btn btn-ghost full signup-later" href={pathTo('members', {}, { [freshSignup]: 1 })}>
-          {t('later')}
-        </a>
-      ) : null}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 
 /** The way out of sign-up in progress: what was typed stays. */
 export function LeaveModal({ onLeave }: { onLeave: () => void }) {
-  return (
-    <Button variant="ghost" full onClick={onLeave}>
-      {useTranslations('signup')('later')}
-    </Button>
-  );
+  const later = useTranslations('signup')('later');
+  return <IconButton className="signup-leave" label={later} title={later} icon={<Icon name="x" />} onClick={onLeave} />;
 }

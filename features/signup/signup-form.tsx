@@ -33,8 +33,6 @@ export type SignupFormProps = {
   onDone?: (done: SignedUp) => void;
   /** Of the titles of its screens, below the title of the step. */
   level?: 'h2' | 'h3';
-  /** Below the button, as a way out. */
-  leave?: ReactNode;
   /** The way out once only the mail goes on. */
   leaveSent?: ReactNode;
 };
@@ -43,7 +41,7 @@ const formId = 'signup-form';
 const goOn = () => window.location.assign(pathTo('complete-signup'));
 
 /** The first step: the message, and what an account needs, on one screen after the other. A real form; script keeps the page and tells faults at their fields. (S03, E03, T15, V01, V02, V03, X05) */
-export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2', leave, leaveSent }: SignupFormProps) {
+export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2', leaveSent }: SignupFormProps) {
   const t = useTranslations('signup.account');
   const all = useTranslations();
   const words = useFaultWords(site);
@@ -117,7 +115,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
         <AccountScreen name="password" shown={screen} level={level} title={t('choose_password')}>
           <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="new-password" required maxLength={1024} hint={t('password_hint', { min: minimumPasswordLength })} error={fault('password')} />
         </AccountScreen>
-        <AccountActions site={site} busy={busy} screen={screen} before={before} onBack={back} leave={leave} />
+        <AccountActions site={site} busy={busy} screen={screen} before={before} onBack={back} />
       </form>
     </>
   );

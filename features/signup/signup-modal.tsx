@@ -90,9 +90,10 @@ export function SignupModal({ data, onClose }: SignupModalProps) {
                 <>
                   <Stepper step="account" canPush={Boolean(data.pushKey)} />
                   <SignupHead site={site} person={start.person} level="h2" />
+                  <LeaveModal onLeave={leave} />
                 </>
               )}
-              <SignupForm site={site} start={start} back={pathTo('signup')} level="h3" onDone={goOn} leave={<LeaveModal onLeave={leave} />} leaveSent={<CloseModal onShown={setSent} onClose={leave} />} />
+              <SignupForm site={site} start={start} back={pathTo('signup')} level="h3" onDone={goOn} leaveSent={<CloseModal onShown={setSent} onClose={leave} />} />
               {sent ? null : <AlreadyMember person={start.person} />}
             </>
           )}

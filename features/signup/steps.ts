@@ -18,6 +18,12 @@ export function stepsFor(whom: StepsFor, shown: SignupStep): readonly SignupStep
   return signupSteps.filter((step) => step === shown || isThere(step, whom));
 }
 
+/** The step before one, or null before the first that can be left open: an account that is made stays. */
+export function stepBefore(step: SignupStep, whom: StepsFor): OpenStep | null {
+  const before = signupSteps.slice(0, signupSteps.indexOf(step)).findLast((each) => isThere(each, whom));
+  return isOpenStep(before) ? before : null;
+}
+
 /** The step after one, or null after the last. */
 export function stepAfter(step: SignupStep, whom: StepsFor): OpenStep | null {
   const next = signupSteps.slice(signupSteps.indexOf(step) + 1).find((each) => isThere(each, whom));
