@@ -23,6 +23,11 @@ export function AboutYouFields({ site, values, error }: AboutYouFieldsProps) {
               {gender(each)}
             </label>
           ))}
+          {/* What was chosen can be taken back. */}
+          <label className="chip">
+            <input type="radio" name="gender" value="" defaultChecked={values.gender === ''} />
+            {t('gender_none')}
+          </label>
         </div>
       </fieldset>
       {countries.length > 1 ? (

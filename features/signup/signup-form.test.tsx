@@ -33,6 +33,18 @@ test('[E03] [S03] the draft is sent: e-mail, name, password, date of birth and t
   expect(sessionStorage.getItem('signup-draft')).toBeNull();
 });
 
+test('[S03] who one is, once said, can be taken back: then nothing is sent of it', async () => {
+  answer({ user: { id: 5, email: 'anna@gmail.com' } });
+  show();
+  await fill();
+  const say = (name: string) => userEvent.click(screen.getByRole('radio', { name, hidden: true }));
+  await say('Vrouw');
+  await say('Zeg ik liever niet');
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('gender');
+});
+
 test('[E09] where the visitor came from goes along, for whatever server answers', async () => {
   document.cookie = 'tracking=network=spring&sub1=7; Path=/';
   answer({ user: { id: 5, email: 'anna@gmail.com' } });
