@@ -8,7 +8,7 @@ import { pathTo } from '@/lib/site/routes';
 
 type FirstLineProps = { match: Liker; /** Who writes: what is sent after a session has ended is kept for nobody else. */ writer: number | undefined; credits: number; /** What the message is known by. */ formId: string };
 
-/** The first message to a match, written where one hears of it. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
+/** The first message to a match, written where one hears of it, and sent by the button below or, without script, by its own. It goes as the composer's does without script: the conversation opens, and says what did not work. (S06) */
 export function FirstLine({ match: { id, name }, writer, credits, formId }: FirstLineProps) {
   const t = useTranslations();
   return (
@@ -18,7 +18,7 @@ export function FirstLine({ match: { id, name }, writer, credits, formId }: Firs
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
       <div className="first-line-box">
-        <input className="input" name="text" aria-label={t('likes.meeting.first_line', { name })} placeholder={t('chat.composer.placeholder')} autoComplete="off" enterKeyHint="send" />
+        <input className="input" name="text" aria-label={t('likes.meeting.first_line', { name })} placeholder={t('likes.meeting.first_line', { name })} autoComplete="off" enterKeyHint="send" />
         <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
           <Icon name="paper-plane-right" weight="fill" />
         </button>

@@ -2,15 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { optionalPart } from '@/components/ui/optional-part';
 import type { Liker } from '@/lib/contract/likes';
 import { useUser } from '@/lib/queries/user';
 import { memberId } from '@/lib/site/member-id';
-import { pathTo } from '@/lib/site/routes';
 import { MatchScene } from './match-scene';
 import { useMeetingDialog } from './use-meeting-dialog';
+import { WriteButton } from './write-button';
 
 // With the match that it is for: most pages never show one.
 const FirstLine = optionalPart(() => import('./first-line').then((module) => module.FirstLine));
@@ -32,10 +30,7 @@ export function MatchModal({ profile, onClose }: { profile: Liker; onClose: () =
             <FirstLine match={profile} writer={memberId(user) ?? undefined} credits={user.credits} formId={formId} />
           </Suspense>
         ) : null}
-        <LinkButton size="lg" full href={pathTo('members-id-chat', { id: profile.id })}>
-          <Icon name="chat-circle-dots" weight="fill" />
-          {t('chat')}
-        </LinkButton>
+        <WriteButton id={profile.id} />
         <Button variant="line" size="lg" full>
           {t('look_on')}
         </Button>

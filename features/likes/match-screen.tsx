@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BackBar } from '@/components/layout/back-bar';
 import { MoreLink } from '@/components/layout/more-link';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
@@ -11,6 +10,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { FirstLine } from './first-line';
 import { MatchScene } from './match-scene';
 import { MatchSeen } from './match-seen';
+import { WriteButton } from './write-button';
 
 const title = 'match-title';
 
@@ -27,13 +27,10 @@ export function MatchScreen({ site, match, me, writer, credits }: MatchScreenPro
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
-          <IslandMessages keys={['likes.meeting.first_line', 'chat.composer.placeholder', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
+          <IslandMessages keys={['likes.meeting', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
             <FirstLine match={match} writer={writer} credits={credits} formId={crypto.randomUUID()} />
+            <WriteButton id={match.id} />
           </IslandMessages>
-          <LinkButton size="lg" full href={pathTo('members-id-chat', { id: match.id })}>
-            <Icon name="chat-circle-dots" weight="fill" />
-            {t('meeting.chat')}
-          </LinkButton>
           <LinkButton variant="line" size="lg" full href={pathTo('members')}>
             {t('meeting.look_on')}
           </LinkButton>

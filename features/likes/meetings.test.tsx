@@ -48,7 +48,7 @@ describe('a new match', () => {
   });
 
   it('[S06] takes the first line to the match, and stays while it is written', async () => {
-    draw();
+    const { router } = draw();
     receive([amara]);
     both();
     await pass(600);
@@ -60,6 +60,15 @@ describe('a new match', () => {
     fireEvent.change(line, { target: { value: 'Hoi Amara' } });
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ member: '5', writer: '1', text: 'Hoi Amara', back: '/members/5/chat' });
     expect(readText(form)).toContain('Kost 5 credits');
+    // The one button sends it.
+    const sent: FormDataEntryValue[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form).get('text')!);
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'Stuur een bericht' }));
+    await vi.waitFor(() => expect(sent).toEqual(['Hoi Amara']));
+    expect([router.push.mock.calls, match()]).toEqual([[], expect.anything()]);
   });
 
   it('[S19] is closed by the browser’s back', async () => {
