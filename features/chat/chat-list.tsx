@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -78,6 +78,15 @@ export function ChatList({ chats: given, current, matches, firstPeople }: ChatLi
     return () => element?.removeEventListener('toggle', show, true);
   }, []);
 
+  /** On a line, a long press or the right button opens its menu; with Shift the browser's own comes. */
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    const menu = (event.target as Element).closest('.chat-link')?.closest('.chat-row')?.querySelector('details');
+    if (!menu || event.shiftKey) return;
+    event.preventDefault();
+    menu.open = true;
+    menu.querySelector('summary')?.focus();
+  };
+
   const search = (on: boolean) => {
     setSearching(on);
     kept.asked = on ? '' : null;
@@ -92,7 +101,7 @@ export function ChatList({ chats: given, current, matches, firstPeople }: ChatLi
   const Heading = current === undefined ? 'h2' : 'h3';
   const failed = new Set(outbox.filter((entry) => entry.state === 'failed').map((entry) => entry.member));
   return (
-    <aside ref={list} className="chat-list" aria-labelledby={chatListTitle} onScroll={(event) => void (kept.top = event.currentTarget.scrollTop)}>
+    <aside ref={list} className="chat-list" aria-labelledby={chatListTitle} onScroll={(event) => void (kept.top = event.currentTarget.scrollTop)} onContextMenu={openMenu}>
       <header className="chat-list-head">
         <Title id={chatListTitle} className="title-3 grow" tabIndex={-1}>
           {t('title')}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,15 @@ describe('the chat list', () => {
     expect(line.textContent).toContain('Fictief profiel – Fysiek contact niet mogelijk');
     expect(line.querySelector('.dot')).toBeNull();
     expect(lines()[0]!.querySelector('.dot')).not.toBeNull();
+  });
+
+  it('[S06] a long press on a line, or the right button, opens its menu; with Shift the browser keeps its own', () => {
+    open(two());
+    const [first, second] = lines().map((line) => line.querySelector('details')!);
+    const press = (more: MouseEventInit = {}) => fireEvent.contextMenu(lines()[1]!.querySelector('.chat-last')!, more);
+    expect([press({ shiftKey: true }), second!.open]).toEqual([true, false]);
+    expect([press(), first!.open, second!.open]).toEqual([false, false, true]);
+    expect(within(second!).getByRole('link', { name: 'Bekijk profiel' }).getAttribute('href')).toMatch(/^\/members\/\d+$/);
   });
 
   it('[S06] is searched by name and last line; Escape and the button bring back the whole of it, and the focus', async () => {
