@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: ReactNode;
 };
 
-/** A setting that takes effect at once. */
+/** What is on or off. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const hintId = useId();
   return (

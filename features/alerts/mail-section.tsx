@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/form/checkbox';
+import { Switch } from '@/components/form/switch';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { LinkButton } from '@/components/ui/link-button';
@@ -27,7 +27,7 @@ export function MailSection({ user, saved }: { user: User; saved: boolean }) {
         <form method="post" action="/forms/mail-choice">
           <input type="hidden" name="back" value={here} />
           {mailReasons.map((reason) => (
-            <Checkbox key={reason} name="wanted" value={reason} label={t(reason)} defaultChecked={!off.includes(reason)} />
+            <Switch key={reason} name="wanted" value={reason} label={t(reason)} defaultChecked={!off.includes(reason)} />
           ))}
           <button type="submit" className={buttonClass({})}>
             {t('save')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/form/checkbox';
+import { Switch } from '@/components/form/switch';
 import { buttonClass } from '@/components/ui/button-look';
 import { mailReasons } from '@/lib/contract/notification-groups';
 import { IslandMessages } from '@/lib/i18n/island-messages';
@@ -32,7 +32,7 @@ export function PushSection({ pushKey, member, browsers, off, flash }: PushSecti
           <p className="small muted">{t('kinds_text')}</p>
           <form method="post" action="/forms/settings-push-kinds">
             {mailReasons.map((reason) => (
-              <Checkbox key={reason} name="wanted" value={reason} label={kinds(reason)} defaultChecked={!off.includes(reason)} />
+              <Switch key={reason} name="wanted" value={reason} label={kinds(reason)} defaultChecked={!off.includes(reason)} />
             ))}
             <button type="submit" className={buttonClass({})}>
               {kinds('save')}
