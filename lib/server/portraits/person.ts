@@ -22,6 +22,8 @@ export function person(options: PersonOptions): Person {
   const hair = pick(random, stylesFor(sex, age, skin));
   const build = pick(random, ['slim', 'mid', 'mid', 'full'] as const);
   const beard = sex === 'm' ? pick(random, ['none', 'stubble', 'short', 'full', 'stubble'] as const) : 'none';
+  // Long hair around a bare chin is taken for a woman's.
+  const seen = (options.hair ?? hair) === 'longm' && (beard === 'none' || beard === 'stubble') ? 'short' : beard;
   const eye = skin > 3 ? eyes[Math.floor(random() * 2)]![0] : pick(random, eyes)[0];
   const glasses = random() < 0.14;
   const lip = random() < 0.4;
@@ -30,7 +32,7 @@ export function person(options: PersonOptions): Person {
     hairColor: options.hairColor ?? hairColor,
     hair: options.hair ?? hair,
     build: options.build ?? build,
-    beard: options.beard ?? beard,
+    beard: options.beard ?? seen,
     eye: options.eye ?? eye,
     glasses: options.glasses ?? glasses,
     lip: options.lip ?? lip,

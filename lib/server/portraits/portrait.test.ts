@@ -26,6 +26,12 @@ test('what is given is taken, what is left out or undefined is chosen', () => {
   expect(person({ seed: 'a', hair: undefined, eye: undefined })).toEqual(person({ seed: 'a' }));
 });
 
+test('a man whose hair is long has a beard that one sees', () => {
+  const men = Array.from({ length: 400 }, (_, number) => person({ seed: `man-${number}`, sex: 'm' })).filter(({ hair }) => hair === 'longm');
+  expect(men.length).toBeGreaterThan(10);
+  expect(men.filter(({ beard }) => beard === 'none' || beard === 'stubble')).toEqual([]);
+});
+
 test('no seed chooses anyone younger than 25', () => {
   for (let number = 0; number < 400; number++) expect(person({ seed: `anyone-${number}` }).age).toBeGreaterThanOrEqual(25);
 });

@@ -64,6 +64,23 @@ describe('the members', () => {
     }
   });
 
+  test('the first rows of the site for everybody are of its own country and of the ages that its readers look for', () => {
+    const lastHere = ({ lastSeenAt, signupAt }: DemoMember) => Math.floor((lastSeenAt ?? signupAt).getTime() / (60 * 60 * 1000));
+    for (const gender of ['woman', 'man']) {
+      const found = on('general').filter((member) => member.gender === gender && member.country === 'NL' && member.profileStatus === 'active');
+      const first = found.toSorted((one, other) => lastHere(other) - lastHere(one) || other.id - one.id).slice(0, 5);
+      expect(first.map(({ age }) => age).filter((age) => age >= 50), gender).toEqual([]);
+      expect(new Set(first.map(({ town }) => town)).size, gender).toBeGreaterThan(2);
+    }
+  });
+
+  test('whoever is here at the beginning, at the head of every list, lives in the country of the sites, and is whom the site is about', () => {
+    const here = members.filter(({ lastSeenAt }) => lastSeenAt && now.getTime() - lastSeenAt.getTime() < 5 * 60 * 1000);
+    expect(new Set(here.map(({ site }) => site))).toEqual(new Set(niches));
+    expect(here.filter(({ country }) => country !== 'NL')).toEqual([]);
+    expect(here.filter(({ site, gender }) => ['milf', 'gilf'].includes(site) && gender === 'man')).toEqual([]);
+  });
+
   test('each site casts whom its niche asks for, in every skin', () => {
     const agesOf = (niche: Niche) => on(niche).map(({ age }) => age);
     expect(on('she').every(({ gender }) => gender === 'woman')).toBe(true);

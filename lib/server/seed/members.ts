@@ -110,6 +110,13 @@ function chanceDraft(site: Niche, country: DemoCountry, index: number, names: Na
   };
 }
 
+/** Who is here heads every list: those of the sites' own country, whom the site is about; on that for everybody nobody whom most readers of the demo, in their thirties, would not be looking for. */
+function suitsReaders({ site, country, gender, age }: Pick<Draft, 'site' | 'country' | 'gender' | 'age'>): boolean {
+  if (country !== 'NL') return false;
+  if (site === 'general') return age < 50;
+  return gender === 'woman' || !['milf', 'gilf'].includes(site);
+}
+
 /** All members, site by site, the named cast first. */
 export function demoMembers(now: Date): DemoMember[] {
   const about = aboutWriter();
@@ -130,7 +137,7 @@ export function demoMembers(now: Date): DemoMember[] {
       region: town.region,
       town: town.name,
       position: draft.fictional ? null : { latitude: town.latitude, longitude: town.longitude },
-      ...standingOf({ id, fictional: draft.fictional, premium: draft.premium, online, ofCast: email !== null }, random, now),
+      ...standingOf({ id, fictional: draft.fictional, premium: draft.premium, online, mayBeHere: suitsReaders(draft), ofCast: email !== null }, random, now),
     };
   });
 }

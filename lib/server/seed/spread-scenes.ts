@@ -17,7 +17,7 @@ const harm = (distance: number) => ((neighbours + 1 - distance) / neighbours) **
 
 /** The lists in which visitors see a member, and how much a repeated scene disturbs there: most among those of one gender. */
 const listsOf = ({ site, gender, country }: Shown): readonly (readonly [list: string, weight: number])[] =>
-  country === 'NL' ? [[`${site} ${gender}`, 400], [`${site} ${gender} NL`, 20], [site, 1], [`${site} NL`, 1]] : [[`${site} ${gender}`, 400], [site, 1]];
+  country === 'NL' ? [[`${site} ${gender}`, 400], [`${site} ${gender} NL`, 20], [site, 4], [`${site} NL`, 4]] : [[`${site} ${gender}`, 400], [site, 4]];
 
 /** How people are framed by turns where nothing else is known. */
 export const framings: readonly Crop[] = ['bust', 'close', 'half', 'bust', 'half'];

@@ -13,18 +13,21 @@ type Account = {
   premium: boolean;
   /** Null: chance decides. */
   online: boolean | null;
+  /** Chance lets them be here at the moment of the demo. */
+  mayBeHere: boolean;
   ofCast: boolean;
 };
 
 const before = (now: Date, milliseconds: number) => new Date(Math.floor((now.getTime() - milliseconds) / 1000) * 1000);
 
 /** How long ago someone was last here, in milliseconds. */
-function absence(online: boolean | null, random: Random): number {
-  const part = random();
-  if (online || (online === null && part < 0.1)) return minute * (0.2 + random() * 2.5);
-  if (part < 0.35) return hour * (0.5 + random() * 8);
-  if (part < 0.75) return day * (0.4 + random() * 6);
-  return day * (8 + random() * 80);
+function absence(online: boolean | null, mayBeHere: boolean, random: Random): number {
+  const [part, exactly] = [random(), random()];
+  const isHere = online ?? part < 0.1;
+  if (isHere) return online || mayBeHere ? minute * (0.2 + exactly * 2.5) : hour * (1 + exactly * 2);
+  if (part < 0.35) return hour * (0.5 + exactly * 8);
+  if (part < 0.75) return day * (0.4 + exactly * 6);
+  return day * (8 + exactly * 80);
 }
 
 /** The one account in its days of grace, and the one profile that was taken offline, by their place in the list. */
@@ -32,8 +35,8 @@ const leaving = 62;
 const offline = 63;
 
 /** The state of an account at `now`. A fictional profile was never here and never will be. */
-export function standingOf({ id, fictional, premium, online, ofCast }: Account, random: Random, now: Date): Standing {
-  const away = absence(online, random);
+export function standingOf({ id, fictional, premium, online, mayBeHere, ofCast }: Account, random: Random, now: Date): Standing {
+  const away = absence(online, mayBeHere, random);
   const unconfirmed = !fictional && !premium && !ofCast && id % 17 === 4;
   const isNew = !ofCast && !unconfirmed && id % 11 === 2;
   const age = unconfirmed ? day * (0.2 + random() * 6) : isNew ? away + day * (0.3 + random() * 2.5) : away + day * (10 + random() * 900);
