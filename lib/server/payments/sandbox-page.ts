@@ -53,14 +53,17 @@ const notices: Readonly<Record<string, { says: string; after: readonly number[] 
 
 const sheet = new Markup(
   [
-    ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:1.5rem}',
-    '.card{padding:1.5rem;border:1px solid light-dark(#d9d9e3,#45454f);border-radius:1.25rem;text-align:center}h1{font-size:1.125rem;margin:0}strong{display:block;font-size:2.25rem;line-height:1.3}p{margin:.25rem 0}',
-    '.note{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.75rem;background:light-dark(#fff1d6,#3a2d12);color:light-dark(#5b3d00,#ffe0a3);text-align:center}',
-    'button,.way{display:grid;place-items:center;box-sizing:border-box;width:100%;min-height:52px;margin-top:.75rem;border:1px solid light-dark(#8a8a99,#8a8a99);border-radius:1rem;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}',
-    '.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}details{margin-top:2rem}summary{line-height:44px;cursor:pointer}',
+    ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:light-dark(#eef1f7,#101219);color:light-dark(#141827,#eef0f6)}main{max-width:26rem;margin:0 auto;padding:0 1rem 3rem}',
+    '.note{margin:0 -1rem;padding:.6rem 1rem;background:light-dark(#fff1d6,#3a2d12);color:light-dark(#5b3d00,#ffe0a3);font-size:.9rem;text-align:center}',
+    '.card{margin-top:clamp(1.5rem,8vh,4.5rem);padding:1.25rem 1.5rem 1.5rem;border-radius:1.25rem;background:light-dark(#fff,#1b1e28);box-shadow:0 1px 2px #0002,0 12px 40px #1a2a6018}',
+    '.card header{display:flex;align-items:center;gap:.6rem;padding-bottom:1rem;border-bottom:1px solid light-dark(#e3e6ef,#333746)}.card svg{flex:none;color:light-dark(#1d7a4d,#7fe0a5)}h1{font-size:1rem;margin:0}strong{display:block;margin-top:1.25rem;font-size:2.5rem;line-height:1.2;letter-spacing:-.02em}p{margin:.25rem 0}.card>p{color:light-dark(#525a70,#aab0c2)}',
+    'button,.way{display:grid;place-items:center;box-sizing:border-box;width:100%;min-height:52px;margin-top:.75rem;border:1px solid light-dark(#8a90a3,#8a90a3);border-radius:1rem;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}',
+    '.card form{margin-top:1.5rem}.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}:focus-visible{outline:3px solid light-dark(#2a4fd0,#a9bdff);outline-offset:3px}details{margin-top:2rem}summary{line-height:44px;cursor:pointer;color:light-dark(#525a70,#aab0c2);font-size:.9rem}',
     'fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}label{display:flex;gap:.75rem;align-items:center;min-height:44px}',
   ].join(''),
 );
+
+const lock = new Markup('<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2"><rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>');
 
 const choices = (name: string, legend: string, list: readonly (readonly [string | number, string])[]) =>
   markup`<fieldset><legend>${legend}</legend>${list.map(([value, says], at) => markup`<label><input type="radio" name="${name}" value="${value}"${at === 0 ? new Markup(' checked') : ''}> ${says}</label>`)}</fieldset>`;
@@ -88,7 +91,7 @@ async function page(row: SandboxPaymentRow): Promise<string> {
     : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
   const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${state === 'paid' ? aftermath(row) : ''}`;
   const developers = markup`<details lang="en"${isOpen ? '' : new Markup(' open')}><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
-  const card = markup`<div class="card"><h1>${asked.description}</h1><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
+  const card = markup`<div class="card"><header>${lock}<h1>${asked.description}</h1></header><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
   return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
 }
 
