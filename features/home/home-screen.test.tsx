@@ -65,6 +65,16 @@ test('looking around is a form that works without script and asks what search un
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
 });
 
+test('it begins with whom the niche is about, which is one press to change', () => {
+  const asked = (['gay', 'she', 'milf', 'bbw'] as const).map((niche) => {
+    const { container, unmount } = renderInDutch(<HomeScreen site={exampleSite({ niche })} people={people} />);
+    const { gender } = Object.fromEntries(new FormData(container.querySelector('form')!));
+    unmount();
+    return gender;
+  });
+  expect(asked).toEqual(['man', 'woman', 'woman', 'everyone']);
+});
+
 test('it asks only by what the site lets search', () => {
   const { container } = renderInDutch(<HomeScreen site={exampleSite({ searchFields: ['country', 'age'] })} people={people} />);
   expect(Object.keys(Object.fromEntries(new FormData(container.querySelector('form')!)))).toEqual(['min_age', 'max_age']);

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { maximumAge, minimumAge } from '@/lib/site/constants';
+import { audienceOf } from '@/lib/site/niches';
 import { pathTo } from '@/lib/site/routes';
 import { signUpTitle } from '@/lib/site/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -27,7 +28,7 @@ export function QuickStart({ site }: { site: SiteInfo }) {
   const actions = site.loggedOutSearch ? (
     <form className="quick-start-form" method="get" action={pathTo('members')}>
       {offers('gender', 'looking_for') ? (
-        <Segmented legend={t('looking_for')} name="gender" options={genders.map((gender) => ({ value: gender, label: t(gender) }))} defaultValue="everyone" />
+        <Segmented legend={t('looking_for')} name="gender" options={genders.map((gender) => ({ value: gender, label: t(gender) }))} defaultValue={audienceOf(site.niche, 'general').gender ?? 'everyone'} />
       ) : null}
       {offers('age', 'min_age', 'max_age') ? (
         <div className="field-pair">
