@@ -111,7 +111,7 @@ test.describe('a member', () => {
       }],
       ['/chats', async () => {
         await page.getByLabel('Meer over het gesprek met #7').filter({ visible: true }).first().click();
-        await (await whenLive(page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first())).click();
+        await (await whenLive(page.getByRole('button', { name: 'Notificaties van dit gesprek uit' }).filter({ visible: true }).first())).click();
       }],
       ['/chats', async () => {
         await page.getByLabel('Meer over het gesprek met #7').filter({ visible: true }).first().click();

@@ -88,7 +88,7 @@ test.describe('of a member whose mails come back', () => {
     await collect();
     expect([...turns].toSorted((one, other) => one - other)).toEqual([576, 768, 992, 1200]);
     await page.getByLabel(/^Meer over/).first().click();
-    await page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: 'Notificaties van dit gesprek uit' }).filter({ visible: true }).first().click();
     await expect(page.locator('.toast')).toBeVisible();
     expect((await page.locator('.toast').boundingBox())!.width).toBe(350);
   });

@@ -15,7 +15,7 @@ test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password
   const { page, id, email, password } = await newMember({ name: 'Robin' });
   await page.goto('/settings/delete');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByLabel('Ik krijg te veel meldingen').check();
+  await page.getByLabel('Ik krijg te veel notificaties').check();
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('heading', { name: 'Misschien is dit genoeg' })).toBeVisible();
   await page.getByRole('button', { name: 'Kies dit' }).click();

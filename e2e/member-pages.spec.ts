@@ -168,7 +168,7 @@ test.describe('a member', () => {
     expect(await page.evaluate(async () => (await fetch('/api/user.php')).json())).toMatchObject({ user: { status: 'active', credits: 8, paid_user: false, fictional_icon: '/icons.svg', notifications_disabled: ['bounce'], profile: { id: 1, name: 'Robin', main_image: null } } });
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="/premium"]').first()).toBeVisible();
-    await expect(page.locator('.reminder .alert')).toContainText('E-mailmeldingen staan uit');
+    await expect(page.locator('.reminder .alert')).toContainText('E-mailnotificaties staan uit');
     // The member's own icon stands on fictional profiles; the site's where the member has none.
     const icon = main(page).getByRole('link', { name: /^Fien,/ }).locator('.fictional img');
     await page.goto('/members');

@@ -69,11 +69,11 @@ test.describe('a member', () => {
     await page.goto('/chats/3');
     await expect(composer(page)).toBeVisible();
     await page.getByLabel(/^Meer over/).first().click();
-    const mute = page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true }).first();
+    const mute = page.getByRole('button', { name: 'Notificaties van dit gesprek uit' }).filter({ visible: true }).first();
     await (await whenLive(mute)).click();
     await expect(page.locator('.toast').getByText('Deze site biedt dit niet aan.')).toBeVisible();
     await page.getByLabel(/^Meer over/).first().click();
-    await expect(page.getByRole('button', { name: 'Meldingen van dit gesprek uit' }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Notificaties van dit gesprek uit' }).filter({ visible: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.locator('.message-menu summary').first().click();
     await page.getByRole('button', { name: /intrekken/i }).filter({ visible: true }).first().click();

@@ -6,7 +6,7 @@ import { live } from './live';
 test('[R12] [S16] [P03] a free member reads what Premium is and comes to the bundles; a premium member is told so', { tag: '@once' }, async ({ newMember, otherBrowser }) => {
   const { page } = await newMember();
   await page.goto('/premium');
-  await expect(page.getByRole('heading', { name: 'Zie iedereen scherp' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zie alle foto’s scherp' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Bericht/ }).getByRole('cell')).toHaveText(['5 credits', '5 credits']);
   expect(await findingsAtBothWidths(page)).toEqual([]);
   await page.getByRole('link', { name: /Bekijk bundels/ }).first().click();

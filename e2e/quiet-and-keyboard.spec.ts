@@ -15,12 +15,12 @@ test('[S15] a conversation is kept quiet from its menu: its message tells nobody
   const menu = () => anne.page.locator('.conversation-head details');
   const change = (words: string) => menu().getByRole('button', { name: words });
   await (await whenLive(menu().locator('summary'))).click();
-  await (await whenLive(change('Meldingen van dit gesprek uit'))).click();
-  await expect(anne.page.getByText('Je krijgt geen meldingen meer van dit gesprek.')).toBeVisible();
+  await (await whenLive(change('Notificaties van dit gesprek uit'))).click();
+  await expect(anne.page.getByText('Je krijgt geen notificaties meer van dit gesprek.')).toBeVisible();
   // The menu closes once the choice is made, which may be after the word of it.
   await expect(async () => {
     if (!(await menu().evaluate((element: HTMLDetailsElement) => element.open))) await menu().locator('summary').click();
-    await expect(change('Meldingen van dit gesprek aan')).toBeVisible({ timeout: 1_000 });
+    await expect(change('Notificaties van dit gesprek aan')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
   await anne.page.goto('/notifications');
   expect((await say('Ben je er nog?')).status()).toBe(200);
@@ -28,10 +28,10 @@ test('[S15] a conversation is kept quiet from its menu: its message tells nobody
   await expect(anne.page.getByText('Bram stuurde je een bericht')).toHaveCount(1);
   await expect(anne.page.locator('.notice.is-unread', { hasText: 'Bram' })).toHaveCount(0);
   await anne.page.goto('/chats');
-  await expect(anne.page.getByRole('img', { name: 'Meldingen staan uit' })).toBeVisible();
+  await expect(anne.page.getByRole('img', { name: 'Notificaties staan uit' })).toBeVisible();
   await anne.page.goto(`/members/${bram.id}/more`);
-  await anne.page.getByRole('button', { name: 'Meldingen van dit gesprek aan' }).click();
-  await expect(anne.page.getByRole('button', { name: 'Meldingen van dit gesprek uit' })).toBeVisible();
+  await anne.page.getByRole('button', { name: 'Notificaties van dit gesprek aan' }).click();
+  await expect(anne.page.getByRole('button', { name: 'Notificaties van dit gesprek uit' })).toBeVisible();
 });
 
 test('[S11] [S15] [S10] settings, notifications, leaving, likes, the game and the own profile have nothing for axe to say, wide or narrow', { tag: '@once' }, async ({ newMember }) => {

@@ -118,6 +118,6 @@ test('[S03] with keys alone, at 320 pixels and at twice the size: every step, th
   await page.goto('/complete-signup?step=push');
   await tabTo(page, page.locator('.signup-actions button'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Prima, geen meldingen.')).toBeVisible();
+  await expect(page.getByText('Prima, geen notificaties.')).toBeVisible();
   await expect(page).toHaveURL(/step=confirm/);
 });

@@ -23,7 +23,7 @@ const show = async (name: Exclude<AlertName, 'activation'>, ...causes: string[])
 };
 
 test.each([
-  ['bounce', 'E-mailmeldingen staan uit', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
+  ['bounce', 'E-mailnotificaties staan uit', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
   ['list-unsubscribe', 'Je hebt onze e-mails uitgezet', 'Push blijft werken', 'Kies wat je wilt ontvangen', '/settings/notifications'],
 ])('[T14] after %s: one text and one action', async (cause, title, text, action, href) => {
   const alert = await show('disabled', cause);

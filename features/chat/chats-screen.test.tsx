@@ -92,9 +92,9 @@ describe('the chat list', () => {
     act(() => tab.store.getState().receiveChats(quiet(true)));
     const screens = (chats: Chat[]) => <ChatsScreen site={exampleSite()} chats={chats} matches={[]} />;
     const { redraw } = renderChat(screens(quiet(false)), member, true);
-    expect(screen.getAllByRole('img', { name: 'Meldingen staan uit' })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: 'Notificaties staan uit' })).toHaveLength(2);
     redraw(screens(quiet(false)));
-    expect(screen.queryByRole('img', { name: 'Meldingen staan uit' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Notificaties staan uit' })).toBeNull();
   });
 
   it('a message moves its chat to the top and counts, typing shows and then gives way', () => {

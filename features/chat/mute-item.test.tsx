@@ -17,7 +17,7 @@ async function open() {
   const { MuteItem } = await import('./mute-item');
   return { MuteItem, ...renderChat(<MuteItem conversation={7} muted={false} />) };
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Meldingen van dit gesprek uit' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Notificaties van dit gesprek uit' }));
 const answer = (response: () => Response, muted = false) =>
   mockServer.use(http.post('*/api/chat.php', response), http.get('*/api/chats.php', () => HttpResponse.json({ chats: [chatWith(noor, 7, { conversation: { id: 7, muted } })] })));
 
@@ -54,10 +54,10 @@ it('[S15] a list that was on its way before does not undo it, and pages that wer
   const before = client.fetchQuery({ ...chatsQuery, staleTime: 0 }).catch(() => 'given up');
   await waitFor(() => expect(asked).toBe(1));
   await press();
-  await waitFor(() => expect(toasts).toHaveBeenCalledWith({ title: 'Je krijgt geen meldingen meer van dit gesprek.' }));
+  await waitFor(() => expect(toasts).toHaveBeenCalledWith({ title: 'Je krijgt geen notificaties meer van dit gesprek.' }));
   first();
   expect(await before).toBe('given up');
-  expect(screen.getByRole('button', { name: 'Meldingen van dit gesprek aan' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Notificaties van dit gesprek aan' })).toBeTruthy();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -66,9 +66,9 @@ it('says that the site does not offer it where the server has no such call, and 
   const { MuteItem } = await open();
   await press();
   await waitFor(() => expect(toasts).toHaveBeenCalledWith({ title: 'Deze site biedt dit niet aan.' }));
-  expect(screen.queryByRole('button', { name: /Meldingen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Notificaties/ })).toBeNull();
   renderChat(<MuteItem conversation={8} muted={false} />);
-  expect(screen.queryByRole('button', { name: /Meldingen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Notificaties/ })).toBeNull();
 });
 
 it('says that it went wrong where the server refuses it, and stays', async () => {
@@ -77,5 +77,5 @@ it('says that it went wrong where the server refuses it, and stays', async () =>
   await press();
   await waitFor(() => expect(toasts).toHaveBeenCalledTimes(1));
   expect(toasts.mock.calls[0]![0].title).toMatch(/fout/);
-  expect(screen.getByRole('button', { name: 'Meldingen van dit gesprek uit' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Notificaties van dit gesprek uit' })).toBeTruthy();
 });

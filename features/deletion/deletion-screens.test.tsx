@@ -45,7 +45,7 @@ test('[S10] what is so already is said in place of its button; the way on stays'
   expect(screen.getByText('Staan uit')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Zet uit' })).toBeNull();
   expect(screen.getByText('Je hebt nog 240 credits')).toBeTruthy();
-  expect(readText(screen.getByText(/Je koos/))).toBe('Je koos “Ik krijg te veel meldingen”. Dit kun je ook doen.');
+  expect(readText(screen.getByText(/Je koos/))).toBe('Je koos “Ik krijg te veel notificaties”. Dit kun je ook doen.');
   expect(screen.getByRole('link', { name: 'Toch verwijderen' }).getAttribute('href')).toBe('/settings/delete?step=confirm&reason=notices');
 });
 
@@ -53,7 +53,7 @@ test('[S10] fewer mails stand above none at all, and say what stays', () => {
   ways();
   const [fewer, none] = screen.getAllByRole('listitem').map(readText);
   expect(fewer).toMatch(/^Minder e-mails.*likes en matches.*Berichten en push blijven/);
-  expect(none).toContain('Meldingen uit');
+  expect(none).toContain('Notificaties uit');
   const form = screen.getByRole('button', { name: 'Kies dit' }).closest('form')!;
   expect([form.getAttribute('action'), new FormData(form).get('way')]).toEqual(['/forms/stay', 'fewer']);
 });

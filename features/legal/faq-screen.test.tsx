@@ -25,7 +25,7 @@ test('[R20] every question stands under its topic, closed, and its topic in the 
   expect(questions().length).toBeGreaterThan(15);
   expect(questions().every(({ open }) => !open)).toBe(true);
   const topics = within(screen.getByRole('navigation', { name: 'Onderwerpen' })).getAllByRole('link');
-  expect(topics.map(({ textContent }) => textContent)).toEqual(['Account', 'Credits en betalen', 'Fictieve profielen', 'Veiligheid', 'Meldingen']);
+  expect(topics.map(({ textContent }) => textContent)).toEqual(['Account', 'Credits en betalen', 'Fictieve profielen', 'Veiligheid', 'Notificaties']);
 });
 
 test('[R20] a word leaves the questions that have it, accents and capitals aside, and says how many', async () => {
@@ -46,7 +46,7 @@ test('what no answer mentions is said, with a way to ask it', async () => {
   await userEvent.type(field(), 'zeppelin');
   expect(questions()).toHaveLength(0);
   expect(screen.getByRole('status').textContent).toMatch(/^Hier staat niets over/);
-  expect(screen.getByRole('link', { name: 'Hulp en contact' }).getAttribute('href')).toBe('/pages/service');
+  expect(screen.getByRole('link', { name: 'Support en contact' }).getAttribute('href')).toBe('/pages/service');
   expect(screen.getByRole('link', { name: '+31 20-123 45 67' }).getAttribute('href')).toBe('tel:+31201234567');
 });
 

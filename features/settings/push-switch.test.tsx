@@ -32,7 +32,7 @@ test('[E10] a no to the browser is known to the switch, to the store, and to the
   renderInDutch(<PushSwitch pushKey="key" member={1} />);
   await vi.waitFor(() => expect(push().disabled).toBe(false));
   await userEvent.click(push());
-  expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeTruthy();
+  expect(await screen.findByText(/Je browser houdt notificaties van deze site tegen/)).toBeTruthy();
   expect(push().disabled).toBe(true);
   expect(document.cookie).toContain('push-note=no');
 });
@@ -45,7 +45,7 @@ test('[E10] what is found elsewhere on the page shows here at once, and so does 
   await act(async () => void (await readPushFacts()));
   expect(push().getAttribute('aria-checked')).toBe('true');
   act(() => keepPushed({ kind: 'message', title: 'Noor' }));
-  expect(screen.getByText('Laatste melding: Noor')).toBeTruthy();
+  expect(screen.getByText('Laatste notificatie: Noor')).toBeTruthy();
   permission.now = 'denied';
   await act(async () => void (await readPushFacts()));
   expect(push().disabled).toBe(true);
@@ -53,5 +53,5 @@ test('[E10] what is found elsewhere on the page shows here at once, and so does 
 
 test('[E10] where the site has no key nothing can be switched on', async () => {
   renderInDutch(<PushSwitch pushKey={null} member={1} />);
-  expect(await screen.findByText('Deze site stuurt nu geen pushmeldingen naar dit apparaat.')).toBeTruthy();
+  expect(await screen.findByText('Deze site stuurt nu geen pushnotificaties naar dit apparaat.')).toBeTruthy();
 });

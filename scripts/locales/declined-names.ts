@@ -1,10 +1,10 @@
 // Names of people and sites stand as they are: Polish and Finnish decline nouns, and nobody knows how a name ends.
 import type { Locale } from '@/lib/site/locales';
 
-const name = String.raw`\{(?:name|site|to|place|provider|company|bank|region|method|label|plural)\}(?:</\w+>)?`;
+const name = String.raw`\{(?:name|site|to|place|provider|company|bank|region|method|label|plural|who|suggestion)\}(?:</\w+>)?`;
 
 /** In Polish a preposition asks for a case: a noun takes it ('w serwisie {site}'). */
-const polish = new RegExp(String.raw`(?<!\p{L})(?:bez|dla|do|ku|między|na|nad|o|obok|od|po|pod|przed|przez|przy|u|w|we|wobec|z|za|ze)[ \u00A0](?:<\w+>)?${name}`, 'iu');
+const polish = new RegExp(String.raw`(?<!\p{L})(?:bez|blisko|dla|do|dzięki|koło|ku|między|na|nad|naprzeciw|o|obok|od|ode|oprócz|po|pod|podczas|pomiędzy|ponad|poza|przeciw|przeciwko|przed|przez|przy|spod|u|w|według|wobec|wokół|wśród|we|względem|z|za|zamiast|ze)[ \u00A0](?:<\w+>)?${name}`, 'iu');
 /** In Finnish a case is an ending, behind a colon too, and what stands behind a name asks for its genitive: '{name}:' and a noun before it are left. */
 const finnish = new RegExp(String.raw`${name} (?:ansiosta|jälkeen|kanssa|kautta|kohdalla|kuva|kuvat|luona|lisäksi|mielestä|mukaan|ohella|profiili|puolesta|sijaan|sivulla|takana|tili|viesti)(?!\p{L})`, 'iu');
 const ending = new RegExp(String.raw`${name}(?:[\p{L}’-]|:\p{L})`, 'iu');

@@ -4,10 +4,12 @@ import { staticPages } from '@/lib/site/static-pages';
 import { homonyms } from './allowed';
 import { branchFaults } from './branch-faults';
 import { textsOf } from './catalogues';
+import { clockFaults } from './clock-times';
 import { declinedNames } from './declined-names';
 import { glossaryFaults, glossaryRows } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
 import { suspiciousMessages, type Texts } from './oddity-report';
+import { pageNameFaults, unnamedPages } from './page-names';
 import { runningNameFaults } from './running-names';
 import { oddities } from './suspicious';
 
@@ -46,6 +48,27 @@ test('what has one name in Dutch has one in a language, save for words of severa
   expect(new Set(homonyms).size).toBe(homonyms.length);
 });
 
+test('what Dutch says in one way, however long, a language says in one', () => {
+  const dutch = new Map([['a.hint', 'Geen telefoonnummer of adres: iedereen kan dit lezen'], ['b.hint', 'Geen telefoonnummer of adres: iedereen kan dit lezen.']]);
+  const italian = new Map([['a.hint', 'Niente telefono o indirizzo: lo leggono tutti'], ['b.hint', 'Niente numero o indirizzo: chiunque può leggerlo.']]);
+  expect(nameFaults(italian, sharedLabels(dutch, []))).toEqual([{ key: 'b.hint', sentence: expect.stringContaining('Dutch has one name for both') as string }]);
+});
+
+test.each<[Locale, string, string, string]>([
+  ['nl', 'legal.support', 'legal/service:title', 'Hulp en contact'], ['da', 'layout.nav.search', 'members.search.title', 'Find medlemmer'], ['fi', 'layout.nav.chats', 'chat.list.title', 'Keskustelut'], ['sv', 'shell.account.settings', 'settings.title', 'Alternativ'],
+])('%s: a page that one enters by %s is headed so (%s)', (locale, entry, key, other) => {
+  const texts = new Map(textsOf(locale));
+  expect(pageNameFaults(texts).filter((fault) => fault.key === key)).toEqual([]);
+  expect(pageNameFaults(texts.set(key, other)).map((fault) => fault.key)).toEqual([key]);
+  expect(suspiciousMessages(locale, { nl: textsOf('nl'), en: textsOf('en'), [locale]: texts } as unknown as Texts, [])).toContainEqual(`${locale}: ${key} is ‘${other}’, and one enters by ‘${texts.get(entry)!}’ (${entry}): a page has one name.`);
+}, 60_000);
+
+test('a way in that the list of pages lacks is told, and a line without its text', () => {
+  expect(unnamedPages(textsOf('nl'))).toEqual([]);
+  expect(unnamedPages(new Map([...textsOf('nl'), ['legal.imprint', 'Colofon']]))).toEqual([expect.stringContaining('legal.imprint')]);
+  expect(unnamedPages(new Map([['legal.terms', 'Voorwaarden']]))).toContainEqual(expect.stringContaining('layout.nav.chats'));
+});
+
 test.each(['legal/terms:sections.credits.p2', 'lander.maplanding.lead', 'operator.reports.note'])('a page or feature that %s names has the name of the language', (key) => {
   const dutch = 'Je vindt je factuur bij Transacties.';
   const one = (text: string) => new Map([[key, text]]);
@@ -56,8 +79,18 @@ test.each(['legal/terms:sections.credits.p2', 'lander.maplanding.lead', 'operato
   expect(runningNameFaults('nb', { text: 'Spør support.', dutch: 'Vraag het support.' })).toEqual(sentence(/‘support’ otherwise/));
 });
 
+test.each<[Locale, string, string]>([
+  ['fi', 'Ilmoituksesi on käsitelty', 'Je melding is afgehandeld'], ['de', 'Keine Meldungen mehr', 'Geen notificaties meer'], ['pl', 'Twoje powiadomienie dotarło', 'Je melding is binnen'], ['en', 'Push notifications', 'Meldingen'],
+])('%s: ‘%s’ takes a report about somebody for a notification, or the other way about', (locale, text, dutch) => expect(runningNameFaults(locale, { text, dutch })).toEqual(sentence(/otherwise than the language does/)));
+
+test.each<[Locale, string]>([['es', 'hasta las {time}'], ['es', 'mañana a las <b>{time}</b>'], ['it', 'fino alle {time}'], ['it', 'Nuovi like all’<at>{time}</at>.'], ['it', 'dalle {time}'], ['it', 'la situazione alle <time></time>']])('%s: ‘%s’ is wrong at half past one', (locale, text) =>
+  expect(clockFaults(locale, text)).toEqual(sentence(/wrong from 1:00/)),
+);
+
+test.each<[Locale, string]>([['es', 'termina: {time}'], ['es', 'Reintentar en {time}'], ['it', 'fino alle ore {time}'], ['it', 'Riprova tra {time}'], ['fr', 'jusqu’à {time}']])('%s: ‘%s’ is right at any hour', (locale, text) => expect(clockFaults(locale, text)).toEqual([]));
+
 test.each<[Locale, string]>([
-  ['pl', 'Witamy w {site}'], ['pl', 'Wiadomość od <b>{name}</b>'], ['pl', 'Zapłacono przez {method}'], ['pl', '{name}a'], ['fi', '{site}n jäsenet'], ['fi', 'Tervetuloa {site}:iin'], ['fi', 'Keskustelu {name} kanssa'], ['fi', '<b>{name}</b>lle'],
+  ['pl', 'Witamy w {site}'], ['pl', 'Wiadomość od <b>{name}</b>'], ['pl', 'Zapłacono przez {method}'], ['pl', 'Napisz zamiast <b>{name}</b>'], ['pl', 'Ktoś spoza kręgu oprócz {who}'], ['pl', '{name}a'], ['fi', '{site}n jäsenet'], ['fi', 'Tervetuloa {site}:iin'], ['fi', 'Keskustelu {name} kanssa'], ['fi', '<b>{name}</b>lle'],
 ])('%s: ‘%s’ declines a name', (locale, text) => expect(declinedNames(locale, text)).toEqual(sentence(/declines a name/)));
 
 test.each<[Locale, string]>([['pl', 'Witamy w serwisie {site}'], ['pl', '{name}: nowa wiadomość'], ['fi', 'Tervetuloa sivustolle {site}'], ['fi', '{name}: uusi viesti'], ['sv', 'Foto av {name}s vän'], ['de', 'Nachricht von {name}']])('%s: ‘%s’ does not', (locale, text) =>

@@ -25,13 +25,13 @@ export function quotedFaults(locale: Locale, text: string, names: ReadonlySet<st
 
 // Chips and answers: short words, each with the grammar of where it stands.
 const noNames = /^(?:lander\.(?:alonetonight|collagelanding\.word|iconslanding)|home\.start|interest|hair|eye|gender|seek|members\.filters\.gender)\./;
-const isLabel = (key: string, text: string) => !noNames.test(key) && !/[{<.?!…]/u.test(text) && text.split(' ').length <= 3;
-const plain = (text: string) => text.toLowerCase();
+const isName = (key: string, text: string) => !noNames.test(key) && /\p{L}/u.test(text.replace(/\{[^{}]*\}/gu, ''));
+const plain = (text: string) => bare(text).toLowerCase();
 
-/** The keys that Dutch has one label for, by that label; only those that stand more than once, and are no word of several meanings. */
+/** The keys that Dutch says one thing with, by that label or sentence; only what stands more than once, and is no word of several meanings. */
 export function sharedLabels(dutch: Names, homonyms: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const [key, text] of dutch) if (isLabel(key, text)) groups.set(plain(text), [...(groups.get(plain(text)) ?? []), key]);
+  for (const [key, text] of dutch) if (isName(key, text)) groups.set(plain(text), [...(groups.get(plain(text)) ?? []), key]);
   return new Map([...groups].filter(([label, keys]) => keys.length > 1 && !homonyms.includes(label)));
 }
 

@@ -1,11 +1,13 @@
 // What is suspicious in the messages of a language beside Dutch and English, less what allowed.ts lets pass.
 import type { Locale } from '@/lib/site/locales';
 import { branchFaults } from './branch-faults';
+import { clockFaults } from './clock-times';
 import { declinedNames } from './declined-names';
 import { allowed, homonyms, names, sharedWords } from './allowed';
 import type { GlossaryRow } from './glossary';
 import { glossaryFaults } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
+import { pageNameFaults } from './page-names';
 import { plainFaults } from './plain-faults';
 import { lengthFaults } from './room';
 import { runningNameFaults } from './running-names';
@@ -34,11 +36,11 @@ function copyFault(locale: Locale, message: Parameters<typeof copiedFrom>[1], us
 /** The oddities of one language, each a sentence that begins with its key. A text that cannot be read is for the rules of catalogues. */
 export function suspiciousMessages(locale: Locale, texts: Texts, glossary: readonly GlossaryRow[], uses = noUses()): string[] {
   const called = namesOf(texts[locale]);
-  const twoNames = nameFaults(texts[locale], sharedLabels(texts.nl, homonyms)).filter(({ key, sentence }) => !isAllowed(locale, key, sentence, uses));
+  const twoNames = [...nameFaults(texts[locale], sharedLabels(texts.nl, homonyms)), ...pageNameFaults(texts[locale])].filter(({ key, sentence }) => !isAllowed(locale, key, sentence, uses));
   const odd = [...texts[locale]].flatMap(([key, text]) => {
     const message = { text, dutch: texts.nl.get(key) ?? text, english: texts.en.get(key) ?? '' };
     try {
-      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...runningNameFaults(locale, message), ...declinedNames(locale, text), ...branchFaults(locale, text), ...lengthFaults({ key, ...message }), ...(locale === 'nl' ? plainFaults(key, text) : [])];
+      const found = [...oddities(locale, message), ...glossaryFaults(locale, { key, ...message }, glossary), ...quotedFaults(locale, text, called), ...runningNameFaults(locale, message), ...declinedNames(locale, text), ...clockFaults(locale, text), ...branchFaults(locale, text), ...lengthFaults({ key, ...message }), ...(locale === 'nl' ? plainFaults(key, text) : [])];
       return [...found.filter((sentence) => !isAllowed(locale, key, sentence, uses)), ...copyFault(locale, message, uses)].map((sentence) => `${locale}: ${key} ${sentence}`);
     } catch {
       return [];

@@ -6,6 +6,7 @@ import { catalogueFiles, readCatalogue, textsOf } from './catalogues';
 import { glossaryRows } from './glossary';
 import { halfMadeKeys, madeKeys } from './made-keys';
 import { needlessAllowances, needlessHomonymsIn, noUses, suspiciousMessages, type Texts } from './oddity-report';
+import { unnamedPages } from './page-names';
 import { namedKeys } from './read-code';
 import { missingMessages, unusedMessages } from './use-report';
 
@@ -32,6 +33,6 @@ export function localesReport(): LocalesReport {
   return {
     missing: [...columns, ...missingMessages(keys, named, halfMadeKeys), ...breaches.filter(isMissing)],
     unused: unusedMessages(keys, named, madeKeys),
-    suspicious: [...breaches.filter((sentence) => !isMissing(sentence)), ...odd, ...needlessAllowances(uses), ...needlessHomonymsIn(texts)],
+    suspicious: [...breaches.filter((sentence) => !isMissing(sentence)), ...odd, ...needlessAllowances(uses), ...needlessHomonymsIn(texts), ...unnamedPages(texts.nl)],
   };
 }
