@@ -41,7 +41,9 @@ function importFrom(place: string): void {
   for (const sentence of back.flatMap(({ left }) => left)) console.log(`left alone: ${sentence}`);
   if (breaches.length > 0) throw new Error(`Nothing was written:\n${breaches.join('\n')}`);
   for (const { file, catalogue } of back) writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
-  console.log(`${texts.length} texts of ${place} are in the catalogues of ${locale}.`);
+  const changed = back.flatMap((each) => each.changed);
+  console.log(`${texts.length} texts read from ${place}, ${changed.length} of them new in the catalogues of ${locale}${changed.length > 0 ? ':' : '.'}`);
+  for (const each of changed) console.log(`  ${each}`);
 }
 
 const [command, what, place] = process.argv.slice(2);

@@ -76,15 +76,19 @@ export function catalogueLike(reference: Catalogue, texts: ReadonlyMap<string, s
   );
 }
 
-/** What came back for one file, as the catalogue to write, and what was left alone and why. */
-export function takenBack(file: string, texts: readonly Translated[], reference: Catalogue, now: Catalogue): { catalogue: Catalogue; left: string[] } {
+/** What came back for one file, as the catalogue to write, the texts that it changes, and what was left alone and why. */
+export function takenBack(file: string, texts: readonly Translated[], reference: Catalogue, now: Catalogue): { catalogue: Catalogue; changed: string[]; left: string[] } {
   const source = new Map(flatTexts<string>(reference));
   const target = new Map(flatTexts<string>(now));
+  const changed: string[] = [];
   const left: string[] = [];
   for (const text of texts.filter((each) => each.file === file)) {
     if (!source.has(text.key)) left.push(`${file} ${text.key} is no longer a message.`);
     else if (source.get(text.key) !== text.source) left.push(`${file} ${text.key} has another Dutch text by now: ‘${source.get(text.key)}’.`);
-    else target.set(text.key, text.target);
+    else if (target.get(text.key) !== text.target) {
+      changed.push(`${file} ${text.key}`);
+      target.set(text.key, text.target);
+    }
   }
-  return { catalogue: catalogueLike(reference, target), left };
+  return { catalogue: catalogueLike(reference, target), changed, left };
 }

@@ -30,6 +30,7 @@ test.each([
   ['de', 'Hallo', 'Hallo <b>{name}</b>', /the Dutch text has <b>, name/],
   ['pl', '{n, plural, one {#} few {#} other {#}}', '{n, plural, one {#} other {#}}', /lacks the plural many of \{n\}/],
   ['fr', '{n, plural, one {#} other {#}}', '{n, plural, one {#} other {#}}', /lacks the plural many of \{n\}/],
+  ['fi', '{n} krediittiä', '{n, plural, one {# credit} other {# credits}}', /counts \{n\} without a plural/],
   ['de', '{n, plural, one {#} few {#} other {#}}', '{n, plural, one {#} other {#}}', /has the plural few of \{n\}, which the language does not/],
   ['en', "Don't", 'Niet doen', /straight apostrophe/],
   ['en', 'Wait...', 'Wacht…', /three dots/],

@@ -54,6 +54,7 @@ const textBreaches = (locale: string, text: string, reference: string | undefine
   if (typeof shape === 'string') return [`cannot be read as a message (${shape}).`];
   const expected = reference === undefined ? shape : shapeOrError(reference);
   const differs = typeof expected !== 'string' && listed(unsexed(expected)) !== listed(unsexed(shape));
+  const uncounted = typeof expected === 'string' ? [] : expected.plurals.map(({ name }) => name).filter((name) => shape.names.has(name) && !shape.plurals.some((plural) => plural.name === name));
   const copied = shape.words > 3 && ((locale !== 'nl' && text === reference) || (locale !== 'nl' && locale !== 'en' && text === english));
   return [
     ...(text.trim() === '' ? ['is empty.'] : []),
@@ -61,6 +62,7 @@ const textBreaches = (locale: string, text: string, reference: string | undefine
     ...(text.includes('...') ? ['has three dots: write …'] : []),
     ...(differs ? [`has the arguments ${listed(shape.names)}, and the Dutch text has ${listed(expected.names)}.`] : []),
     ...(copied ? ['is a copy of the Dutch or English text: translate it.'] : []),
+    ...uncounted.map((name) => `counts {${name}} without a plural, which the Dutch text has.`),
     ...pluralBreaches(locale, shape),
   ];
 };
