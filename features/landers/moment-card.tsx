@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { imageLoading } from '@/components/media/image-loading';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
@@ -17,10 +17,14 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
   const like = useTranslations('lander.tinderswipe');
   const { person } = moment;
   const named = (key: string) => (interest.has(key as 'music') ? interest(key as 'music') : key);
+  const locale = useLocale();
+  // Within a sentence a word of ours takes no capital, save in German, where nouns have theirs.
+  const within = (key: string) => (locale === 'de' || !interest.has(key as 'music') ? named(key) : named(key).toLocaleLowerCase(locale));
   const place = person.city ?? person.region;
   const kind = t(moment.kind === 'choice' ? 'kind.choice' : moment.still ? 'kind.picture' : 'kind.line');
-  const choices = moment.kind === 'choice' ? [named(moment.one), named(moment.two)] : [];
+  const choices = moment.kind === 'choice' ? [moment.one, moment.two] : [];
   const [one = '', two = ''] = choices;
+  const asked = { one: named(one), two: within(two) };
   return (
     <article id={`moment-${person.id}`} className="moment">
       <header className="moment-who">
@@ -51,11 +55,11 @@ export function MomentCard({ site, moment, first }: { site: SiteInfo; moment: Mo
           </>
         ) : (
           <fieldset>
-            <legend>{t('choice', { one, two })}</legend>
+            <legend>{t('choice', asked)}</legend>
             {choices.map((choice) => (
               <label key={choice} className="moment-choice">
-                <input type="radio" name="message" value={t('message.choice', { one, two, choice })} required />
-                <span>{choice}</span>
+                <input type="radio" name="message" value={t('message.choice', { ...asked, choice: within(choice) })} required />
+                <span>{named(choice)}</span>
                 <Icon name="check-circle" weight="fill" />
               </label>
             ))}

@@ -43,12 +43,12 @@ describe('small moments', () => {
 
   test('a choice is between two interests of the member; nothing is chosen on arrival, and the button says so', () => {
     renderInDutch(<SocialnetworkScreen site={exampleSite()} people={members(6)} />);
-    const group = within(screen.getAllByRole('article')[1]!).getByRole('group', { name: 'Muziek of Koken?' });
+    const group = within(screen.getAllByRole('article')[1]!).getByRole('group', { name: 'Muziek of koken?' });
     const radios = within(group).getAllByRole('radio') as HTMLInputElement[];
     expect(radios.map(({ checked, required }) => [checked, required])).toEqual([[false, true], [false, true]]);
     expect(within(group).getByText('Kies een antwoord')).toBeTruthy();
     radios[1]!.checked = true;
-    expect(new FormData(radios[1]!.form!).get('message')).toBe('Muziek of Koken? Ik kies: Koken.');
+    expect(new FormData(radios[1]!.form!).get('message')).toBe('Muziek of koken? Ik kies: koken.');
   });
 
   test('who wrote nothing and likes nothing has no moment; no picture stands there twice', () => {

@@ -20,7 +20,7 @@ export const names: readonly Name[] = [
   { nl: /openingszin/i, en: /icebreaker/i, de: /eisbrecher/i, fr: /phrases? d’accroche/i, es: /primera frase|romper el hielo/i, it: /frase per iniziare|rompighiaccio/i, pl: /początek/i, sv: /öppningsreplik/i, da: /åbningsreplik/i, nb: /åpningsreplikk/i, fi: /avausrepliik/i },
   { nl: /account (?:te )?(?:blokkeren|geblokkeerd)|account blokkeren/i, en: /block/i, de: /sperr/i, fr: /bloqu/i, es: /bloque|bloqu/i, it: /blocc/i, pl: /blok/i, sv: /spärr|blocker/i, da: /spær/i, nb: /sperr/i, fi: /sul[jk]/i },
   { nl: /notificatie/i, en: /notification/i, de: /benachrichtig|stumm/i, fr: /notification/i, es: /aviso/i, it: /notific/i, pl: /powiadomi/i, sv: /aviser/i, da: /notifikation/i, nb: /vars(?:el|l)/i, fi: /ilmoitu/i },
-  { nl: /(?<!\p{L})melding(?:en)?(?!\p{L})/iu, en: /report/i, de: /meldung/i, fr: /signalement/i, es: /denunci/i, it: /segnalazion/i, pl: /zgłosz/i, sv: /anmäl/i, da: /anmeld/i, nb: /rapporter/i, fi: /väärinkäyt/i },
+  { nl: /(?<!\p{L})melding(?:en)?(?!\p{L})/iu, en: /report/i, de: /meldung/i, fr: /signalement/i, es: /denunci/i, it: /segnalazion/i, pl: /zgłosz/i, sv: /anmäl/i, da: /anmeld/i, nb: /rapporter/i, fi: /väärinkäyt|tapau[sk]/i },
 ];
 
 /** Where a message calls a page or feature otherwise than the language does, each a sentence without its key. */
