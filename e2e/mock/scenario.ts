@@ -72,7 +72,8 @@ export function replay({ exchanges }: Scenario): Mocks {
     return given;
   };
   const mocks: Partial<Record<EndpointName, Mock<EndpointName>>> = {};
-  const calls = Map.groupBy(exchanges, ({ name }) => name);
+  const calls = new Map<EndpointName, Exchange[]>();
+  for (const each of exchanges) calls.set(each.name, [...(calls.get(each.name) ?? []), each]);
   for (const [name, all] of calls) {
     mocks[name] = (asked: Asked) => answered(next(name, all, asked));
   }
