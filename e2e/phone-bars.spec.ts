@@ -1,0 +1,83 @@
+// What a phone keeps at the edges of its window: the bar of a page under another, the ways of sign-up, the bar that pays. Specification, section 4; decisions 346, 403 and 405.
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+import { whenLive } from './live';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const box = async (part: Locator) => (await part.boundingBox())!;
+
+/** How far what stands in the page was moved by what came, as the browser counts it. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test('[T11] the bar of a page under another stands above the offer of a new member, and stays while the page scrolls', async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/members');
+  const member = (await page.locator('main a[href^="/members/"]').first().getAttribute('href'))!;
+  for (const path of [member, '/premium']) {
+    await page.goto(path);
+    const [bar, offer] = [page.locator('.back-bar'), page.getByRole('region', { name: 'Tijdbonus' })];
+    const [above, below] = [await box(bar), await box(offer)];
+    expect([above.y, above.width], path).toEqual([0, 390]);
+    expect(below.y, path).toBeGreaterThanOrEqual(above.y + above.height - 1);
+    expect(await shifted(page), path).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await box(offer)).y).toBeLessThan(0);
+    expect((await box(bar)).y, path).toBe(0);
+  }
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[S08] [S14] the bar that pays leads to the box that is still to be ticked, and so does paying, from the sheet of banks too', async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/credits');
+  const [way, tick] = [page.getByRole('link', { name: 'Zet nog één vinkje' }), page.getByRole('checkbox', { name: /^Ik wil mijn credits meteen/ })];
+  /** Between the bars, with nothing over it. */
+  const inView = async () => {
+    await expect.poll(async () => (await box(tick)).y).toBeLessThan((await box(page.locator('.pay-bar'))).y - 24);
+    expect((await box(tick)).y).toBeGreaterThan((await box(page.locator('.back-bar'))).height);
+    await expect(tick).toBeFocused();
+  };
+  const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect((await box(tick)).y).toBeGreaterThan(844);
+  await (await whenLive(way)).click();
+  await inView();
+  await toTop();
+  await page.locator('.pay-bar .btn').click();
+  await inView();
+  await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeVisible();
+  await toTop();
+  await page.getByRole('button', { name: 'Kies je bank' }).click();
+  await page.locator('.banks-foot').getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await expect(page.locator('.banks')).toBeHidden();
+  await inView();
+  expect(await findings(page)).toEqual([]);
+  await tick.check();
+  await expect(way).toBeHidden();
+});
+
+test('[S03] a step of sign-up has the way back and the way out in its bar, and one action beside its own', async ({ newMember }) => {
+  const { page } = await newMember({ confirmed: false });
+  await page.goto('/complete-signup?step=photo');
+  const [back, leave] = [page.getByRole('link', { name: 'Terug' }), page.getByRole('link', { name: 'Later verder' })];
+  await expect(back).toHaveCount(0);
+  await (await whenLive(page.getByRole('link', { name: 'Nu overslaan' }))).click();
+  await expect(page).toHaveURL(/step=about/);
+  for (const part of [back, leave]) {
+    const { y, height } = await box(part);
+    expect(y + height).toBeLessThanOrEqual((await box(page.locator('.top-bar'))).height);
+  }
+  expect(await page.locator('.signup-step > .btn, .signup-actions > .btn').count()).toBe(2);
+  expect(await findings(page)).toEqual([]);
+  await back.click();
+  await expect(page).toHaveURL(/step=photo/);
+  await expect(back).toHaveCount(0);
+});
