@@ -1,7 +1,7 @@
-// What a phone keeps at the edges of its window: the bar of a page under another, the ways of sign-up, the bar that pays. Specification, section 4; decisions 346, 403 and 405.
+// What a phone keeps at the edges of its window and of its lines: the bar of a page under another, the ways of sign-up, the bar that pays, a line's menu. Specification, section 4; decisions 346, 378, 403 and 405.
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './findings';
-import { expect, test } from './fixtures';
+import { demoEmail, expect, test } from './fixtures';
 import { whenLive } from './live';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -80,4 +80,34 @@ test('[S03] a step of sign-up has the way back and the way out in its bar, and o
   await back.click();
   await expect(page).toHaveURL(/step=photo/);
   await expect(back).toHaveCount(0);
+});
+
+test('[S06] a line of the conversations has its menu by a long press, and shows none before', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/chats');
+  const line = page.locator('.chat-row').first();
+  const [menu, summary] = [line.locator('.menu-list'), line.locator('summary')];
+  await whenLive(summary);
+  expect(await findings(page)).toEqual([]);
+  const { isTouched, clipPath, opacity } = await line.locator('.menu').evaluate((element) => {
+    const { clipPath, opacity } = getComputedStyle(element);
+    return { isTouched: matchMedia('(hover: none)').matches, clipPath, opacity };
+  });
+  expect(isTouched ? clipPath : opacity).toBe(isTouched ? 'inset(50%)' : '0');
+  await line.locator('.chat-link').dispatchEvent('contextmenu');
+  await expect(menu).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const { x, width } = await box(menu);
+  expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('[R22] a long address of one’s own stays within its card', async ({ newMember }) => {
+  const { page, email } = await newMember();
+  await page.goto('/settings');
+  await expect(page.getByText(email)).toBeVisible();
+  const ends = await page.locator('.settings-rows').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThan(390);
 });
