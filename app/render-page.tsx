@@ -6,6 +6,8 @@ import { ErrorScreen } from '@/features/shell/error-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
+import { cookieValue } from '@/lib/site/cookie-value';
+import { endSession } from './site-request';
 
 /** Sends the page being rendered with a status. */
 export async function setPageStatus(status: number): Promise<void> {
@@ -29,7 +31,8 @@ export async function titleOfTrouble(error: unknown): Promise<string> {
 
 /**
  * Renders a page whose data may fail to come: what is not there is the 404 page, anything else the server's side got
- * wrong is told in the reader's language, in the page's own frame, with a status to match.
+ * wrong is told in the reader's language, in the page's own frame, with a status to match. Whichever call of it says that the
+ * session has ended, it is ended, as a call of the browser does. (T01)
  */
 export async function renderPage(render: () => Promise<ReactNode>): Promise<ReactNode> {
   try {
@@ -38,6 +41,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     rethrowForNext(error);
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && !error.notOffered) return missingPage();
+    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await endSession();
     const status = error.notOffered ? 404 : error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);
     return <ErrorScreen status={status} messageKey={error.messageKey} />;

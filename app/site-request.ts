@@ -89,7 +89,7 @@ export async function requireMiddleware(): Promise<void> {
  * The page was asked for with a session that the server has ended: its cookie goes, and a page for members, or of the members area, leads
  * to the root, which says why. Any other is a visitor's: what a mail leads to still opens. (T01)
  */
-async function endSession(): Promise<void> {
+export async function endSession(): Promise<void> {
   const inner = await headers();
   const name = matchRoute(inner.get('x-vonk-path') ?? '')?.name;
   const leaves = name !== undefined && (routes[name].member === true || routes[name].membersArea === true);

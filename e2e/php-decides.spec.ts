@@ -39,6 +39,22 @@ for (const says of ['with 403', 'as a visitor'] as const) {
   });
 }
 
+test('[T01] so does one of which another call than user.php says that the session has ended; a call that is refused without that word ends nothing', async ({ page, context, php, signIn, complaints }) => {
+  complaints.allow(/403/);
+  for (const [path, call] of [['/chats', '/api/chats.php'], ['/likes/received', '/api/likes.php']] as const) {
+    await signIn();
+    php.misbehave(`GET ${call}`, { status: 403, body: { error: 'nee' } });
+    expect((await page.goto(path))?.status(), path).toBe(403);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('auth');
+    php.misbehave(`GET ${call}`, 'authentication_required');
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/:\d+\/$/);
+    await expect(page.getByText('Je bent uitgelogd omdat je sessie is beëindigd.')).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth');
+    php.misbehave(`GET ${call}`, { failures: 0 });
+  }
+});
+
 for (const [path, what] of [['/chats', '/api/chats.php'], ['/likes', '/api/likes.php'], ['/likes', '/api/user.php']] as const) {
   test(`[C01] ${what} that fails once while ${path} is drawn is asked once more, and no oftener`, async ({ context, php, signIn }) => {
     await signIn();
