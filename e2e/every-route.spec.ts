@@ -22,6 +22,7 @@ async function opens(request: APIRequestContext, paths: readonly string[]): Prom
 
 const visitors: readonly (readonly [ids: string, paths: () => string[]])[] = [
   ['[R01]', () => ['/']],
+  ['[R04]', () => ['/members', `/members/${someone()}`]],
   ['[R06]', () => [`/members/${someone()}/landing`, `/members/${someone()}/signup`]],
   ['[R07]', () => ['landing2', 'landing3'].flatMap((name) => ['', '/bdsm-de'].map((slug) => `/members/${someone()}/${name}${slug}`))],
   ['[R08]', () => ['/account-deleted', '/complaints']],

@@ -14,10 +14,10 @@ test.each([
   ['jasper@gmail.fr', 'jasper@gmail.com'],
   ['jasper@gmail.co.uk', 'jasper@gmail.com'],
   [' jasper@outlok.com ', 'jasper@outlook.com'],
-])('%s was probably meant to be %s', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
+])('[V02] %s was probably meant to be %s', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
 
 test.each(['jasper@gmail.com', 'Jasper@GMAIL.com', 'jasper@live.se', 'jasper@bedrijf.io', 'jasper@vonk.example', 'jasper', 'jasper@', '@', '', 'a b@gmial.com'])(
-  'nothing is said of %s',
+  '[V02] nothing is said of %s',
   (typed) => expect(suggestedEmail(typed)).toBeNull(),
 );
 

@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
 import { locales } from '../site/locales';
 import { messagesOf, pickMessages, type Messages } from './messages';
+
+/** The Polish catalogue comes without one text. */
+vi.mock('../../locales/pl.json', async (original) => {
+  const { default: texts } = await original<{ default: Messages }>();
+  const { generic: _, ...err } = texts.err as Messages;
+  return { default: { ...texts, err } };
+});
 
 const keysOf = (messages: Messages) => flatTexts(messages).map(([key]) => key);
 
@@ -12,6 +19,9 @@ describe('the messages of a language', () => {
       const own = new Set(keysOf(await messagesOf(locale)));
       expect(keysOf(dutch).filter((key) => !own.has(key)), locale).toEqual([]);
     }
+    const { generic, generic_retry: retry } = (await messagesOf('pl')).err as Messages;
+    expect(generic).toEqual((dutch.err as Messages).generic);
+    expect(retry).not.toEqual((dutch.err as Messages).generic_retry);
   });
 
   test('[A06] each speaks for itself where it can', async () => {

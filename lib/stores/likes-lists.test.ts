@@ -16,7 +16,7 @@ it('[S05] new likes come first, whatever order the server gives', () => {
   expect(likesOf('received', { ...answer, profiles: [liker(3)] }).map(({ liked }) => liked)).toEqual([false, false, true]);
 });
 
-it('[E07] matches are who the server says, or who stand in both lists; new ones first, then the latest of the two likes', () => {
+it('[E07] [S05] matches are who the server says, or who stand in both lists; new ones first, then the latest of the two likes', () => {
   const profiles = [liker(1, { liked_at: '2026-11-01T10:00:00Z' }), liker(2, { liked_at: '2026-11-02T10:00:00Z' }), liker(3), liker(4, { match: false })];
   const liked_by = [liker(1, { liked_at: '2026-11-05T10:00:00Z' }), liker(2, { liked_at: '2026-10-01T10:00:00Z' }), liker(4)];
   expect(likesOf('matches', { profiles, liked_by }).map(({ id, liked_at }) => [id, liked_at])).toEqual([[1, '2026-11-05T10:00:00Z'], [2, '2026-11-02T10:00:00Z']]);

@@ -35,6 +35,9 @@ onOneDatabase('signing in', (ground) => {
     for (let at = 0; at < 10; at++) told.push(await attempt('free@example.test', 'wrong', `192.0.2.${at}`));
     expect(told.map(({ code }) => code)).toEqual(Array(10).fill('login_failed'));
     expect(await attempt('free@example.test', password, '192.0.2.99')).toMatchObject({ status: 429, code: 'locked_out', error: { params: { minutes: 15 } } });
+    // A minute that has begun counts: nobody is told of 0.
+    ground.server.passes(14.5 * minute);
+    expect(await attempt('free@example.test', password, '192.0.2.99')).toMatchObject({ status: 429, error: { params: { minutes: 1 } } });
   });
 
   it('[X02] five wrong passwords from one network lock the account for it, for as long as Retry-After says, and for no other network', async () => {
