@@ -44,6 +44,18 @@ const sources = new Map(tracked.filter(isSource).map((file) => [file, readOrNone
 
 test('every package is imported by the product, a test or a tool', () => expect(unused(packages, sources)).toEqual([]));
 
+/** The packages that the design names, each to be used where people profit. */
+const ofTheDesign = [
+  'next', 'react', 'react-dom', 'next-intl', '@tanstack/react-query', 'zustand', 'react-hook-form', 'zod', 'mailcheck', 'web-push', 'workbox-window', 'bootstrap', 'react-bootstrap', 'vitest', '@testing-library/react', 'playwright', 'msw',
+];
+
+test('each package of the design is one of ours, and a decision says what it is for', () => {
+  const all = { ...packages.dependencies, ...packages.devDependencies };
+  const decisions = readFileSync('docs/decisions.md', 'utf8');
+  const isNamed = (name: string) => new RegExp(`(?<![\\w/-])${escaped(name)}(?![\\w-])`).test(decisions);
+  expect(ofTheDesign.filter((name) => !(name in all) || !isNamed(name))).toEqual([]);
+});
+
 test('what is asked for by name is a package, and not imported', () => {
   const all = { ...packages.dependencies, ...packages.devDependencies };
   expect(Object.keys(askedForByName).filter((name) => !(name in all) || isImported(name, sources))).toEqual([]);
