@@ -35,7 +35,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
-    maxWorkers: 2,
+    // Two cores, and a worker more for what waits: a database, a process, a clock.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
