@@ -34,7 +34,7 @@ it('[S08] [S14] an order waits for the request to use the credits at once, which
   expect(begin()!.checked).toBe(false);
   await userEvent.click(pay());
   expect(await screen.findByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeTruthy();
-  expect(document.activeElement).toBe(begin());
+  await waitFor(() => expect(document.activeElement).toBe(begin()));
   expect(begin()!.getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
   await userEvent.click(begin()!);

@@ -4,8 +4,12 @@ import { useId, useState } from 'react';
 import { Checkbox } from '@/components/form/checkbox';
 import { FieldError } from '@/components/form/field-error';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { beginPlace } from '@/lib/site/begin-at-once';
-import { leadToBox } from './lead-to-box';
+
+/** Leads to the box, in place of what the browser would do. How comes with the first press that needs it. */
+export function goToBox(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  void import('./lead-to-box').then(({ leadToBox }) => leadToBox());
+}
 
 type BeginBoxProps = {
   /** Which words are agreed to. */
@@ -25,13 +29,12 @@ export function BeginBox({ value, label, words, ticked, missing = false }: Begin
   const [told, setTold] = useState(false);
   const wrong = told || missing;
   return (
-    <div className="begin-box" id={beginPlace}>
+    <div>
       <Checkbox
         name="begin_at_once" value={value} label={label} defaultChecked={ticked} required={useHydrated()} aria-invalid={wrong || undefined} aria-describedby={wrong ? id : undefined}
         onChange={() => setTold(false)}
         onInvalid={(event) => {
-          event.preventDefault();
-          leadToBox(event.currentTarget);
+          goToBox(event);
           setTold(true);
         }}
       />

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/format/money';
-import { beginPlace } from '@/lib/site/begin-at-once';
-import { leadToBox } from './lead-to-box';
+import { goToBox } from './begin-box';
 
 type PayBarProps = {
   credits: number;
@@ -15,13 +13,6 @@ type PayBarProps = {
   children: ReactNode;
 };
 
-const toTheBox = (event: MouseEvent) => {
-  const box = document.querySelector<HTMLElement>(`#${beginPlace} input`);
-  if (!box) return;
-  event.preventDefault();
-  leadToBox(box);
-};
-
 /** On a phone, under the thumb in place of the navigation: what is still to be ticked, the total and the button. */
 export function PayBar({ credits, sums, intlLocale, asks = false, children }: PayBarProps) {
   const t = useTranslations();
@@ -29,9 +20,8 @@ export function PayBar({ credits, sums, intlLocale, asks = false, children }: Pa
   return (
     <div className="sticky-actions pay-bar">
       {asks ? (
-        <a className="pay-bar-box" href={`#${beginPlace}`} onClick={toTheBox}>
+        <a className="pay-bar-box" href="#begin-at-once" onClick={goToBox}>
           {t('pay.begin.left')}
-          <Icon name="caret-down" />
         </a>
       ) : null}
       <p className="pay-bar-total">

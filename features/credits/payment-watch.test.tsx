@@ -25,8 +25,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('[T12] a payment that is decided is shown: its page is asked for until it says so', async () => {
-  mockServer.use(http.get('*/api/order.php', () => order('completed')));
+  const answered = Promise.withResolvers<void>();
+  mockServer.use(
+    http.get('*/api/order.php', () => {
+      answered.resolve();
+      return order('completed');
+    }),
+  );
   const { rerender } = render(page('loading'));
+  await answered.promise;
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   await pass(4_000);
   expect(refresh).toHaveBeenCalledTimes(2);
