@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Person } from '@/lib/contract/person';
 import { exampleSite } from '@/tests/example-site';
@@ -28,6 +28,12 @@ test('[R11] [S11] blocking and reporting are as near as on any card for who is s
   expect(screen.getByRole('link', { name: 'Meer over Mila' }).getAttribute('href')).toBe('/members/7/more');
   linkTo([{ ...testPerson(7), name: 'Mila' }], true);
   expect(screen.queryByRole('link', { name: 'Meer over Mila' })).toBeNull();
+});
+
+test('[R11] the answers, a row that goes on beside the edge of a phone, are reached by keyboard', () => {
+  linkTo([testPerson(7)], true);
+  const row = screen.getByRole('region', { name: 'Jij bent een buitenmens' });
+  expect([row.tabIndex, within(row).getAllByRole('listitem').length]).toEqual([0, 2]);
 });
 
 test('[R11] the result is named after what most answers have in common', () => {

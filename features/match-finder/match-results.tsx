@@ -27,23 +27,27 @@ type MatchResultsProps = {
   visitor: boolean;
 };
 
+const titleId = 'match-result-title';
+
 function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions: ReactNode }) {
   const t = useTranslations('match_finder');
   const mood = moodOf(answers);
   return (
     <div className="wrap page finder-page is-result">
       <div>
-        <h1 className="title-1">{mood ? t(`mood.${mood}.title`) : t('result.title')}</h1>
+        <h1 className="title-1" id={titleId}>{mood ? t(`mood.${mood}.title`) : t('result.title')}</h1>
         {mood ? <p className="lead">{t(`mood.${mood}.text`)}</p> : null}
       </div>
-      <ul className="chips">
-        {answers.map((answer) => (
-          <li key={answer} className="chip chip-sm chip-hit">
-            <Picture name={answerLooks[answer].picture} />
-            {t(`answer.${answer}`)}
-          </li>
-        ))}
-      </ul>
+      <div className="finder-answers" role="region" aria-labelledby={titleId} tabIndex={0}>
+        <ul className="chips">
+          {answers.map((answer) => (
+            <li key={answer} className="chip chip-sm chip-hit">
+              <Picture name={answerLooks[answer].picture} />
+              {t(`answer.${answer}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
       {children}
       <LinkButton variant="ghost" className="match-again" href={pathTo('match-finder')}>
         {t('result.again')}
