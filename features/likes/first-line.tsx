@@ -18,7 +18,7 @@ export function FirstLine({ match: { id, name }, writer, credits, formId }: Firs
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={pathTo('members-id-chat', { id })} />
       <div className="first-line-box">
-        <input className="input" name="text" aria-label={t('likes.meeting.first_line', { name })} placeholder={t('likes.meeting.first_line', { name })} autoComplete="off" enterKeyHint="send" />
+        <input className="input" name="text" aria-label={t('likes.meeting.first_line', { name })} placeholder={t('chat.composer.placeholder')} autoComplete="off" enterKeyHint="send" />
         <button type="submit" className="icon-button icon-button-solid" aria-label={t('chat.composer.send')}>
           <Icon name="paper-plane-right" weight="fill" />
         </button>

@@ -27,7 +27,7 @@ export function MatchScreen({ site, match, me, writer, credits }: MatchScreenPro
       </IslandMessages>
       <section className="match match-page on-photo" aria-labelledby={title}>
         <MatchScene profile={match} me={me} site={site} titleId={title} heading="h1" more={<MoreLink member={match.id} label={more('label', { name: match.name })} glass />}>
-          <IslandMessages keys={['likes.meeting', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
+          <IslandMessages keys={['likes.meeting', 'chat.composer.placeholder', 'chat.composer.send', 'chat.cost', 'chat.cost_credits', 'count.credits']}>
             <FirstLine match={match} writer={writer} credits={credits} formId={crypto.randomUUID()} />
             <WriteButton id={match.id} />
           </IslandMessages>

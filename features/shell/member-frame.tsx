@@ -20,6 +20,7 @@ const frameTexts = [
   'likes.meeting',
   'notification.line.message.title',
   'notification.line.gift.title',
+  'chat.composer.placeholder',
   'chat.composer.send',
   'chat.cost',
   'chat.cost_credits',
