@@ -36,7 +36,7 @@ export function cutTexts(): string[] {
   const checkText = (node: Text) => {
     const holder = node.parentElement!;
     const text = node.data;
-    if (!text.trim() || isOfPeople(holder) || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return;
+    if (!text.trim() || isOfPeople(holder) || holder.getBoundingClientRect().width <= 1 || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
