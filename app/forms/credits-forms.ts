@@ -1,8 +1,7 @@
 import { flashCookie, noFlash } from '@/app/flash';
 import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
-import { beginTextPattern } from '@/lib/site/begin-at-once';
-import { beginPlace } from '@/lib/site/begin-place';
+import { beginPlace, beginTextPattern } from '@/lib/site/begin-at-once';
 import { pathTo } from '@/lib/site/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { beginTextOf } from '@/lib/site/begin-at-once';
-import { beginPlace } from '@/lib/site/begin-place';
+import { beginPlace, beginTextOf } from '@/lib/site/begin-at-once';
 import { BeginBox } from './begin-box';
 
 /** Whether the credits may be used before the days of withdrawal are over, and what that means for the money: asked at every order that costs something. (S08, S14) */

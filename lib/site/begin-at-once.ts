@@ -9,5 +9,8 @@ export const beginTextOf = (locale: string, days: number): string => `${locale}-
 /** What `beginTextOf` makes. */
 export const beginTextPattern = /^[a-z]{2}-\d{1,3}-\d{1,3}$/;
 
+/** Where in the page of an order it is asked, for links. */
+export const beginPlace = 'begin-at-once';
+
 /** The days that the words named. */
 export const beginDaysOf = (text: string): number => Number(text.split('-')[2]);
