@@ -19,6 +19,14 @@ test('[R01] who lives in the visitor’s country comes first, then others, nobod
   expect(asked).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
 });
 
+test('[R01] [A11] on a site about women or about men it is they who look out of the home', async () => {
+  asked.length = 0;
+  await homePeople({ site: exampleSite({ country: 'NL', niche: 'milf' }), audience: {} }, answers(people(1, 2), []));
+  expect(asked.splice(0)).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
+  await homePeople({ site: exampleSite({ country: 'NL', niche: 'bbw' }), audience: {} }, answers(people(1, 2), []));
+  expect(asked).toEqual([{ country: 'NL' }, {}]);
+});
+
 test('[R01] where the country has enough nobody else is asked for', async () => {
   expect(await home(people(1, 36), people(100, 5))).toHaveLength(36);
   expect(asked).toHaveLength(1);

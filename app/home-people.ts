@@ -1,9 +1,10 @@
-// Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere, in each those with a photo before the others. Specification, section 2. (R01)
+// Who looks out of a visitor's home: those of the visitor's country first, then people of elsewhere, in each those with a photo before the others; of the gender that the site is about, if it is. Specification, section 2. (R01)
 import { hasOpenPhoto } from '@/components/media/real-faces';
 import { askedOr } from '@/lib/api/unanswered';
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
+import { audienceOf } from '@/lib/site/niches';
 import type { SiteRequest } from './site-request';
 
 /** As many as a home shows. */
@@ -24,9 +25,11 @@ function varied(people: readonly Person[]): Person[] {
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
 export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {
   if (!site.loggedOutSearch) return [];
+  const { gender } = audienceOf(site.niche, 'general');
+  const whom = gender ? { gender, ...audience } : audience;
   const found = (query: Input<typeof listMembers>['query']) => askedOr(ask(query).then(({ members }) => members), () => []);
-  const near = site.country ? await found({ ...audience, country: site.country }) : [];
+  const near = site.country ? await found({ ...whom, country: site.country }) : [];
   if (near.length >= enough) return seenFirst(near);
   const known = new Set(near.map(({ id }) => id));
-  return [...seenFirst(near), ...seenFirst((await found(audience)).filter(({ id }) => !known.has(id)))];
+  return [...seenFirst(near), ...seenFirst((await found(whom)).filter(({ id }) => !known.has(id)))];
 }

@@ -50,6 +50,18 @@ test('the wall of the hero is decoration: nine faces, none of them fictional, lo
   expect(within(wall as HTMLElement).queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 
+test('who stands in front with a name lives in the visitor’s country, where somebody does', () => {
+  const front = (country: string | null) => {
+    const away = people.map((one) => (one.id === 4 ? { ...one, country: 'NL' } : { ...one, country: 'IT' }));
+    const { container, unmount } = renderInDutch(<HomeScreen site={exampleSite({ country })} people={away} />);
+    const named = container.querySelector('.collage .is-front')!.textContent;
+    const images = container.querySelectorAll('.collage img').length;
+    unmount();
+    return [named.includes('Lid 4'), images];
+  };
+  expect([front('NL'), front('PL'), front(null)]).toEqual([[true, 9], [false, 9], [false, 9]]);
+});
+
 test('[P01] to like, a visitor is led to sign-up with that member in it', () => {
   renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
   expect(screen.getByRole('link', { name: 'Meld je aan of log in om Lid 3 een like te geven' }).getAttribute('href')).toBe('/signup?member=3');

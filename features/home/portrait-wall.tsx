@@ -8,11 +8,21 @@ import type { SiteInfo } from '@/lib/site/site-info';
 
 const columns = 3;
 const rows = 3;
+/** The middle of the nine stands before the others, and has its name. */
+const front = 4;
+
+/** The nine faces: in front one of the visitor's country, where there is one. */
+function facesOf(people: Person[], country: string | null): Person[] {
+  const faces = realFaces(people);
+  const near = (country && faces.find((person) => person.country === country)) || faces[front];
+  const others = faces.filter((person) => person !== near).slice(0, columns * rows - 1);
+  return near ? [...others.slice(0, front), near, ...others.slice(front)] : others;
+}
 
 /** Decoration: nine faces in three columns. A fictional profile is never part of it, nor a photo on lock. */
 export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[] }) {
   const t = useTranslations('home.collage');
-  const shown = realFaces(people).slice(0, columns * rows);
+  const shown = facesOf(people, site.country);
   if (shown.length < columns) return null;
   const inColumn = (column: number) => shown.filter((_, index) => index % columns === column);
   return (
@@ -20,7 +30,7 @@ export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[
       {Array.from({ length: columns }, (_, column) => (
         <div key={column} className="collage-column">
           {inColumn(column).map((person, row) => {
-            const isFront = column === 1 && row === 1;
+            const isFront = row * columns + column === front;
             return (
               <div key={person.id} className={isFront ? 'is-front' : undefined}>
                 <PersonPhoto
