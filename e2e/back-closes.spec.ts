@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findings } from './findings';
 import { demoEmail, expect, test } from './fixtures';
 import { whenLive } from './live';
+import { spendCredits } from './spend-credits';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -73,11 +74,7 @@ test('[S18] "back" closes the bonus, and it stays closed', async ({ newMember, b
   await page.clock.install();
   await page.goto('/likes');
   await page.goto('/members');
-  const member = Number(/\d+/.exec((await page.locator('main a[href^="/members/"]').first().getAttribute('href'))!)![0]);
-  for (let left = 25, turn = 0; left > 0; turn += 1) {
-    const sent = await page.request.post('/api/message.php', { data: { member, text: `Hoi ${turn}`, client_id: `back-${member}-${turn}-${Date.now()}` }, headers: { 'x-request-type': 'client', origin: baseURL! } });
-    left = ((await sent.json()) as { credits: number }).credits;
-  }
+  await spendCredits({ page }, await newMember(), baseURL!);
   await page.goto('/members');
   const modal = page.locator('.bonus-modal');
   await expect(async () => {

@@ -4,22 +4,11 @@ import { ends, orders } from './checkout';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { waitForScripts } from './live';
+import { spendCredits } from './spend-credits';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Tijdbonus' });
 const modal = (page: Page) => page.getByRole('dialog', { name: /^25% korting op/ });
 const clock = async (page: Page) => (await banner(page).locator('.bonus-clock b').allTextContents()).join(':');
-
-/** Writes until the credits of a new member are gone. */
-async function spend(page: Page, origin: string): Promise<number> {
-  await page.goto('/members');
-  const member = Number(/\d+/.exec((await page.locator('a[href^="/members/"]').first().getAttribute('href'))!)![0]);
-  for (let left = 25, turn = 0; left > 0; turn += 1) {
-    const sent = await page.request.post('/api/message.php', { data: { member, text: `Hoi ${turn}`, client_id: `bonus-${member}-${turn}-${Date.now()}` }, headers: { 'x-request-type': 'client', origin } });
-    expect(sent.status(), await sent.text()).toBe(200);
-    left = ((await sent.json()) as { credits: number }).credits;
-  }
-  return member;
-}
 
 test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits and not before they are gone, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
   const { page } = await newMember();
@@ -30,7 +19,7 @@ test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after
   await expect(banner(page)).toHaveCount(1);
   await page.clock.fastForward(60_000);
   await expect(modal(page)).toHaveCount(0);
-  await spend(page, baseURL!);
+  await spendCredits({ page }, await newMember(), baseURL!);
   await page.goto('/members');
   await expect(banner(page)).toContainText('25% korting');
   const first = await clock(page);
@@ -123,8 +112,9 @@ test('[T08] a browser in Auckland whose clock is two days ahead counts as one in
 test('[P02] without credits the prompt keeps what was written, names each bundle with its price, and leads to the one that is chosen', async ({ newMember, complaints, baseURL }) => {
   complaints.allow(/402/);
   const { page } = await newMember();
-  const member = await spend(page, baseURL!);
-  await page.goto(`/members/${member}/chat`);
+  const other = await newMember();
+  await spendCredits({ page }, other, baseURL!);
+  await page.goto(`/members/${other.id}/chat`);
   await expect(async () => {
     await page.getByRole('textbox').fill('Altijd. Vanuit een hoekje zie je meer');
     await page.getByRole('button', { name: 'Versturen' }).click({ timeout: 1_000 });
@@ -139,6 +129,6 @@ test('[P02] without credits the prompt keeps what was written, names each bundle
   await prompt.getByRole('link', { name: /^Naar betalen, €\s18,71$/ }).click();
   await page.waitForURL(/\/credits\/\d+\?back=/);
   await expect(page.locator('.order-lines .is-total')).toContainText(/€\s18,71/);
-  await page.goto(`/members/${member}/chat`);
+  await page.goto(`/members/${other.id}/chat`);
   await expect(page.getByText('Altijd. Vanuit een hoekje zie je meer')).toBeVisible();
 });

@@ -2,11 +2,9 @@
 import { demoEmail, expect, test } from './fixtures';
 import { live } from './live';
 
-test('a report is there again after a reload and "back", and gone once it was sent', { tag: '@once' }, async ({ page, login }) => {
+test('a report is there again after a reload and "back", and gone once it was sent', { tag: '@once' }, async ({ page, login, newMember }) => {
   await login(demoEmail('free'));
-  await page.goto('/members');
-  await live(page);
-  const profile = (await page.locator('main a[href^="/members/"]').first().getAttribute('href'))!;
+  const profile = `/members/${(await newMember()).id}`;
   await page.goto(`${profile}/report`);
   await live(page);
   const text = page.locator('textarea[name=text]');
