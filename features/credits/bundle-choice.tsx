@@ -15,7 +15,7 @@ export function BundleChoice({ bundles, chosen, intlLocale, onChoose }: BundleCh
           <input type="radio" name="bundle" value={id} defaultChecked={id === chosen} onChange={() => onChoose?.(id)} />
           {recommended || best_price ? <span className="bundle-badge">{t(recommended ? 'recommended' : 'best')}</span> : null}
           <span className="bundle-credits">{credits}</span>
-          <span className="bundle-word">{t('word')}</span>
+          <span className="bundle-word">{t('word', { count: credits })}</span>
           <span className="bundle-price">{formatMoney(price, intlLocale)}</span>
           {per_message ? <span className="bundle-note">{t('per_message', { amount: formatMoney(per_message, intlLocale) })}</span> : null}
           {messages ? <span className="bundle-note">{t('messages', { count: messages })}</span> : null}
