@@ -1,5 +1,6 @@
 // Where a text appears, for /dev/texts: pictures of the gallery, drawn as they open, and screens, each with the text marked in it.
 import { markup, type Markup } from '@/lib/format/markup';
+import { demoWorld } from '@/lib/server/seed/demo-world';
 import type { Locale } from '@/lib/site/locales';
 import type { TextContext } from '@/scripts/locales/contexts';
 import { formsOf } from '@/scripts/locales/message-text';
@@ -15,11 +16,16 @@ export function markOf(text: string): string {
   return piece === '' ? '' : `#:~:text=${encodeURIComponent(piece).replaceAll('-', '%2D')}`;
 }
 
-/** One address by which a screen opens; null for one that needs an id, and for a letter, a text message or the desk. */
+let someone: number | undefined;
+/** Somebody of the demo world whom every visitor may look at. */
+const memberHere = () => (someone ??= demoWorld(new Date()).members.find(({ site, fictional, profileStatus }) => site === 'general' && !fictional && profileStatus === 'active')!.id);
+
+/** One address by which a screen opens, with a member of the demo world where it needs one; null for one that needs another id, and for what is no screen. */
 function addressFor(screen: string): string | null {
   if (screen === 'every page') return '/';
   if (screen === 'desk') return '/operator';
-  return screen.startsWith('/') && !screen.includes('{') ? screen : null;
+  const address = screen.replace(/\/\{\w+\?\}$/, '').replace(/^\/members\/\{id\}/, () => `/members/${memberHere()}`);
+  return address.startsWith('/') && !address.includes('{') ? address : null;
 }
 
 function screenLink(screen: string, locale: Locale, mark: string): Markup {

@@ -22,11 +22,13 @@ test('a page has forty texts, with the way to the next in the same search and la
 });
 
 test('a text has pictures of the scenes that show it, in the language, which come as they are opened, and screens where it is marked', () => {
-  const { text } = textPlaces({ files: ['features/a.tsx'], screens: ['/settings', '/chats/{id}', 'every page'], scenes: ['like-modal', 'b', 'c', 'd', 'documents/mail-measure'], most: 22 }, 'fr', 'Voir le profil - ici');
+  const { text } = textPlaces({ files: ['features/a.tsx'], screens: ['/settings', '/chats/{id}', '/members/{id}/landing2/{lander?}', 'every page'], scenes: ['like-modal', 'b', 'c', 'd', 'documents/mail-measure'], most: 22 }, 'fr', 'Voir le profil - ici');
   expect(text).toContain('<summary>Picture: like-modal</summary>');
   expect(text).toContain('<iframe loading="lazy" src="/dev/gallery/fr/general/light/like-modal"');
   expect(text).toContain('href="/dev/gallery/fr/general/light/like-modal#:~:text=Voir%20le%20profil%20%2D%20ici"');
-  expect(text).toContain('<a href="/settings?lang=fr#:~:text=Voir%20le%20profil%20%2D%20ici">/settings</a> /chats/{id} <a href="/?lang=fr');
+  expect(text).toContain('<a href="/settings?lang=fr#:~:text=Voir%20le%20profil%20%2D%20ici">/settings</a> /chats/{id} <a href="/members/');
+  expect(text).toMatch(/href="\/members\/\d+\/landing2\?lang=fr#:~:text=Voir/);
+  expect(text).toContain('<a href="/?lang=fr');
   expect(text).toMatch(/Also in <a href="\/dev\/gallery\/fr\/general\/light\/documents\/mail-measure#/);
   expect(text).toContain('at most 22 characters');
 });

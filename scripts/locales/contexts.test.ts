@@ -3,22 +3,24 @@ import { expect, test } from 'vitest';
 import { scenes } from '@/gallery/all-scenes';
 import { textsOf } from './catalogues';
 import { documents } from '@/gallery/documents';
-import { contextsOf, letterScene, routeOfPage, scenesIn } from './contexts';
+import { contextsOf, documentScene, routeOfPage, scenesIn } from './contexts';
 
 test('a page’s file says its address', () => {
   expect(routeOfPage('app/[site]/[slug]/live/(frame)/(default)/members/[id]/page.tsx')).toBe('/members/{id}');
-  expect(routeOfPage('app/[site]/[slug]/cached/(default)/pricing/[[...country]]/page.tsx')).toBe('/pricing/{country}');
+  expect(routeOfPage('app/[site]/[slug]/cached/(default)/pricing/[[...country]]/page.tsx')).toBe('/pricing/{country?}');
   expect(routeOfPage('app/[site]/[slug]/cached/(default)/page.tsx')).toBe('/');
 });
 
 test('a message is told with its code, its screens, its scenes in the gallery and its room', () => {
   const dutch = textsOf('nl');
-  const named = [{ keys: ['leave.partner.seconds', 'nothing.there', '*.*'], file: 'features/deletion/partner-screen.tsx', asked: true }, { keys: ['mail.otp'], file: 'lib/server/orders/send-debit-code.ts', asked: true }];
-  const contexts = contextsOf(dutch, named, [{ keys: 'hair.*', file: 'lib/site/profile-attributes.ts', code: '', from: '' }]);
+  const named = [{ keys: ['leave.partner.seconds', 'nothing.there', '*.*'], file: 'features/deletion/partner-screen.tsx', asked: true }, { keys: ['mail.otp'], file: 'lib/server/orders/send-debit-code.ts', asked: true }, { keys: ['settings.password.done'], file: 'app/forms/settings-forms.ts', asked: false }];
+  const contexts = contextsOf(dutch, named, [{ keys: 'hair.*', file: 'lib/site/profile-attributes.ts', code: '', from: '' }, { keys: 'lander.video.caption.*', file: 'scripts/write-captions.mjs', code: '', from: '' }]);
   expect(contexts['leave.partner.seconds']).toEqual({ files: ['features/deletion/partner-screen.tsx'], screens: ['/account-deleted'], scenes: ['leave-partner'], most: 22 });
   expect(contexts['mail.otp']).toMatchObject({ screens: ['sms'] });
   expect(contexts['hair.black']).toMatchObject({ files: ['lib/site/profile-attributes.ts'] });
   expect(contexts['legal/terms:title']).toMatchObject({ screens: ['/pages/terms'] });
+  expect(contexts['lander.video.caption.one']).toMatchObject({ screens: ['/landers/video'] });
+  expect(contexts['settings.password.done']!.screens).toContain('/settings/{section}');
   expect(contexts['chat.buy_more']).toMatchObject({ files: [] });
 });
 
@@ -30,8 +32,8 @@ test('scenes are read from their code as the gallery has them', () => {
 });
 
 test('every text of a mail is in a letter of the gallery', () => {
-  const letters = new Set([...textsOf('nl').keys()].filter((key) => key.startsWith('mail.')).flatMap(letterScene));
+  const letters = new Set([...textsOf('nl').keys()].filter((key) => key.startsWith('mail.')).flatMap(documentScene));
   const places = documents.map(({ name }) => `documents/${name}`);
   expect([...letters].filter((letter) => !places.includes(letter))).toEqual([]);
-  expect(letterScene('chat.cost')).toEqual([]);
+  expect(documentScene('chat.cost')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { MadeKeys } from './made-keys';
 import type { NamedKeys } from './read-code';
 import { roomFor } from './room';
 
-export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters its place has room for. */ most?: number };
+export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk', 'sandbox'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters its place has room for. */ most?: number };
 /** Where the tool leaves what it found, for /dev/texts. */
 export const placesFile = '.cache/texts.json';
 
@@ -27,10 +27,10 @@ function reachOf(start: string, known: Map<string, string[]>): Set<string> {
   return reached;
 }
 
-/** The route of a page's file, as its address reads: '/members/{id}'. */
+/** The route of a page's file, as its address reads: '/members/{id}', '/pricing/{country?}' where the last part may be missing. */
 export function routeOfPage(file: string): string {
   const parts = file.replace(/^app\/\[site\]\/\[slug\]\/(?:cached|live|guest)\//, '').replace(/\/?page\.tsx$/, '').split('/');
-  return `/${parts.filter((part) => part && !part.startsWith('(')).map((part) => part.replace(/^\[+(?:\.{3})?(\w+)\]+$/, '{$1}')).join('/')}`;
+  return `/${parts.filter((part) => part && !part.startsWith('(')).map((part) => part.replace(/^\[\[\.{3}(\w+)\]\]$/, '{$1?}').replace(/^\[(?:\.{3})?(\w+)\]$/, '{$1}')).join('/')}`;
 }
 
 const everyPage = 'every page';
@@ -43,7 +43,18 @@ function screensByFile(): Map<string, Set<string>> {
     const file = `app/[site]/${page.replaceAll('\\', '/')}`;
     for (const each of reachOf(file, known)) found.set(each, (found.get(each) ?? new Set()).add(file.endsWith('layout.tsx') ? everyPage : routeOfPage(file)));
   }
+  for (const file of readdirSync('app/forms').filter((each) => each.endsWith('-forms.ts'))) {
+    const senders = sendersOf(readFileSync(`app/forms/${file}`, 'utf8'));
+    const sending = [...found].filter(([each]) => each.startsWith('features/') && senders.test(readFileSync(each, 'utf8')));
+    found.set(`app/forms/${file}`, new Set(sending.flatMap(([, routes]) => [...routes])));
+  }
   return found;
+}
+
+/** Finds, in the code of a screen, that it sends one of the forms of a file, whose answers it says. */
+export function sendersOf(code: string): RegExp {
+  const names = [...code.matchAll(/^ {2}(?:async )?'?([\w-]+)'?\(request/gm)].map(([, name]) => name!);
+  return new RegExp(`(?:/forms/|Form name=")(?:${names.join('|')})["'\`?]`);
 }
 
 const pathsIn = (text: string) => [...text.matchAll(/'((?:features|components|app)\/[\w./-]+)'/g)].map(([, file]) => file!);
@@ -59,8 +70,10 @@ export function scenesIn(code: string): { name: string; of: string[] }[] {
 /** Groups of mails that are no letter of their own, and a letter that has them. */
 const lettersOf: Record<string, string> = { common: 'password-reset', fact: 'complaint', topic: 'complaint', order_common: 'order-paid' };
 
-/** The letter of the gallery that has a text of a mail. */
-export function letterScene(key: string): string[] {
+/** The document of the gallery that has a text: a letter, or the page without a connection. */
+export function documentScene(key: string): string[] {
+  if (/^(?:transaction\.fact|pay\.method)\./.test(key)) return ['documents/mail-order-paid'];
+  if (/^offline\.(?:title|text|again)$/.test(key)) return ['documents/offline-page'];
   const group = /^mail\.(\w+)\./.exec(key)?.[1];
   return group ? [`documents/mail-${lettersOf[group] ?? group.replaceAll('_', '-')}`] : [];
 }
@@ -68,7 +81,10 @@ export function letterScene(key: string): string[] {
 const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
 
 const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
-const tools = { 'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push' };
+const tools = {
+  'app/offline/': '/offline', 'scripts/write-captions': '/landers/video', 'scripts/build-worker': 'push', 'lib/server/payments/': 'sandbox',
+  'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push',
+};
 const toolOf = (file: string): string[] => Object.entries(tools).flatMap(([start, tool]) => (file.startsWith(start) ? [tool] : []));
 
 /** The context of every message of `dutch`. */
@@ -84,7 +100,7 @@ export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly N
       const law = /^legal\/([\w-]+):/.exec(key)?.[1];
       const own = law ? ['app/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
       const routes = law ? [`/pages/${law}`] : [...new Set(own.flatMap((file) => [...(screens.get(file) ?? toolOf(file))]))].sort();
-      const shown = [...letterScene(key), ...scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name)];
+      const shown = [...documentScene(key), ...scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name)];
       const most = roomFor(key, text);
       return [key, { files: own, screens: routes, scenes: shown, ...(most === undefined ? {} : { most }) }];
     }),
