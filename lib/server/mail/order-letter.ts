@@ -1,4 +1,5 @@
 // The letters about a purchase: its confirmation with the right of withdrawal, the receipt of a withdrawal, money that went back. (S14, X06)
+import { colon } from '@/lib/format/colon';
 import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatPercentage } from '@/lib/format/percentage';
@@ -34,7 +35,8 @@ const listed = (facts: Facts, { say }: Setting): NonNullable<Written['facts']> =
 /** A letter about a purchase. */
 export function orderLetter(letter: OrderLetter, setting: Setting): Written {
   const { number, amount, credits, outcome, orderedAt, path } = letter;
-  const { say, settings } = setting;
+  const { say, settings, locale } = setting;
+  const is = colon(locale);
   const { money, percent, date, time, credits: count, method } = words(letter, setting);
   const back = 'back' in outcome ? outcome.back : 0;
   const at = outcome.status === 'withdrawn' ? new Date(outcome.at) : null;
@@ -51,9 +53,9 @@ export function orderLetter(letter: OrderLetter, setting: Setting): Written {
   };
   const facts: Facts = {
     name: given.name, order: number, receipt: 'receipt' in outcome ? outcome.receipt : undefined, bought: count(credits), date: `${date(new Date(orderedAt))}, ${time(new Date(orderedAt))}`,
-    discount: outcome.status === 'paid' && outcome.discount ? `${outcome.discount.code}: − ${money(outcome.discount.amount)}` : undefined,
+    discount: outcome.status === 'paid' && outcome.discount ? `${outcome.discount.code}${is} − ${money(outcome.discount.amount)}` : undefined,
     total: money(amount),
-    tax: outcome.status === 'paid' && outcome.tax ? `${percent(outcome.tax.rate)}: ${money(outcome.tax.amount)}` : undefined,
+    tax: outcome.status === 'paid' && outcome.tax ? `${percent(outcome.tax.rate)}${is} ${money(outcome.tax.amount)}` : undefined,
     begin: outcome.status === 'paid' && outcome.begin !== undefined ? say('pay.begin.label', { days: outcome.begin }) : undefined,
     method: amount > 0 ? method : undefined, used: outcome.status === 'withdrawn' ? count(outcome.used) : undefined, back: back > 0 && outcome.status !== 'restored' ? money(back) : undefined,
   };

@@ -19,5 +19,5 @@ export async function renderLetter(letter: Letter, { site, locale, port }: { sit
   const say = await mailTexts(locale, letter.kind === 'order' ? letter.country : countryOf(settings));
   const content = letterContent(letter, { say, locale, settings });
   const frame = letterFrame(content, { say, locale, settings, company, address: siteAddress(site, port) });
-  return { subject: content.subject, html: letterHtml(content, frame, locale), text: letterText(content, frame) };
+  return { subject: content.subject, html: letterHtml(content, frame, locale), text: letterText(content, frame, locale) };
 }
