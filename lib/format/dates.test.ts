@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysAgo, formatDate, formatDay, formatLongDate, formatMoment, formatTime } from './dates';
+import { daysAgo, formatDate, formatDay, formatDayRange, formatLongDate, formatMoment, formatShortDay, formatTime, formatWholeDate } from './dates';
 
 const amsterdam = 'Europe/Amsterdam';
 /** No-break and narrow spaces are spaces to a reader. */
@@ -33,6 +33,16 @@ describe('dates in figures, by country', () => {
     expect(formatLongDate(march, 'xx-XX', amsterdam)).toBe('7 maart 2026');
     expect(formatLongDate(march, 'de-DE', amsterdam)).toBe('7. März 2026');
     expect(formatLongDate(march, 'fr-FR', amsterdam)).toBe('7 mars 2026');
+  });
+
+  test('[A06] [B09] the first of a month in French is 1er, in words alone; no other day and no other language has that', () => {
+    const first = new Date('2024-02-01T12:00:00Z');
+    const written = (day: Date, locale: string) => [formatLongDate(day, locale), formatWholeDate(day, locale), formatShortDay(day, locale), formatDayRange(day, new Date(day.getTime() + 40 * 86_400_000), locale)].map((text) => text.replace(/\s/g, ' '));
+    expect(written(first, 'fr-FR')).toEqual(['1er février 2024', 'jeudi 1er février 2024', '1er févr.', '1er févr. – 12 mars']);
+    expect(formatDayRange(new Date('2024-02-21T12:00:00Z'), new Date('2024-03-01T12:00:00Z'), 'fr-BE')).toMatch(/1er mars$/);
+    for (const day of ['11', '21']) expect(formatLongDate(new Date(`2024-01-${day}T12:00:00Z`), 'fr-FR')).toBe(`${day} janvier 2024`);
+    expect(formatDate(first, 'fr-FR')).toBe('01/02/2024');
+    expect(written(first, 'nl-NL')[0]).toBe('1 februari 2024');
   });
 
   test('midnight is 00:00, never 24:00', () => {

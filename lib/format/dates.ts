@@ -29,19 +29,22 @@ export function formatDate(moment: Date, intlLocale: string, timeZone?: string):
   return format(intlLocale, { ...figures, ...shorter[intlLocale], timeZone }).format(moment);
 }
 
+/** In French the first of a month is 'le 1er', where no platform writes so. */
+const withFirst = (date: string, intlLocale: string): string => (intlLocale.startsWith('fr') ? date.replace(/\b1 (?=\p{L})/u, '1er ') : date);
+
 /** The date in words: '21 november 2026'. */
 export function formatLongDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return format(intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
+  return withFirst(format(intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment), intlLocale);
 }
 
 /** The date in words with its weekday: 'zaterdag 5 december 2026'. */
 export function formatWholeDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return format(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
+  return withFirst(format(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment), intlLocale);
 }
 
 /** The day of a line under its month: '16 nov'. */
 export function formatShortDay(moment: Date, intlLocale: string, timeZone?: string): string {
-  return format(intlLocale, { day: 'numeric', month: 'short', timeZone }).format(moment);
+  return withFirst(format(intlLocale, { day: 'numeric', month: 'short', timeZone }).format(moment), intlLocale);
 }
 
 /** The month that lines stand under: 'november 2026'. */
@@ -51,7 +54,7 @@ export function formatMonth(moment: Date, intlLocale: string, timeZone?: string)
 
 /** From one day to another, in short: '21 nov – 5 dec'. */
 export function formatDayRange(from: Date, to: Date, intlLocale: string, timeZone?: string): string {
-  return format(intlLocale, { day: 'numeric', month: 'short', timeZone }).formatRange(from, to);
+  return withFirst(format(intlLocale, { day: 'numeric', month: 'short', timeZone }).formatRange(from, to), intlLocale);
 }
 
 function dayNumber(moment: Date, timeZone?: string): number {
