@@ -97,6 +97,15 @@ describe('writing', () => {
     expect(within(screen.getByRole('alert')).queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
+  it('[P04] once the address is confirmed the text is back, and nothing says that it waits for one', () => {
+    const { conversation, ...rest } = conversationWith(noor, 7);
+    const refused = { error: 'err.awaiting_confirmation', values: { text: 'Altijd' } };
+    renderChat(<ConversationScreen chats={[]} conversation={{ ...rest, conversation: { ...conversation, awaiting_confirmation: false } }} user={member} icebreakers={[]} site={site} refused={refused} />);
+    expect(field()).toHaveProperty('value', 'Altijd');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('[T02] a text that was sent after the session had ended is back in its field, without being called wrong', () => {
     renderChat(
       <ConversationScreen

@@ -29,8 +29,10 @@ type ConversationScreenProps = {
 };
 
 /** A conversation, with the list before it and the profile beside it where there is room. (S06, S07) */
-export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, gifts, matches = [], refused }: ConversationScreenProps) {
-  const person = conversation.conversation.profile;
+export function ConversationScreen({ chats, conversation, user, icebreakers, site, profile, gifts, matches = [], refused: cameBack }: ConversationScreenProps) {
+  const { profile: person, awaiting_confirmation: awaits } = conversation.conversation;
+  // The text waited while its writer confirmed the address: it is back then, and nothing is wrong with it any more. (P04)
+  const refused = cameBack?.error === 'err.awaiting_confirmation' && awaits === false ? { ...cameBack, error: '' } : cameBack;
   const way = useRefusedWay(refused?.error, user);
   return (
     <div className="chat-columns has-conversation">
