@@ -81,6 +81,14 @@ describe('the members', () => {
     expect(here.filter(({ site, gender }) => ['milf', 'gilf'].includes(site) && gender === 'man')).toEqual([]);
   });
 
+  test('where women look for men and men for women, nobody’s own words rule them out', () => {
+    const both = members.filter(({ site }) => site !== 'she' && site !== 'gay');
+    expect(both.map(({ attributes }) => attributes.sexuality)).not.toContain('lesbian');
+    expect(both.map(({ attributes }) => attributes.sexuality)).not.toContain('gay');
+    expect(on('she').map(({ attributes }) => attributes.sexuality)).toContain('lesbian');
+    expect(on('gay').map(({ attributes }) => attributes.sexuality)).toContain('gay');
+  });
+
   test('each site casts whom its niche asks for, in every skin', () => {
     const agesOf = (niche: Niche) => on(niche).map(({ age }) => age);
     expect(on('she').every(({ gender }) => gender === 'woman')).toBe(true);

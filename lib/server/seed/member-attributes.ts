@@ -15,12 +15,13 @@ const bodies = {
   full: ['curvy', 'large'],
 } as const;
 
-type Wish = Pick<DemoMember, 'gender' | 'lookingFor'>;
+type Wish = Pick<DemoMember, 'site' | 'gender' | 'lookingFor'>;
 
-function sexualityOf({ gender, lookingFor }: Wish, random: Random): string {
+/** A search asks whom one looks for, not who looks for whom: on a site of women and men nobody is found whose words rule the searcher out. */
+function sexualityOf({ site, gender, lookingFor }: Wish, random: Random): string {
   if (lookingFor === 'everyone') return pick(random, ['bi', 'pan', 'bi', 'curious']);
   if (gender === 'nonbinary' || gender === 'other') return pick(random, ['pan', 'bi']);
-  if (gender === lookingFor) return gender === 'man' ? 'gay' : 'lesbian';
+  if (gender === lookingFor) return site !== 'she' && site !== 'gay' ? 'bi' : gender === 'man' ? 'gay' : 'lesbian';
   return pick(random, ['hetero', 'hetero', 'hetero', 'hetero', 'curious', 'ace']);
 }
 

@@ -63,7 +63,7 @@ function castDraft(member: CastMember, site: Niche, random: Random): Draft {
     town: townNearUtrecht(member.town),
     interests: [...member.interests],
     photos: castPhotos(member, cast.indexOf(member)),
-    attributes: attributesOf(person(portrait), { gender, lookingFor }, random),
+    attributes: attributesOf(person(portrait), { site, gender, lookingFor }, random),
     about: member.about,
     fictional: member.fictional ?? false,
     premium: member.premium ?? false,
@@ -104,7 +104,7 @@ function chanceDraft(site: Niche, country: DemoCountry, index: number, names: Na
     name: names(locale === 'en' ? pick(random, ['DE', 'IT', 'ES', 'SE', 'PL'] as const) : country, gender, age, look.skin ?? 0, random),
     interests: someInterests(random),
     photos: memberPhotos(look, { count, niche: site, turn: index }, random),
-    attributes: attributesOf(person(look), { gender, lookingFor }, random),
+    attributes: attributesOf(person(look), { site, gender, lookingFor }, random),
     about: index % 23 === 17 ? null : about(locale, site),
     online: null,
   };
