@@ -46,6 +46,17 @@ it.each([
   expect(readText(container).includes('€')).toBe(amount > 0);
 });
 
+it('[T12] what the payer’s bank took back is not said to be paid back', () => {
+  const taken = order.parse({ ...declined, state: 'refunded', method: 'directdebit', recurring_failed: false, charged_back: true });
+  const { container } = render(
+    <TestPage>
+      <OutcomeScreen order={taken} intlLocale="nl-NL" canPayPal />
+    </TestPage>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teruggeboekt door je bank');
+  expect(readText(container)).toContain('Je bank heeft € 24,95 van deze betaling teruggehaald.');
+});
+
 it('[S08] a payment that is done is seen at a glance: the badge, what came, and the way back to what was being done', () => {
   const done = order.parse({ ...declined, state: 'completed', method: 'ideal', recurring_failed: false, back_to: '/chats/7' });
   const { container } = render(

@@ -39,7 +39,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
     </LinkButton>
   );
   const failed = state === 'failed' || state === 'cancelled';
-  const { refund } = order;
+  const { refund, charged_back } = order;
   const returned = refund?.amount ?? order.amount;
   // Undone by its member, and no money is back: not yet, or none was due.
   const isWithdrawn = state === 'refunded' && refund && (refund.state !== 'done' || refund.amount === 0);
@@ -61,7 +61,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
           {failed ? <Disc kind="danger" size="lg" icon={<Icon name="x" />} /> : null}
           {state === 'refunded' ? <Disc kind="info" size="lg" icon={<Icon name="arrow-u-up-left" />} /> : null}
           <h1 className="title-2" tabIndex={-1} id="outcome">
-            {isWithdrawn ? t('transaction.done.title') : t(`pay.outcome.${failed ? 'failed' : state}_title`)}
+            {isWithdrawn ? t('transaction.done.title') : t(`pay.outcome.${failed ? 'failed' : charged_back ? 'charged_back' : state}_title`)}
           </h1>
           {failed ? (
             <>
@@ -72,7 +72,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
             <p>
               {state === 'refunded'
                 ? returned > 0
-                  ? t('pay.outcome.refunded_text', { amount: formatMoney({ amount: returned, currency: order.currency ?? 'EUR' }, intlLocale) })
+                  ? t(`pay.outcome.${charged_back ? 'charged_back' : 'refunded'}_text`, { amount: formatMoney({ amount: returned, currency: order.currency ?? 'EUR' }, intlLocale) })
                   : t('transaction.period.all_used')
                 : t(state === 'loading' && checkout ? 'pay.outcome.open_text' : `pay.outcome.${state}_text`)}
             </p>

@@ -64,6 +64,12 @@ test('[S14] an order undone with all credits used says that nothing comes back, 
   for (const part of ['Terugbetaald', '€ 0,00']) expect(page()).not.toContain(part);
 });
 
+test('[S14] what the payer’s bank took is told of as that, and not as paid back', () => {
+  show({ state: 'refunded', returned: 1871, charged_back: true });
+  expect(page()).toContain('Teruggeboekt');
+  expect(page()).not.toContain('Terugbetaald');
+});
+
 test('[X06] an order that is not paid leads to where it can be; it has no invoice', () => {
   const { unmount } = show({ state: 'failed', paid_at: undefined });
   expect(page()).toContain('De betaling is mislukt of geannuleeerd.');

@@ -45,6 +45,8 @@ export const order = z.object({
   withdrawal: z.nullish(withdrawal),
   /** Minor units that went back so far, whoever sent or took them. */
   returned: z.optional(number),
+  /** Refunded: the payer's bank took it, more than anybody sent. */
+  charged_back: z.optional(flag),
   /** A withdrawal: what goes back, and under which number. */
   refund: z.nullish(z.object({ number: text, amount: number, state: text, requested_at: text, done_at: text })),
   /** The conversation that the member came from. */

@@ -12,7 +12,7 @@ import { placeOrder, startPayment } from '../orders/place-order';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
 import { freshOrder } from '../orders/settle-order';
-import { creditsLeftOf, creditsTakenOf } from '../store/ledger-store';
+import { creditsLeftOf, creditsTakenOf, moneyBackOf } from '../store/ledger-store';
 import { cardOnFile } from '../store/kept-card-store';
 import { lastPaidOrder, ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
 import { hasOrderThatStands } from '../store/premium-store';
@@ -28,6 +28,10 @@ const freshness = 300;
 /** An order with what undoing it would mean now. */
 async function answerOf(found: OrderWithRefund, { parts, site, now }: MemberCaller) {
   const { order } = found;
+  if (order.state === 'refunded' && !found.refund) {
+    const { chargeback, refund } = await moneyBackOf(parts.db, order.id);
+    return { ...orderAnswer(found, null), charged_back: chargeback > refund };
+  }
   if (order.state !== 'completed') return orderAnswer(found, null);
   const [left, taken] = [await creditsLeftOf(parts.db, order.id), order.returned > 0 ? await creditsTakenOf(parts.db, order.id) : 0];
   const terms = withdrawalTerms(order, { left, taken, days: site.settings.refund_days, now });

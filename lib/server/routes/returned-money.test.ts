@@ -70,7 +70,7 @@ onEveryDatabase('money of a purchase that goes back, or comes again', (ground) =
     }
     expect(await credits()).toEqual(both(0));
     expect(await book()).toEqual({ refund: 2495, chargeback: 0, tax: 433 });
-    expect(await look(poor, key)).toMatchObject({ state: 'refunded', returned: 2495, withdrawal: null });
+    expect(await look(poor, key)).toMatchObject({ state: 'refunded', returned: 2495, charged_back: false, withdrawal: null });
     expect((await letters()).slice(1).map((outcome) => ('back' in outcome ? [outcome.status, outcome.back] : []))).toEqual([['refunded', 999], ['refunded', 3], ['refunded', 701], ['refunded', 792]]);
   });
 
@@ -80,7 +80,7 @@ onEveryDatabase('money of a purchase that goes back, or comes again', (ground) =
     for (let sent = 0; sent < 10; sent += 1) await write(poor);
     await companyOf(ground).chargeBack(payment);
     await tell(ground, payment);
-    expect([await credits(), (await look(poor, key)).state, await premium(poor)]).toEqual([both(0), 'refunded', false]);
+    expect([await credits(), await look(poor, key), await premium(poor)]).toMatchObject([both(0), { state: 'refunded', charged_back: true }, false]);
     await companyOf(ground).undoChargeBack(payment);
     await Promise.all(Array.from({ length: 5 }, () => tell(ground, payment)));
     expect([await credits(), (await look(poor, key)).state, await premium(poor)]).toEqual([both(255), 'completed', true]);
