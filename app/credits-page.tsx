@@ -22,7 +22,7 @@ export type CreditsQuery = { payment?: string | string[]; code?: string | string
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'repeat.page_title' | 'outcome.bar'): Promise<Metadata> {
+export async function creditsMetadata(params: SiteParams, key: 'page_title' | 'repeat.title' | 'outcome.bar'): Promise<Metadata> {
   await liveRequest(params);
   const t = await getTranslations('pay');
   return { title: t(key), robots: { index: false } };

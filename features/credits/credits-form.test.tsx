@@ -186,7 +186,7 @@ it('[S08] a card is kept only where that is ticked, which nobody did beforehand'
   render(form({ method: 'card' }, [...methods, { method: 'card', banks: [], keeps: true }]));
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bewaar mijn kaart' });
   expect(keep.checked).toBe(false);
-  expect(document.getElementById(keep.getAttribute('aria-describedby')!)!.textContent).toContain('Verwijderen kan bij “Vorige bestelling herhalen”.');
+  expect(document.getElementById(keep.getAttribute('aria-describedby')!)!.textContent).toContain('Verwijderen kan bij “Bestelling herhalen”.');
   await userEvent.click(pay());
   await waitFor(() => expect(sent).toHaveLength(1));
   fireEvent(window, new Event('pageshow'));

@@ -57,7 +57,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   const bundles = pathTo('credits', {}, { back: backTo });
   const bar = (
     <IslandMessages keys={['layout.back']}>
-      <BackBar title={t('pay.repeat.page_title')} href={bundles} />
+      <BackBar title={t('pay.repeat.title')} href={bundles} />
     </IslandMessages>
   );
   if (!repeat) {

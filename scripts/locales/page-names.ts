@@ -13,7 +13,6 @@ export const pageNames: readonly (readonly [entry: string, ...titles: string[]])
   ['settings.section.language', 'language.config.title'],
   ['settings.section.delete', 'leave.title'],
   ['settings.section.email', 'settings.email.title'],
-  ['pay.repeat.page_title', 'pay.repeat.title'],
   ['pay.method.directdebit', 'pay.debit.title'],
   ['legal.pricing', 'pricing.page_title'],
   ['legal.complaints', 'complaint.title', 'legal/terms:sections.complaints.title'],

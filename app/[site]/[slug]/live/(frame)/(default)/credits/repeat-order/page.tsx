@@ -6,7 +6,7 @@ import type { SiteParams } from '@/app/site-request';
 type Props = { params: SiteParams; searchParams: Promise<CreditsQuery> };
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return creditsMetadata(params, 'repeat.page_title');
+  return creditsMetadata(params, 'repeat.title');
 }
 
 export default async function Page({ params, searchParams }: Props) {
