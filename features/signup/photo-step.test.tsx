@@ -14,7 +14,7 @@ test('[S03] a photo that was chosen before the script came is taken: of one that
   const large = new File(['x'], 'groot.jpg', { type: 'image/jpeg' });
   Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 });
   renderInDutch(<PhotoStep {...props()} />, (page) => Object.defineProperty(page.querySelector('input[type=file]'), 'files', { value: [large] }));
-  expect((await screen.findByRole('alert')).textContent).toContain('12 MB');
+  expect((await screen.findByRole('alert')).textContent).toContain('12\u00A0MB');
 });
 
 test('[S03] [V07] a photo that is on its way shows how much of it has gone', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/locales';
 /** Names and signs: the same in every language. */
 export const names: readonly string[] = [
   'Apple Pay', 'Bancontact', 'Bizum', 'BLIK', 'eps', 'iDEAL', 'Klarna', 'MobilePay', 'MyBank', 'PayPal', 'Przelewy24', 'Satispay', 'Swish', 'Trustly', 'TWINT', 'Vipps', // ways to pay
-  'IBAN', 'Premium', '{size} km',
+  'IBAN', 'Premium', '{size} km',
 ];
 
 /** Words that a language has in common with Dutch or English, by their text: its own word, or the loan word that its people use. */
