@@ -5,6 +5,7 @@ import { realFaces } from '@/components/media/real-faces';
 import { PremiumScreen } from '@/features/premium/premium-screen';
 import { getCredits } from '@/lib/contract/credits';
 import { listMembers } from '@/lib/contract/members';
+import { startingSearch } from '@/lib/queries/member-search';
 import { photoUrl } from '@/lib/site/photo-url';
 import { safeReturnPath } from '@/lib/site/return-path';
 import { wordsIn } from '@/lib/site/words-in';
@@ -17,13 +18,13 @@ export async function premiumMetadata(params: SiteParams): Promise<Metadata> {
   return { title: t('premium'), robots: { index: false } };
 }
 
-/** What Premium is. Prices and the sample photo may be missing: the page stands without them. (R12, S16) */
+/** What Premium is. Prices and the sample photo may be missing: the page stands without them. The sample is of somebody whom the member looks for, and open to everybody. (R12, S16) */
 export function premiumPage(params: SiteParams, back: string | string[] | undefined): Promise<ReactNode> {
   return renderPage(async () => {
     const { call, site, settings, user } = await memberRequest(params);
     const [bundles, people] = await Promise.all([
       call(getCredits, {}).then((answer) => answer.bundles, () => []),
-      call(listMembers, { query: {} }).then(({ members }) => members, () => []),
+      call(listMembers, { query: startingSearch(user, []) }).then(({ members }) => members, () => []),
     ]);
     const shown = realFaces(people)[0];
     return (
