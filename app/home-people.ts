@@ -4,7 +4,7 @@ import { askedOr } from '@/lib/api/unanswered';
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
-import { audienceOf } from '@/lib/site/niches';
+import { shownOf } from '@/lib/site/niches';
 import type { SiteRequest } from './site-request';
 
 /** As many as a home shows. */
@@ -25,8 +25,7 @@ function varied(people: readonly Person[]): Person[] {
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */
 export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 'audience'>, ask: Ask): Promise<Person[]> {
   if (!site.loggedOutSearch) return [];
-  const { gender } = audienceOf(site.niche, 'general');
-  const whom = gender ? { gender, ...audience } : audience;
+  const whom = shownOf(site.niche, audience);
   const found = (query: Input<typeof listMembers>['query']) => askedOr(ask(query).then(({ members }) => members), () => []);
   const near = site.country ? await found({ ...whom, country: site.country }) : [];
   if (near.length >= enough) return seenFirst(near);

@@ -29,6 +29,21 @@ test('[S03] who comes for nobody is shown a few whom to write to, and of them on
   expect(Object.keys(people[0]!)).not.toContain('about');
 });
 
+test('who looks for everybody, or has not said, is shown women and men in turn; who looks for men is shown men', async () => {
+  const shown = async (audience = {}) => {
+    const asked: (string | undefined)[] = [];
+    const { people = [] } = await startOfSignup((async (_: unknown, { query }: { query: { gender?: string } }) => {
+      asked.push(query.gender);
+      return { members: somePeople(9).map((each) => ({ ...each, id: query.gender === 'man' ? each.id + 100 : each.id })) };
+    }) as unknown as Parameters<typeof startOfSignup>[0], undefined, audience);
+    return [asked, people.map(({ id }) => (id > 100 ? 'man' : 'woman'))];
+  };
+  expect(await shown()).toEqual([['woman', 'man'], ['woman', 'man', 'woman', 'man']]);
+  expect(await shown({ gender: 'woman' })).toEqual([['woman'], Array(4).fill('woman')]);
+  brings({ wishes: ['man'], at: 5 });
+  expect(await shown()).toEqual([['man'], Array(4).fill('man')]);
+});
+
 test('[E03] each form has a key of its own; one that comes back keeps its key, so that sent again unchanged it is one sign-up', async () => {
   const [first, second] = [await begin(), await begin()];
   expect(first.formKey).toMatch(/^[\w-]{36}$/);

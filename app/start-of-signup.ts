@@ -3,6 +3,7 @@ import { readFlash, type Flash } from '@/app/flash';
 import { chosenCast } from '@/features/landers/cast';
 import { isAccountScreen, screenOf } from '@/features/signup/account-screens';
 import type { StartOfSignup } from '@/features/signup/start-of-signup';
+import type { genders } from '@/lib/contract/genders';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
@@ -36,7 +37,7 @@ export async function personOf(id: string | number | undefined, call: Call): Pro
 }
 
 /** Whom a visitor feels like meeting, as iconslanding asks it, in the words of the form. */
-const seekers = new Map([
+const seekers = new Map<string, (typeof genders)[number]>([
   ['woman', 'woman'],
   ['man', 'man'],
   ['anyone', 'everyone'],
@@ -50,15 +51,24 @@ async function likedPeople(wishes: readonly string[], call: Call): Promise<Perso
   return people.filter((person) => person !== null);
 }
 
+/** Those whom a visitor looks for, where the page itself is not about others. */
+const soughtBy = (audience: Audience, looksFor: string | undefined): Audience => (looksFor === 'woman' || looksFor === 'man' ? { gender: looksFor, ...audience } : audience);
+
+/** Members to choose from; where nobody is looked for before others, a woman and a man in turn. */
+async function castOf(call: Call, audience: Audience): Promise<Person[]> {
+  const asked = (audience.gender ? [audience.gender] : (['woman', 'man'] as const)).map((gender) => call(listMembers, { query: { ...audience, gender } }).then(({ members }) => chosenCast(members), () => []));
+  const casts: Person[][] = await Promise.all(asked);
+  return Array.from({ length: choices }, (_, turn) => casts.flatMap((cast) => cast[turn] ?? [])).flat();
+}
+
 /**
  * A few whom a first message could be for: who was liked, then members; fictional profiles carry their label. Nobody else where
  * visitors may not search.
  */
 async function peopleToWrite(liked: readonly Person[], call: Call, audience: Audience): Promise<Person[]> {
   if (liked.length === choices) return [...liked];
-  const { members } = await call(listMembers, { query: audience }).catch(() => ({ members: [] }));
-  const others = chosenCast(members).filter(({ id }) => !liked.some((person) => person.id === id));
-  return [...liked, ...others.map(cardOf)].slice(0, choices);
+  const people = new Map([...liked, ...(await castOf(call, audience)).map(cardOf)].map((person) => [person.id, person]));
+  return [...people.values()].slice(0, choices);
 }
 
 /** The same, and whom the form that came back was sent with, where they may be shown. */
@@ -86,9 +96,10 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
   const faults = flash ? faultsOf(flash) : gone;
   const { screen, sent, ...values } = flash?.values ?? {};
   const liked = person ? [] : await likedPeople(start?.wishes ?? [], call);
+  const sought = soughtBy(audience, (flash ? values : handed)['looking_for']);
   return {
     person,
-    people: person ? [] : await withChosen(await peopleToWrite(liked, call, audience), chosen ? id : undefined, call),
+    people: person ? [] : await withChosen(await peopleToWrite(liked, call, sought), chosen ? id : undefined, call),
     liked: liked.length > 0,
     formKey: flash?.values.key || crypto.randomUUID(),
     values: flash ? values : handed,

@@ -7,7 +7,7 @@ import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/site/locales';
-import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches';
+import { audienceOf, nicheOf, shownOf, type Audience } from '@/lib/site/niches';
 import { resolveLocale } from '@/lib/site/resolve-locale';
 import { readSignupStart } from '@/lib/site/signup-start';
 import { countryOf, siteInfo } from '@/lib/site/site-info';
@@ -37,7 +37,7 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const own = { locale, niche: nicheOf(settings.niche) };
   const audience = audienceOfPage(request.headers.get('referer'), own);
   const [start, interests, messages] = await Promise.all([
-    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined, audience),
+    startOfSignup((endpoint, input) => callServer(endpoint, input, { host, cookie, address: visitorAddress(request.headers) }), request.nextUrl.searchParams.get('member') ?? undefined, shownOf(own.niche, audience)),
     interestsOf(host),
     messagesOf(locale, countryOf(settings)),
   ]);

@@ -32,6 +32,12 @@ export function audienceOf(niche: Niche, ofSite: Niche): Audience {
   return niche === ofSite ? {} : audiences[niche];
 }
 
+/** The same, and nobody of another gender than the niche is about, if it is. */
+export function shownOf(niche: Niche, audience: Audience): Audience {
+  const { gender } = audiences[niche];
+  return gender ? { gender, ...audience } : audience;
+}
+
 /** The niche of a settings value 1 to 7 (number, or a string that holds one); anything else is general. (A11) */
 export function nicheOf(value: unknown): Niche {
   return niches[Number(value) - 1] ?? 'general';

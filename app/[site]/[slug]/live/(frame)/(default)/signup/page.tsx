@@ -6,6 +6,7 @@ import { liveRequest, type SiteParams } from '@/app/site-request';
 import { startOfSignup } from '@/app/start-of-signup';
 import { SignupScreen } from '@/features/signup/signup-screen';
 import { isId } from '@/lib/contract/wire';
+import { shownOf } from '@/lib/site/niches';
 import { pathTo } from '@/lib/site/routes';
 import { signUpTitle } from '@/lib/site/sign-up-title';
 import { slugOf } from '@/lib/site/slugs';
@@ -24,7 +25,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (user) redirect(pathTo('complete-signup'));
   const { member, slug } = await searchParams;
   const asked = typeof member === 'string' && isId(member) ? member : undefined;
-  const start = await startOfSignup(call, asked, audience);
+  const start = await startOfSignup(call, asked, shownOf(site.niche, audience));
   const back = pathTo('signup', {}, { member: asked, slug: slug && slugOf(variant) });
   return <SignupScreen site={site} start={start} back={back} canPush={Boolean(settings.push_public_key)} />;
 }
