@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { buttonClass } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,6 +10,9 @@ import { pathTo } from '@/lib/site/routes';
 import { SettingForm } from './setting-form';
 
 type BlockedSectionProps = { blocked: readonly Person[]; cdnPrefix: string };
+
+/** A name that is too long for its row ends in dots; the age stays beside it. */
+const ellipsed = (name: ReactNode) => <span className="ellipsis">{name}</span>;
 
 /** Whom the member has blocked, each with the way back. (S11) */
 export function BlockedSection({ blocked, cdnPrefix }: BlockedSectionProps) {
@@ -28,7 +32,7 @@ export function BlockedSection({ blocked, cdnPrefix }: BlockedSectionProps) {
         {blocked.map(({ id, name, age, main_image: image, fictional }) => (
           <li key={id} className="setting">
             <PersonAvatar size={48} name={name} src={photoUrl(image, 'thumb', cdnPrefix)} fictional={fictional} />
-            <b className="grow">{age ? t('person', { name, age }) : name}</b>
+            <b className="grow">{age ? t.rich('person', { name, age, n: ellipsed }) : ellipsed(name)}</b>
             <SettingForm name="unblock" offline={offline}>
               <input type="hidden" name="profile" value={id} />
               <input type="hidden" name="back" value={pathTo('settings-section', { section: 'blocked' })} />
