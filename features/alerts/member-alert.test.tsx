@@ -83,7 +83,7 @@ test('an alert does not stand on the page that it leads to', async () => {
   expect((await show('photo')).textContent).toBe('');
 });
 
-test.each(['/swipe-game', '/credits', '/credits/3/paymentmethod', '/directdebit', '/complete-signup', '/activate/done'])('no alert stands where somebody plays, pays or signs up: %s', async (at) => {
+test.each(['/swipe-game', '/likes/m/7', '/credits', '/credits/3/paymentmethod', '/directdebit', '/complete-signup', '/activate/done'])('no alert stands where somebody plays, meets a match, pays or signs up: %s', async (at) => {
   path.now = at;
   for (const name of ['disabled', 'photo', 'push'] as const) expect((await show(name, 'bounce')).textContent).toBe('');
 });
