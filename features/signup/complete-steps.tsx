@@ -64,8 +64,11 @@ export function CompleteSteps({ step: first, confirmed = false, ...props }: Comp
     return () => window.removeEventListener('popstate', follow);
   }, [first]);
 
+  // A step begins at its top, however far down the one before was left.
   useEffect(() => {
-    if (way) body.current?.querySelector<HTMLElement>('h1, h2')?.focus();
+    if (!way) return;
+    body.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+    (body.current?.closest('dialog') ?? document.documentElement).scrollTop = 0;
   }, [step, way]);
 
   // Nothing is left to ask of a member who has confirmed, in a browser that knows no push messages.
