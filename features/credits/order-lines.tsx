@@ -26,7 +26,7 @@ export function OrderLines({ credits, sums, code, taxed, intlLocale }: OrderLine
         {sums.saved > 0 && code ? (
           <div className="is-saved">
             <dt>
-              {code.code} ({code.percentage.toLocaleString(intlLocale)}%)
+              {code.code} ({(code.percentage / 100).toLocaleString(intlLocale, { style: 'percent', maximumFractionDigits: 2 })})
             </dt>
             <dd>− {money(sums.saved)}</dd>
           </div>
