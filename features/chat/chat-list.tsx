@@ -27,6 +27,9 @@ const ChatSearch = optionalPart(() => import('./chat-search').then((module) => m
 /** So many lines at first, and again with each press on the button below them. */
 const linesAtOnce = 60;
 
+/** Between a line's menu and its button, in pixels. */
+const menuGap = 6;
+
 /** Where the list stood, how long it was and what was searched for in it (null: nobody searched) when another conversation was opened from it: each page draws it anew. */
 const kept: { top: number; lines: number; asked: string | null } = { top: 0, lines: linesAtOnce, asked: null };
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
@@ -68,11 +71,17 @@ export function ChatList({ chats: given, current, matches, firstPeople }: ChatLi
     if (list.current && kept.top > 0) list.current.scrollTop = kept.top;
   }, []);
 
-  // The menu of a line at the bottom would open out of sight. The event does not bubble, so it is caught on its way down.
+  // The menu of a line at the bottom opens upwards: below it would be out of sight. The event does not bubble, so it is caught on its way down.
   useEffect(() => {
     const element = list.current;
     const show = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open) target.querySelector('.menu-list')?.scrollIntoView({ block: 'nearest' });
+      if (!(target instanceof HTMLDetailsElement)) return;
+      target.classList.remove('is-upward');
+      const menu = target.open ? target.querySelector('.menu-list') : null;
+      if (!element || !menu) return;
+      const [{ top, bottom }, { height }, line] = [element.getBoundingClientRect(), menu.getBoundingClientRect(), target.getBoundingClientRect()];
+      target.classList.toggle('is-upward', line.bottom + height + menuGap > bottom && line.top - height - menuGap > top);
+      menu.scrollIntoView({ block: 'nearest' });
     };
     element?.addEventListener('toggle', show, true);
     return () => element?.removeEventListener('toggle', show, true);
