@@ -1,4 +1,4 @@
-// All landers, and a form that makes links to them for advertisements: the page of `/dev/landers`, and of the operator's desk. Decision 30.
+// All landers, and a form that makes links to them for advertisements: the page of `/dev/landers`, and of the operator pages. Decision 30.
 import { createHash } from 'node:crypto';
 import { siteFile } from '@/app/site-of-request';
 import { marketersPage } from '@/features/landers/marketers-page';

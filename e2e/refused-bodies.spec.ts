@@ -109,9 +109,9 @@ for (const who of ['a member', 'a visitor']) {
     const { page } = await newMember();
     const cookie = who === 'a member' ? await cookieOf(page) : '';
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'DELETE']));
-    const desks: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
+    const tools: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
     const seen: string[] = [];
-    for (const asked of [...calls, ...forms, ...desks]) {
+    for (const asked of [...calls, ...forms, ...tools]) {
       const { status, sent } = await sendWithoutEnd(origin, { ...asked, cookie });
       if (sent > (asked.most ?? 6 * megabyte) || (status !== null && (status < 300 || status >= 500))) seen.push(`${asked.method ?? 'POST'} ${asked.path}: ${status} after ${(sent / megabyte).toFixed(1)} MB`);
     }

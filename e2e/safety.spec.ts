@@ -16,15 +16,15 @@ async function say(page: Page, text: string) {
   await expect(page.getByText(text).last()).toBeVisible();
 }
 
-/** The desk, with the operator signed in. No script there, nor any need of it. */
-async function deskOf(browser: Browser, baseURL: string): Promise<Page> {
-  const desk = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'nl-NL' })).newPage();
-  await desk.goto('/operator');
-  await desk.getByLabel('E-mailadres').fill('operator@vonk.test');
-  await desk.getByLabel('Wachtwoord').fill(demo().password);
-  await desk.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(desk.getByLabel('Wachtwoord')).toHaveCount(0);
-  return desk;
+/** The operator pages, with the operator signed in. No script there, nor any need of it. */
+async function operatorPages(browser: Browser, baseURL: string): Promise<Page> {
+  const operator = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'nl-NL' })).newPage();
+  await operator.goto('/operator');
+  await operator.getByLabel('E-mailadres').fill('operator@vonk.test');
+  await operator.getByLabel('Wachtwoord').fill(demo().password);
+  await operator.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(operator.getByLabel('Wachtwoord')).toHaveCount(0);
+  return operator;
 }
 
 /** Two new members who have written to each other, each with the conversation open. */
@@ -105,13 +105,13 @@ test('a report goes to the operator with the messages, and its decision comes ba
   await expect(sheet(bram.page).getByRole('heading', { name: 'Dank je, we gaan ermee aan de slag' })).toBeVisible();
   const number = (await sheet(bram.page).getByText(/^M-\d{4}-/).textContent())!;
 
-  const desk = await deskOf(browser, baseURL!);
-  await desk.getByRole('link', { name: new RegExp(number) }).click();
-  for (const words of ['Dag Bram', 'Zei dat zelf', 'Lijkt jonger dan 18']) await expect(desk.getByText(words).first()).toBeVisible();
-  await desk.getByLabel('Waarschuwen').check();
-  await desk.getByRole('button', { name: 'Besluit vastleggen' }).click();
-  await expect(desk.locator('.pill.done')).toHaveText('Waarschuwen');
-  await desk.context().close();
+  const operator = await operatorPages(browser, baseURL!);
+  await operator.getByRole('link', { name: new RegExp(number) }).click();
+  for (const words of ['Dag Bram', 'Zei dat zelf', 'Lijkt jonger dan 18']) await expect(operator.getByText(words).first()).toBeVisible();
+  await operator.getByLabel('Waarschuwen').check();
+  await operator.getByRole('button', { name: 'Besluit vastleggen' }).click();
+  await expect(operator.locator('.pill.done')).toHaveText('Waarschuwen');
+  await operator.context().close();
 
   await bram.page.goto('/notifications');
   await bram.page.getByRole('link', { name: new RegExp(`Melding ${number} is afgehandeld`) }).click();
@@ -119,16 +119,16 @@ test('a report goes to the operator with the messages, and its decision comes ba
   for (const page of [anne.page]) expect((await page.goto(`/reports/${number}`))?.status()).toBe(404);
 });
 
-test('[A02] opening lines that were changed at the desk are offered in the next conversation', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
+test('[A02] opening lines that were changed on the operator pages are offered in the next conversation', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
   const [{ page }, bram] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
-  const desk = await deskOf(browser, baseURL!);
-  await desk.goto('/operator/icebreakers?site=1&language=nl');
-  const lines = desk.getByLabel('Zinnen, één per regel');
+  const operator = await operatorPages(browser, baseURL!);
+  await operator.goto('/operator/icebreakers?site=1&language=nl');
+  const lines = operator.getByLabel('Zinnen, één per regel');
   const before = await lines.inputValue();
   const save = async (text: string) => {
     await lines.fill(text);
-    await desk.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(desk.getByText('Opgeslagen.')).toBeVisible();
+    await operator.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(operator.getByText('Opgeslagen.')).toBeVisible();
   };
   await save('Welke geur brengt je thuis?\nWat zing je onder de douche?');
   try {
@@ -139,7 +139,7 @@ test('[A02] opening lines that were changed at the desk are offered in the next 
     await expect(composer(page)).toHaveValue('Wat zing je onder de douche?');
   } finally {
     await save(before);
-    await desk.context().close();
+    await operator.context().close();
   }
 });
 

@@ -5,7 +5,7 @@ import { withSecondApp } from './second-app';
 /** This app's German catalogue comes without one text. */
 const lacking = { QA_MISSING: 'Willkommen zurück', NODE_OPTIONS: `--import ${new URL('./mock/missing-text.mjs', import.meta.url).href}` };
 
-test('[A07] on the machine that it runs on whoever started it reads its mails, sees its landers and signs in at its desk; a text that a language lacks is lent by Dutch', async ({ browser }) => {
+test('[A07] on the machine that it runs on whoever started it reads its mails, sees its landers and signs in as its operator; a text that a language lacks is lent by Dutch', async ({ browser }) => {
   await withSecondApp(lacking, async (port) => {
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: {} });
     const page = await context.newPage();

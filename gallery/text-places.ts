@@ -23,7 +23,7 @@ const memberHere = () => (someone ??= demoWorld(new Date()).members.find(({ site
 /** One address by which a screen opens, with a member of the demo world where it needs one; null for one that needs another id, and for what is no screen. */
 function addressFor(screen: string): string | null {
   if (screen === 'every page') return '/';
-  if (screen === 'desk') return '/operator';
+  if (screen === 'operator') return '/operator';
   const address = screen.replace(/\/\{\w+\?\}$/, '').replace(/^\/members\/\{id\}/, () => `/members/${memberHere()}`);
   return address.startsWith('/') && !address.includes('{') ? address : null;
 }

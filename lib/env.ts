@@ -26,7 +26,7 @@ export type Env = {
   payments: { apiKey: string; apiUrl: string } | undefined;
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
   sessionSecret: string | undefined;
-  /** Who may sign in to the operator's desk. */
+  /** Who may sign in to the operator pages. */
   operator: { email: string; password: string } | undefined;
   /** What whoever reads /metrics from another machine must know; unset: only this machine reads it. */
   metricsToken: string | undefined;

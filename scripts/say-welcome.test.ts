@@ -24,7 +24,7 @@ test('the terminal names each demo site beside the first, and who can sign in wh
   expect(said.find((line) => line.includes('c@vonk.test'))).toMatch(/free, new$/);
 });
 
-test('the demo’s operator is named, unless there is one of the operator’s own, beside whom nobody else opens the desk', () => {
+test('the demo’s operator is named, unless there is one of the operator’s own, beside whom nobody else may sign in', () => {
   expect(welcome().find((line) => line.includes('o@vonk.test'))).toMatch(/operator, at http:\/\/127\.0\.0\.1:3000\/operator$/);
   vi.stubEnv('OPERATOR_EMAIL', 'boss@example.test');
   expect(welcome().join('\n')).not.toContain('o@vonk.test');

@@ -8,7 +8,7 @@ const known = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-
 /** What an operator might write into .env, under the names that the file asks for. */
 const written: Record<string, string> = {
   POSTGRES_PASSWORD: 'abc123', S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret-key', S3_REGION: 'eu-west-1', SESSION_SECRET: 's'.repeat(32), METRICS_TOKEN: 'm'.repeat(16),
-  OPERATOR_EMAIL: 'desk@example.com', OPERATOR_PASSWORD: 'twelve letters', SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Vonk <post@example.com>',
+  OPERATOR_EMAIL: 'staff@example.com', OPERATOR_PASSWORD: 'twelve letters', SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Vonk <post@example.com>',
   MAIL_FEEDBACK_SECRET: 'f'.repeat(32), SMS_GATEWAY_URL: 'https://sms.example.com/send', SMS_GATEWAY_KEY: 'key', MOLLIE_API_KEY: 'test_abc',
   VAPID_PUBLIC_KEY: 'p'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43), VAPID_SUBJECT: 'mailto:you@example.com', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces:4318',
 };

@@ -12,8 +12,8 @@ let databases = 0;
 /** A database of its own, through a line that can be broken. */
 async function scene({ onTestFinished }: TestContext) {
   const name = `silent_${process.pid}_${Date.now()}_${(databases += 1)}`;
-  const desk = postgres(given!, { max: 1, onnotice: () => undefined });
-  await desk.unsafe(`create database ${name}`);
+  const admin = postgres(given!, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
   const url = new URL(given!);
   const target = Number(url.port);
   const line = { proxy: await faultProxy(target) };
@@ -25,8 +25,8 @@ async function scene({ onTestFinished }: TestContext) {
     line.proxy.setDumb(false);
     await close();
     await line.proxy.close();
-    await desk.unsafe(`drop database ${name} with (force)`);
-    await desk.end();
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.end();
   });
   const ask = () => db.execute(sql`select 1`).then(() => 'answered', (error: unknown) => failureOf(error).code);
   await Promise.all(Array.from({ length: 10 }, ask));

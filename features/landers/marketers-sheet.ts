@@ -1,6 +1,6 @@
 import { toolStyle } from '@/lib/site/tool-style';
 
-/** How the marketers' page looks: in the tones of the operator's desk, from which it is come to. */
+/** How the marketers' page looks: in the tones of the operator pages, from which it is come to. */
 export const marketersSheet = `${toolStyle}
 main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 4rem}h1{margin:0 0 .5rem}h2{font-size:1.25rem;margin:0}
 form,.result,section{background:var(--card);border:1px solid var(--line);border-radius:20px}

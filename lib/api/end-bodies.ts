@@ -2,7 +2,7 @@
 // read when the answer goes out: Node would go on reading one for five minutes. Bars S6, S13. Decisions 302, 315.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Who reads bodies counts them: calls, forms, the operator's desk and the sandbox. Each of these passes the middleware by, and nothing beside them does: a test holds the two to it. */
+/** Who reads bodies counts them: calls, forms, the operator pages and the sandbox. Each of these passes the middleware by, and nothing beside them does: a test holds the two to it. */
 const takers = /^\/(?:api\/.*|forms\/[a-z-]+|sandbox\/payment\/[\w-]+|operator|operator\/[\w./-]*)$/;
 /** Next's own tools, which are there while one develops. */
 const tools = process.env.NODE_ENV === 'development' ? /^\/__nextjs/ : null;

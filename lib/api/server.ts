@@ -114,18 +114,18 @@ export async function sandboxPayment(request: Request, id: string): Promise<Resp
   return answered ?? new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The operator's desk, or 404 behind a PHP server, whose operator has one of its own. */
-export async function operatorDesk(request: Request): Promise<Response> {
+/** The operator pages, or 404 behind a PHP server, whose operator has pages of its own. */
+export async function operatorPages(request: Request): Promise<Response> {
   if (env().apiOrigin) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   const headers = new Headers(request.headers);
   headers.set('x-client-address', request.headers.get('x-forwarded-for') ?? '');
   const { pathname, search } = new URL(request.url);
   const inward = { method: request.method, headers, body: request.body, duplex: 'half' } as RequestInit;
-  return (await import('../server/embedded')).embeddedDesk(new Request(`http://${request.headers.get('host')}${pathname}${search}`, inward));
+  return (await import('../server/embedded')).embeddedOperatorPages(new Request(`http://${request.headers.get('host')}${pathname}${search}`, inward));
 }
 
-/** Whether who asks is signed in at the operator's desk; behind a PHP server nobody is. */
-export const isAtDesk = async (request: Request): Promise<boolean> => !env().apiOrigin && (await import('../server/embedded')).embeddedAtDesk(request);
+/** Whether who asks is signed in as an operator; behind a PHP server nobody is. */
+export const isOperator = async (request: Request): Promise<boolean> => !env().apiOrigin && (await import('../server/embedded')).embeddedIsOperator(request);
 
 /** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
 export function toolsAreOpen(headers: Headers): boolean {

@@ -55,7 +55,7 @@ describe('what stands on a page', () => {
   });
 });
 
-/** Where the product keeps something in a browser, and under which names; the desk's cookie is no visitor's. */
+/** Where the product keeps something in a browser, and under which names; the operator's cookie is no visitor's. */
 const keptIn: Record<string, string[]> = {
   'app/flash.ts': ['flash'],
   'app/forms/match-finder-form.ts': ['match-answers'],
@@ -68,7 +68,7 @@ const keptIn: Record<string, string[]> = {
   'lib/push/sync-push.ts': [ownerNote, toldNote],
   'lib/push/worker/reader.ts': ['worker'],
   'lib/server/guards/known-browser.ts': ['known-browser'],
-  'lib/server/operator/desk-session.ts': [],
+  'lib/server/operator/operator-session.ts': [],
   'lib/server/guards/session-cookie.ts': ['auth'],
   'lib/site/dismissals.ts': [...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)],
   'lib/site/ended-session.ts': ['auth', endedMark],

@@ -74,12 +74,12 @@ const asked: Partial<Record<EndpointName, (theirs: Theirs) => Asked>> = {
 };
 const naming = ['getChat', 'markRead', 'muteChat', 'removeChat', 'sendMessage', 'sendTyping'] as const;
 
-/** A browser in which an operator sits at the desk: to the members’ calls that is nobody. */
+/** A browser in which an operator is signed in: to the members’ calls that is nobody. */
 async function operatorBrowser({ db, visitor, server: { parts } }: Ground): Promise<Browser> {
   const now = parts.clock.now();
-  await keepOperator(db, { email: 'desk@example.test', passwordHash: 'none', now });
+  await keepOperator(db, { email: 'staff@example.test', passwordHash: 'none', now });
   const token = tokenOf(parts.random(32));
-  await openOperatorSession(db, { token, operatorId: (await operatorByEmail(db, 'desk@example.test'))!.id, now });
+  await openOperatorSession(db, { token, operatorId: (await operatorByEmail(db, 'staff@example.test'))!.id, now });
   const own = visitor();
   own.become(`operator=${token}; auth=${token}`);
   return own;

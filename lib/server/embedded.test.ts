@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { GET as readyz } from '@/app/readyz/route';
 import { forget } from '@/lib/once';
-import { closeEmbedded, complaintsRead, embeddedDesk, embeddedHandler, serverReady, stopWork } from './embedded';
+import { closeEmbedded, complaintsRead, embeddedOperatorPages, embeddedHandler, serverReady, stopWork } from './embedded';
 import { demoOperator, demoPassword } from './seed/accounts';
 import { FolderInUse } from './store/folder-lock';
 import { openDatabase } from './store/open-database';
@@ -99,12 +99,12 @@ describe('the server inside the app', () => {
     expect((await handle(requestTo('/api/settings.php', { host: 'localhost' }))).status).not.toBe(200);
     const members = await handle(requestTo('/api/members.php', { host: 'own.example' }));
     expect(await members.text()).not.toContain('Jasper');
-    // Nobody was named who could come to the desk, and no mail leaves.
+    // Nobody was named who could sign in as an operator, and no mail leaves.
     expect(await complaintsRead('support@own.example')).toBe(false);
   }, 120_000);
 
   it.each([
-    ['the operator whom the environment names', { OPERATOR_EMAIL: 'desk@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, undefined, true],
+    ['the operator whom the environment names', { OPERATOR_EMAIL: 'staff@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, undefined, true],
     ['the support address of the site', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@own.example' }, 'support@own.example', true],
     ['nobody, where the site names no such address', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@own.example' }, undefined, false],
   ])('[S17] complaints to real sites are read by %s', async (_, environment, address, isRead) => {
@@ -135,21 +135,21 @@ describe('the server inside the app', () => {
   it.each([
     ['elsewhere, where everybody knows the demo’s password', '203.0.113.7', demoOperator, demoPassword, {}, 401],
     ['this machine, with it', '127.0.0.1', demoOperator, demoPassword, {}, 303],
-    ['elsewhere, as the operator whom the environment names', '203.0.113.7', 'desk@own.example', 'a long one, of thirty letters', { OPERATOR_EMAIL: 'desk@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, 303],
-  ])('in production somebody from %s comes to the demo’s desk, or not', async (_, address, email, password, named, status) => {
+    ['elsewhere, as the operator whom the environment names', '203.0.113.7', 'staff@own.example', 'a long one, of thirty letters', { OPERATOR_EMAIL: 'staff@own.example', OPERATOR_PASSWORD: 'a long one, of thirty letters' }, 303],
+  ])('in production somebody from %s is let into the demo’s operator pages, or not', async (_, address, email, password, named, status) => {
     for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...named })) vi.stubEnv(name, value);
     const headers = { host: 'localhost', origin: 'http://localhost', 'x-client-address': address };
     const request = new Request('http://localhost/operator/login', { method: 'POST', body: new URLSearchParams({ email, password }), headers });
-    expect((await embeddedDesk(request)).status).toBe(status);
+    expect((await embeddedOperatorPages(request)).status).toBe(status);
   }, 120_000);
 
   // Members whose password everybody knows would stand on a site for everybody.
   it.runIf(postgresql)('in production an empty PostgreSQL gets no demo world unasked: the server does not start, and says what to do', async () => {
     const own = new URL(postgresql!);
     own.pathname = `/${inject('testDatabases')}_${randomUUID().slice(0, 8)}`;
-    const desk = postgres(postgresql!, { max: 1, onnotice: () => undefined });
-    await desk.unsafe(`create database ${own.pathname.slice(1)}`);
-    await desk.end();
+    const admin = postgres(postgresql!, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${own.pathname.slice(1)}`);
+    await admin.end();
     for (const [name, value] of Object.entries({ NODE_ENV: 'production', DATABASE_URL: own.href, SESSION_SECRET: 'a secret of more than thirty-two letters' })) vi.stubEnv(name, value);
     await expect(embeddedHandler()).rejects.toThrow(/SITES_FILE.*DEMO_WORLD=1/);
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: own.href });

@@ -14,9 +14,9 @@ import { createHandler, type Handler } from './handler';
 import { inTurn } from './instances/in-turn';
 import { errorFacts, jsonLog } from './logging/log';
 import { openPost } from './mail/open-post';
-import { operatorDesk } from './operator/desk';
-import { sessionOf } from './operator/desk-session';
-import { openDesk } from './operator/open-desk';
+import { operatorPages } from './operator/operator-pages';
+import { sessionOf } from './operator/operator-session';
+import { setUpOperators } from './operator/set-up-operators';
 import { createNotifier, type Notifier } from './jobs/notifier';
 import { openShared, type Shared } from './instances/open-shared';
 import { outboxResponse } from './mail/outbox';
@@ -50,7 +50,7 @@ import { timeStatements } from './store/time-statements';
 import { openStreams } from './live/streams';
 import { keepTexts, sendThroughGateway } from './text-messages';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender; /** Who gets what visitors write to the operator. */ readers: { desk: boolean; mail: boolean } };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender; /** Who gets what visitors write to the operator. */ readers: { operator: boolean; mail: boolean } };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
@@ -92,7 +92,7 @@ async function start(): Promise<Embedded> {
   const shared = await openShared({ redisUrl, secret: sessionSecret, clock, log });
   const keys = await pushKeys({ vapid, dataDir });
   const watching = createWatching({ db: database.db, clock, log });
-  // A known password would open the desk to everybody, and real members would get credits for nothing.
+  // A known password would open the operator pages to everybody, and real members would get credits for nothing.
   const real = databaseUrl !== undefined || own !== undefined;
   const company = payments || (production && real) ? null : sandbox({ db: database.db, clock, random: (bytes) => randomBytes(bytes) });
   const provider = payments ? mollie(payments) : (company ?? noPayments);
@@ -115,9 +115,9 @@ async function start(): Promise<Embedded> {
     feedbackSecret,
     sendText: textGateway ? sendThroughGateway(textGateway) : keepTexts(database.db),
     payments: sendsTexts ? provider : withoutDebit(provider),
-    publishedDesk: production && !real && !operator,
+    publishedOperator: production && !real && !operator,
   };
-  const readers = { desk: await openDesk(parts, { operator, demo: !real }), mail: mail !== undefined };
+  const readers = { operator: await setUpOperators(parts, { operator, demo: !real }), mail: mail !== undefined };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: lookEvery, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
 }
@@ -148,26 +148,26 @@ export async function embeddedOutbox({ path, to }: Asked): Promise<Response> {
   return outboxResponse(path, to, { db: parts.db, port: readEnv().port });
 }
 
-/** The operator's desk. */
-export async function embeddedDesk(request: Request): Promise<Response> {
+/** The operator pages. */
+export async function embeddedOperatorPages(request: Request): Promise<Response> {
   const { parts } = await embedded();
-  return operatorDesk(parts, request).catch((error: unknown) => {
+  return operatorPages(parts, request).catch((error: unknown) => {
     const failure = failureOf(error);
     if (failure.code === 'internal' || failure.code === 'unavailable') parts.log({ level: 'error', event: 'failure', path: '/operator', ...errorFacts(error) });
     return failureResponse(failure);
   });
 }
 
-/** Whether a request carries a session of the operator's desk. */
-export async function embeddedAtDesk(request: Request): Promise<boolean> {
+/** Whether a request carries the session of an operator. */
+export async function embeddedIsOperator(request: Request): Promise<boolean> {
   const { parts } = await embedded();
   return (await sessionOf(parts, request)) !== null;
 }
 
-/** Whether anybody reads a complaint: at the desk, or at the support address of its site where mails leave this server. */
+/** Whether anybody reads a complaint: an operator, or who reads the support address of its site where mails leave this server. */
 export async function complaintsRead(supportEmail: string | undefined): Promise<boolean> {
   const { readers } = await embedded();
-  return readers.desk || (readers.mail && Boolean(supportEmail));
+  return readers.operator || (readers.mail && Boolean(supportEmail));
 }
 
 /** Takes a turn to look at a member from a network address; false where there is none. */

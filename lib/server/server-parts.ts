@@ -41,6 +41,6 @@ export type ServerParts = {
   sendText: SendText;
   /** What proves an operator who hands on what mail providers reported; unset: nobody can. */
   feedbackSecret?: string;
-  /** Whether the operator's password is the demo's, which everybody knows: it opens the desk to this machine alone. */
-  publishedDesk?: boolean;
+  /** Whether the operator's password is the demo's, which everybody knows: it opens the operator pages to this machine alone. */
+  publishedOperator?: boolean;
 };

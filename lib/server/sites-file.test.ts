@@ -97,7 +97,7 @@ onEveryDatabase("the operator's own sites", (ground) => {
     expect(await sold()).toEqual([[100, false], [275, false], [600, false], [1300, false]]);
   });
 
-  it('opening lines: those of the product for a new site, those of the desk from then on, those of the file where it has some', async () => {
+  it('opening lines: those of the product for a new site, those of the operator from then on, those of the file where it has some', async () => {
     const lines = async () => (await ground.db.select().from(icebreakers).where(eq(icebreakers.siteId, await idOf())).orderBy(icebreakers.language)).map(({ line }) => line);
     await put(own);
     expect(await lines()).toEqual(['Mountains or sea?', 'Berg of zee?']);

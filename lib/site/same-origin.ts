@@ -1,4 +1,4 @@
-// Whether a request comes from a page of the site itself: the one rule for calls, forms and desk, here and in front of a PHP server. Bar S4; decision 279.
+// Whether a request comes from a page of the site itself: the one rule for calls, forms and the operator pages, here and in front of a PHP server. Bar S4; decision 279.
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 

@@ -1,4 +1,4 @@
-// What the pages have in common that are for who runs the sites and stand outside the app's own sheets: the operator's desk, the landers for marketers.
+// What the pages have in common that are for who runs the sites and stand outside the app's own sheets: the operator pages, the landers for marketers.
 
 /** Letters and tones of the product, in the light and in the dark; the beginning of a sheet. */
 export const toolStyle = `@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-wght-normal.woff2) format('woff2');font-weight:300 900;font-display:swap}

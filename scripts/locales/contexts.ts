@@ -83,7 +83,7 @@ const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scene
 const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
 const tools = {
   'app/offline/': '/offline', 'scripts/write-captions': '/landers/video', 'scripts/build-worker': 'push', 'lib/server/payments/': 'sandbox',
-  'lib/server/operator/': 'desk', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push',
+  'lib/server/operator/': 'operator', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push',
 };
 const toolOf = (file: string): string[] => Object.entries(tools).flatMap(([start, tool]) => (file.startsWith(start) ? [tool] : []));
 

@@ -13,7 +13,7 @@ export const madeKeys: readonly MadeKeys[] = [
   { keys: 'tattoo.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
   { keys: 'sex.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
   { keys: 'pay.method_note.*', file: 'features/credits/method-choice.tsx', code: '`method_note.${method}`', from: 'the ways to pay that the server offers; few have a note' },
-  { keys: 'operator.trail.*', file: 'lib/server/operator/desk-words.ts', code: '`operator.trail.${action}`', from: 'what the desk wrote into the trail' },
+  { keys: 'operator.trail.*', file: 'lib/server/operator/operator-words.ts', code: '`operator.trail.${action}`', from: 'what operators did, as the trail has it' },
   // What a file of the product lists.
   { keys: 'err.*', file: 'lib/contract/field-codes.ts', code: '`err.${code}`', from: 'the codes above it' },
   { keys: 'lander.*.title', file: 'app/lander-page.tsx', code: 'getTranslations(`lander.${name}`)', from: "the name of each lander's page" },

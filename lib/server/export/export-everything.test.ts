@@ -33,10 +33,10 @@ onOneDatabase('the copy of a member’s data', (ground) => {
     const later = new Date(now.getTime() + 86_400_000);
     const [talk] = await db.insert(conversations).values({ siteId: 1, firstId: world.free, secondId: world.other, createdAt: now }).returning();
     const [offer] = await db.insert(bundles).values({ siteId: 1, currency: 'EUR', credits: 1, price: 1 }).returning();
-    const [desk] = await db.insert(operators).values({ email: 'desk@vonk.test', passwordHash: '-', createdAt: now }).returning();
+    const [operator] = await db.insert(operators).values({ email: 'staff@vonk.test', passwordHash: '-', createdAt: now }).returning();
     await fillEveryTable(db, {
       member: world.free, other: world.other, now,
-      known: { sites: 1, conversations: talk!.id, bundles: offer!.id, operators: desk!.id },
+      known: { sites: 1, conversations: talk!.id, bundles: offer!.id, operators: operator!.id },
       exceptions: { transfers: { lotId: null }, participants: { removedId: 0 }, messages: { unsentAt: null }, sessions: { expiresAt: later } },
     });
     await db.update(tokens).set({ data: { email: 'zeldzaam.tokens.data' } }).where(eq(tokens.memberId, world.free));

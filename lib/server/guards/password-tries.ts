@@ -9,7 +9,7 @@ const minute = 60_000;
 const perNetwork: Bucket = { size: 10, every: 5 * minute };
 /** Wrong tries in a browser that is known, or for an account from one network. */
 const perPlace: Bucket = { size: 5, every: 15 * minute };
-/** Wrong tries for an account from all networks whose browsers are not known. The desk sends no new password by mail: a few networks must not shut it. */
+/** Wrong tries for an account from all networks whose browsers are not known. No operator is sent a new password by mail: a few networks must not shut one out. */
 const perAccount: Record<KnownTo, Bucket> = { members: { size: 10, every: 15 * minute }, operator: { size: 60, every: 15 * minute } };
 
 type Try = { key: string; bucket: Bucket };

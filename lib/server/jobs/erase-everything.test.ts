@@ -44,10 +44,10 @@ onEveryDatabase('erasing a member', (ground) => {
     const pair = { firstId: Math.min(member, other), secondId: Math.max(member, other) };
     const [talk] = await db.insert(conversations).values({ siteId: 1, ...pair, createdAt: now }).returning();
     const [offer] = await db.insert(bundles).values({ siteId: 1, currency: 'EUR', credits: 1, price: 1 }).returning();
-    const [desk] = await db.insert(operators).values({ email: 'desk@vonk.test', passwordHash: '-', createdAt: now }).returning();
+    const [operator] = await db.insert(operators).values({ email: 'staff@vonk.test', passwordHash: '-', createdAt: now }).returning();
     await fillEveryTable(db, {
       member, other, now,
-      known: { sites: 1, conversations: talk!.id, bundles: offer!.id, operators: desk!.id },
+      known: { sites: 1, conversations: talk!.id, bundles: offer!.id, operators: operator!.id },
       exceptions: { transfers: { lotId: null }, messages: { unsentAt: null } },
     });
     return now;

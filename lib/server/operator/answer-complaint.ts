@@ -3,14 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import { forgetComplaints } from '../store/complaint-store';
-import type { DeskComplaint } from '../store/desk-store';
+import type { ListedComplaint } from '../store/operator-list-store';
 import { notify } from '../store/notification-store';
 import { noteAction, type Operator } from '../store/operator-store';
 import { complaints } from '../store/schema/complaints';
 import { memberById } from '../store/profile-store';
 
 /** Answers, once: false where somebody was first. */
-export async function answerComplaint(parts: ServerParts, { complaint }: DeskComplaint, operator: Operator, answer: string): Promise<boolean> {
+export async function answerComplaint(parts: ServerParts, { complaint }: ListedComplaint, operator: Operator, answer: string): Promise<boolean> {
   const now = parts.clock.now();
   const { id, number, topic, email, siteId, memberId } = complaint;
   const answered = await parts.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { graceOver } from '@/lib/site/grace-period';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';
-import type { ReportOnDesk } from '../store/desk-store';
+import type { ReportInFull } from '../store/operator-list-store';
 import { isFileInUse, takePhoto } from '../store/own-photo-store';
 import { notify } from '../store/notification-store';
 import { noteAction, type Operator } from '../store/operator-store';
@@ -25,7 +25,7 @@ async function shut(tx: Database, member: MemberRow, now: Date, erase: boolean):
   return endSessionsOf(tx, member.id);
 }
 
-async function tell(tx: Database, { report, member, reporter }: ReportOnDesk, decision: ReportDecision, now: Date): Promise<void> {
+async function tell(tx: Database, { report, member, reporter }: ReportInFull, decision: ReportDecision, now: Date): Promise<void> {
   const site = { id: report.siteId };
   const { number, reason } = report;
   if (!reporter.erasedAt) {
@@ -47,16 +47,16 @@ async function takePhotos(tx: Database, memberId: number, ids: readonly number[]
 }
 
 /** Of the files that a report was judged by, those that nobody needs any more. */
-async function evidenceLeft(tx: Database, { snapshot }: ReportOnDesk['report']): Promise<string[]> {
+async function evidenceLeft(tx: Database, { snapshot }: ReportInFull['report']): Promise<string[]> {
   const unused: string[] = [];
   for (const name of snapshot.photos) if (!(await isFileInUse(tx, name))) unused.push(name);
   return unused;
 }
 
 /** Decides, once: false where somebody was first. Everything that follows from it happens with it, or not at all. */
-export async function decideReport(parts: ServerParts, desk: ReportOnDesk, operator: Operator, { decision, note, photos }: Decision): Promise<boolean> {
+export async function decideReport(parts: ServerParts, found: ReportInFull, operator: Operator, { decision, note, photos }: Decision): Promise<boolean> {
   const now = parts.clock.now();
-  const { report, member } = desk;
+  const { report, member } = found;
   const done = await parts.db.transaction(async (tx) => {
     const undecided = and(eq(reports.id, report.id), isNull(reports.decidedAt));
     const [decided] = await tx.update(reports).set({ decision, decidedAt: now }).where(undecided).returning({ id: reports.id });
@@ -66,8 +66,8 @@ export async function decideReport(parts: ServerParts, desk: ReportOnDesk, opera
     const shutting = decision === 'member_blocked' || decision === 'member_erased';
     const ended = shutting ? await shut(tx, member, now, decision === 'member_erased') : [];
     await noteAction(tx, { operatorId: operator.id, at: now, action: decision, reportId: report.id, memberId: member.id, note: note || null });
-    await tell(tx, desk, decision, now);
-    for (const each of [member, desk.reporter]) if (each.erasedAt) await forgetReports(tx, each.id);
+    await tell(tx, found, decision, now);
+    for (const each of [member, found.reporter]) if (each.erasedAt) await forgetReports(tx, each.id);
     return { files, ended };
   });
   if (!done) return false;

@@ -5,12 +5,12 @@ import { sendReport } from '@/lib/contract/reports';
 import { createEraser } from '../jobs/eraser';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
-import { atDesk, keepDeskOperator } from '../testing/desk-browser';
+import { asOperator, keepTestOperator } from '../testing/operator-browser';
 import { onOneDatabase } from '../testing/suite';
 
 onOneDatabase('what a report is judged by', (ground) => {
   beforeEach(async () => {
-    await keepDeskOperator(ground);
+    await keepTestOperator(ground);
     for (const name of ['premium0', 'premium1', 'premium2']) for (const part of ['', '-small', '-veiled']) await ground.server.photos.write(`${name}${part}.webp`, new Uint8Array([1]));
   });
 
@@ -24,24 +24,24 @@ onOneDatabase('what a report is judged by', (ground) => {
     await take('premium0');
     expect([has('premium0'), has('premium0-small')]).toEqual([true, false]);
     for (const who of ['free', 'premium'] as const) expect((await (await ground.as(who)).send('/api/photo.php/premium0.webp')).status).toBe(404);
-    const desk = await atDesk(ground);
-    expect(await (await desk(`/reports/${number}`)).text()).toContain('Foto’s die sinds de melding weg of gewijzigd zijn');
-    expect((await desk(`/photos/${number}/then-0`)).headers.get('content-type')).toBe('image/webp');
-    expect((await desk(`/photos/${number}/then-9`)).status).toBe(404);
-    await desk(`/reports/${number}`, { decision: 'no_action' });
+    const go = await asOperator(ground);
+    expect(await (await go(`/reports/${number}`)).text()).toContain('Foto’s die sinds de melding weg of gewijzigd zijn');
+    expect((await go(`/photos/${number}/then-0`)).headers.get('content-type')).toBe('image/webp');
+    expect((await go(`/photos/${number}/then-9`)).status).toBe(404);
+    await go(`/reports/${number}`, { decision: 'no_action' });
     expect(has('premium0')).toBe(false);
-    expect((await desk(`/photos/${number}/then-0`)).status).toBe(404);
-    expect(await (await desk(`/reports/${number}`)).text()).not.toContain('sinds de melding');
+    expect((await go(`/photos/${number}/then-0`)).status).toBe(404);
+    expect(await (await go(`/reports/${number}`)).text()).not.toContain('sinds de melding');
     expect(has('premium1')).toBe(true);
   });
 
   it('stays for the other report that names it', async () => {
     const [one, two] = [await report(), await report()];
     await take('premium0');
-    const desk = await atDesk(ground);
-    await desk(`/reports/${one}`, { decision: 'warning' });
+    const go = await asOperator(ground);
+    await go(`/reports/${one}`, { decision: 'warning' });
     expect(has('premium0')).toBe(true);
-    await desk(`/reports/${two}`, { decision: 'warning' });
+    await go(`/reports/${two}`, { decision: 'warning' });
     expect(has('premium0')).toBe(false);
   });
 
@@ -51,7 +51,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     const number = await report();
     await (await ground.as('premium')).call(changePhotos, { body: { id: await idOf('premium1'), private: true } });
     expect(has('premium1')).toBe(true);
-    expect((await (await atDesk(ground))(`/photos/${number}/then-1`)).status).toBe(200);
+    expect((await (await asOperator(ground))(`/photos/${number}/then-1`)).status).toBe(200);
   });
 
   it('[B05] outlives the member who is erased by no more than the decision', async () => {
@@ -62,9 +62,9 @@ onOneDatabase('what a report is judged by', (ground) => {
     const { photos: files, clock, log, payments } = server.parts;
     expect(await createEraser({ db, photos: files, clock, log, payments }).eraseDue()).toBe(2);
     expect([has('premium0'), has('premium0-small')]).toEqual([true, false]);
-    const desk = await atDesk(ground);
-    expect((await desk(`/photos/${number}/then-0`)).status).toBe(200);
-    await desk(`/reports/${number}`, { decision: 'no_action' });
+    const go = await asOperator(ground);
+    expect((await go(`/photos/${number}/then-0`)).status).toBe(200);
+    await go(`/reports/${number}`, { decision: 'no_action' });
     expect([...server.photos.files.keys()].filter((name) => !name.includes('-'))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-// The desk's page of payments. Decisions, 'Money'.
+// The operator page of payments. Decisions, 'Money'.
 import { formatMoney } from '@/lib/format/money';
 import { markup } from '@/lib/format/markup';
 import { localeTable } from '@/lib/site/locales';
 import { orderNumber } from '../domain/order-answer';
 import type { OwedRefund } from '../store/refund-store';
 import type { OrderRow, WithdrawalRow } from '../store/schema/orders';
-import { deskHtml, type DeskPage } from './desk-frame';
-import { moment } from './desk-words';
+import { operatorHtml, type OperatorPage } from './operator-frame';
+import { moment } from './operator-words';
 
 type Shown = { /** The site's own payment company. */ provider: string; stuck: readonly OwedRefund[]; orders: readonly { order: OrderRow; refund: WithdrawalRow | null }[]; next: number | null };
 
@@ -14,7 +14,7 @@ type Shown = { /** The site's own payment company. */ provider: string; stuck: r
 const stateOf = ({ state }: OrderRow, refund: WithdrawalRow | null) =>
   ({ loading: 'pending', pending: 'pending', completed: 'paid', failed: 'failed', cancelled: 'failed', refunded: refund && refund.state !== 'done' ? 'withdrawn' : 'refunded' })[state];
 
-export function paymentList(page: DeskPage, { provider, stuck, orders, next }: Shown): string {
+export function paymentList(page: OperatorPage, { provider, stuck, orders, next }: Shown): string {
   const { say, locale } = page;
   const money = (amount: number, { currency }: OrderRow) => formatMoney({ amount, currency }, localeTable[locale].iso);
   // What was paid at a company that the site has left, people send there.
@@ -30,7 +30,7 @@ export function paymentList(page: DeskPage, { provider, stuck, orders, next }: S
   );
   const head = ['transaction.fact.order', 'transaction.fact.date', 'transaction.fact.total', 'transaction.fact.method', 'operator.payments.state'].map((key) => markup`<th scope="col">${say(key)}</th>`);
   const title = say('operator.payments.title');
-  return deskHtml(
+  return operatorHtml(
     page,
     title,
     markup`<h1>${title}</h1><h2>${say('operator.payments.owed')}</h2>${owed.length ? markup`<ul class="stack plain">${owed}</ul>` : markup`<p class="card muted">${say('operator.payments.none')}</p>`}<h2 id="orders">${say('operator.payments.orders')}</h2><div class="card scroll" role="region" aria-labelledby="orders" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${next === null ? '' : markup`<p><a href="/operator/payments?skip=${next}">${say('operator.list.more')}</a></p>`}`,

@@ -5,18 +5,18 @@ import { getProfile } from '@/lib/contract/members';
 import { sendReport } from '@/lib/contract/reports';
 import { login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
-import { atDesk, keepDeskOperator, operator } from '../testing/desk-browser';
+import { asOperator, keepTestOperator, operator } from '../testing/operator-browser';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
-import { operatorDesk } from './desk';
+import { operatorPages } from './operator-pages';
 
-onEveryDatabase('a member who was blocked is let back in at the desk', (ground) => {
-  beforeEach(async () => keepDeskOperator(ground));
+onEveryDatabase('a member who was blocked is let back in by an operator', (ground) => {
+  beforeEach(async () => keepTestOperator(ground));
 
   async function reported(decision: Record<string, string>, before?: () => Promise<unknown>) {
     const { number } = (await (await ground.as('free')).call(sendReport, { body: { profile: ground.world.other, reason: 'abuse' } })).answer.report;
-    const go = await atDesk(ground);
+    const go = await asOperator(ground);
     await before?.();
     await go(`/reports/${number}`, decision);
     return { go, number };
@@ -41,7 +41,7 @@ onEveryDatabase('a member who was blocked is let back in at the desk', (ground) 
 
   it('once: of two operators one does it, and the other is told', async () => {
     const { go, number } = await reported({ decision: 'member_blocked' });
-    const second = await atDesk(ground);
+    const second = await asOperator(ground);
     const answers = await Promise.all([go(`/reports/${number}/unblock`, {}), second(`/reports/${number}/unblock`, {})]);
     expect(answers.map(({ headers }) => headers.get('location')!.endsWith('?already')).toSorted()).toEqual([false, true]);
     expect(await told()).toBe(1);
@@ -64,9 +64,9 @@ onEveryDatabase('a member who was blocked is let back in at the desk', (ground) 
     expect(await told()).toBe(0);
   });
 
-  it('whoever is at the door cannot use the form', async () => {
+  it('whoever is not signed in cannot use the form', async () => {
     const { number } = await reported({ decision: 'member_blocked' });
-    const response = await operatorDesk(ground.server.parts, new Request(`http://vonk.test/operator/reports/${number}/unblock`, { method: 'POST', body: new URLSearchParams(), headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin' } }));
+    const response = await operatorPages(ground.server.parts, new Request(`http://vonk.test/operator/reports/${number}/unblock`, { method: 'POST', body: new URLSearchParams(), headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin' } }));
     expect(response.headers.get('location')).toBe('/operator/login');
     expect((await signIn()).code).toBe('account_suspended');
   });

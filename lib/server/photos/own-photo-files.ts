@@ -13,7 +13,7 @@ const perMember: Bucket = { size: 30, every: 20_000 };
 const turnOf = ({ session }: MemberCaller): Turn[] => [{ key: `photo:${session.member.id}`, bucket: perMember }];
 
 /** Takes one of the member's turns to have a photo decoded. Throws too_many_requests. */
-export async function takeTurnAtTheDesk(caller: MemberCaller): Promise<void> {
+export async function takePhotoTurn(caller: MemberCaller): Promise<void> {
   await takeTurns(turnOf(caller), caller);
 }
 

@@ -115,7 +115,7 @@ onOneDatabase('photos', (ground) => {
 
   it('nor is one named to whom they talked with: no picture stands there broken', async () => {
     const free = await ground.as('free');
-    await free.call(sendMessage, { body: { member: ground.world.premium, text: 'hoi', client_id: 'before-the-desk-0001' } });
+    await free.call(sendMessage, { body: { member: ground.world.premium, text: 'hoi', client_id: 'before-the-report-01' } });
     const named = async () => [(await free.call(listChats)).answer.chats[0]!.profile.main_image, (await free.call(getProfile, { query: { id: ground.world.premium } })).answer.profile.photos.length];
     expect(await named()).toEqual([expect.objectContaining({ filename: 'premium0.webp' }), 3]);
     await ground.db.update(members).set({ suspendedAt: today, profileStatus: 'disabled' }).where(eq(members.id, ground.world.premium));

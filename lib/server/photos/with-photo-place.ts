@@ -2,7 +2,7 @@
 import { photoPlaces, takePlaces } from '@/lib/places';
 import { Failure } from '../failure';
 import type { MemberCaller } from '../route';
-import { takeTurnAtTheDesk } from './own-photo-files';
+import { takePhotoTurn } from './own-photo-files';
 
 /** What sends is asked to come again after so many milliseconds, when one of its own may be done. */
 const soon = 5_000;
@@ -12,7 +12,7 @@ export async function withPhotoPlace<Value>(caller: MemberCaller, work: () => Pr
   const leave = takePlaces(photoPlaces('call', caller.session.member.id, caller.request.headers.get('x-client-address')));
   if (!leave) throw new Failure('too_many_requests', { retryAfter: soon });
   try {
-    await takeTurnAtTheDesk(caller);
+    await takePhotoTurn(caller);
     return await work();
   } finally {
     leave();

@@ -29,7 +29,7 @@ onOneDatabase('what members set about their account', (ground) => {
 
   it('[S11] push messages end on one browser, or on all; never on somebody else’s', async () => {
     const [free, other] = [await ground.as('free'), await ground.as('other')];
-    for (const name of ['phone', 'desk']) await free.call(savePush, { body: pushOf(name) });
+    for (const name of ['phone', 'laptop']) await free.call(savePush, { body: pushOf(name) });
     await other.call(savePush, { body: pushOf('theirs') });
     const count = async (who = free) => (await who.call(getAccount)).answer.push_browsers;
     expect(await count()).toBe(2);

@@ -1,8 +1,8 @@
 // PUT photo.php: the order of a member's own photos, and which of them are private. Specification, sections 1, 3 and 6. (A04, S13)
 import { largestKey } from '../domain/largest-key';
 import { Failure } from '../failure';
-import { atTheDesk } from '../photos/desk';
-import { dropFiles, keepFiles, ownPhotos, takeTurnAtTheDesk } from '../photos/own-photo-files';
+import { inPrepareQueue } from '../photos/prepare-queue';
+import { dropFiles, keepFiles, ownPhotos, takePhotoTurn } from '../photos/own-photo-files';
 import type { MemberCaller, Route } from '../route';
 import { changePrivacy, orderPhotos, ownPhoto } from '../store/own-photo-store';
 import type { PhotoRow } from '../store/schema/photos';
@@ -18,9 +18,9 @@ async function bytesOf(photo: PhotoRow, name: string, { parts: { photos, drawPho
 
 /** The sharp files under new names, as the old ones are known to everybody, and a blurred one beside them. */
 async function veiledCopy(photo: PhotoRow, caller: MemberCaller) {
-  await takeTurnAtTheDesk(caller);
+  await takePhotoTurn(caller);
   const [full, thumb] = [await bytesOf(photo, photo.fullName, caller), await bytesOf(photo, photo.thumbName, caller)];
-  const blurred = await atTheDesk(async () => (await import('../photos/prepare-photo')).veiledPhoto(full));
+  const blurred = await inPrepareQueue(async () => (await import('../photos/prepare-photo')).veiledPhoto(full));
   return keepFiles({ full, thumb, blurred }, caller);
 }
 

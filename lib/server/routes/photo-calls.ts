@@ -4,7 +4,7 @@ import type { uploadPhoto as uploadCall } from '@/lib/contract/photos';
 import { largestKey } from '../domain/largest-key';
 import { photoFor } from '../domain/photo-access';
 import { Failure } from '../failure';
-import { atTheDesk } from '../photos/desk';
+import { inPrepareQueue } from '../photos/prepare-queue';
 import { dropFiles, keepFiles, giveTurnBack, ownPhotos } from '../photos/own-photo-files';
 import type { PhotoCut } from '../photos/prepare-photo';
 import { requestKeyOf } from '../request-key';
@@ -35,7 +35,7 @@ export const uploadPhoto: Route<'uploadPhoto'> = async ({ query, body }, caller)
   }
   requireRoom(me, (await photosOf(parts.db, me.id)).length);
   const isPrivate = query.private ?? false;
-  const prepared = await atTheDesk(async () => {
+  const prepared = await inPrepareQueue(async () => {
     const { preparePhoto } = await import('../photos/prepare-photo');
     return preparePhoto(body, cut, { blurred: isPrivate });
   });

@@ -244,7 +244,7 @@ onEveryDatabase('the links that take a change back', (ground) => {
       await ask(own, first);
       await leave(own);
       expect((await ground.visitor().call(confirmMailChange, { body: { token: await link(first, 'mail-change') } })).code).toBe('link_expired');
-      // As the operator's desk erases: without days of grace.
+      // As an operator erases: without days of grace.
       await ground.db.update(members).set({ deletedAt: new Date(ground.server.parts.clock.now().getTime() - 15 * day) }).where(eq(members.id, ground.world.free));
       expect((await undo(await link(home, 'mail-change-warning'))).code).toBe('link_expired');
       expect((await row()).deletedAt).not.toBeNull();

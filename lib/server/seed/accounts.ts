@@ -5,7 +5,7 @@ import type { DemoLogin, DemoMember } from './demo-world';
 /** Every demo member has this password. */
 export const demoPassword = 'vonk-demo-2026';
 
-/** Who sits at the demo's operator's desk, with the same password. */
+/** The demo's operator, with the same password. */
 export const demoOperator = 'operator@vonk.test';
 
 const minute = 60 * 1000;

@@ -7,7 +7,7 @@ import { getInterests } from '@/lib/contract/places';
 import { getUser, login } from '@/lib/contract/user';
 import { quickPasswords } from '../testing/quick-passwords';
 import { rowsOf } from '../store/database';
-import { deskReports, waiting } from '../store/desk-store';
+import { findReports, waiting } from '../store/operator-list-store';
 import { conversations, messages, participants } from '../store/schema/conversations';
 import { creditLots, transfers } from '../store/schema/ledger';
 import { likes } from '../store/schema/likes';
@@ -57,9 +57,9 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     expect(await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id)).toEqual(purses);
   });
 
-  it('has reports and complaints on the desk, each about somebody who is there and none about who signs in', async () => {
+  it('has reports and complaints for its operator, each about somebody who is there and none about who signs in', async () => {
     expect(await waiting(database.db, 'sandbox')).toMatchObject({ reports: 4, complaints: 3 });
-    const first = (await deskReports(database.db, false, 0)).map(({ report }) => report);
+    const first = (await findReports(database.db, false, 0)).map(({ report }) => report);
     expect(first[0]?.reason).toBe('underage');
     const logins = world.logins.map(({ member }) => member);
     for (const { memberId, reporterId, siteId, snapshot } of first) {

@@ -18,7 +18,7 @@ import { icebreakers, interests, siteHosts, sites } from '../store/schema/sites'
 import { demoBundles } from './bundles';
 import { conversationRows } from './conversation-rows';
 import type { DemoWorld } from './demo-world';
-import { complaintRows, reportRows } from './desk-rows';
+import { complaintRows, reportRows } from './report-rows';
 import { memberRows, photoRows } from './member-rows';
 import { notificationRows } from './notification-rows';
 

@@ -13,7 +13,7 @@ import { placesIn } from '../testing/statement-places';
 
 /** Why a function, or a whole file, has no case. */
 const without: Record<string, string> = {
-  'lib/server/operator/open-desk.ts': 'asks operators alone, as the server starts',
+  'lib/server/operator/set-up-operators.ts': 'asks operators alone, as the server starts',
   'lib/server/seed/insert-demo-world.ts': 'fills an empty database, before anybody is there',
   'lib/server/store/ledger-store.ts openBook': 'writes the first lines of a demo’s book',
   'lib/server/store/member-count.ts leastOf': 'has PostgreSQL plan, and runs nothing; a small site does not come to it, and the case of a large one does',

@@ -27,9 +27,9 @@ describe.runIf(given)('statements of a large site', () => {
     const own = new URL(given!);
     // Under the name of the run, with whose databases it is taken away.
     own.pathname = `/${inject('testDatabases')}_${randomUUID().slice(0, 8)}`;
-    const desk = postgres(given!, { max: 1, onnotice: () => undefined });
-    await desk.unsafe(`create database ${own.pathname.slice(1)}`);
-    await desk.end();
+    const admin = postgres(given!, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${own.pathname.slice(1)}`);
+    await admin.end();
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: own.href });
     await fillLargeWorld(db, total);
     await close();

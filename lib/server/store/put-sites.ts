@@ -37,7 +37,7 @@ async function putBundles(db: Database, siteId: number, wanted: readonly SoldBun
   if (gone.length > 0) await db.update(bundles).set({ retired: true }).where(inArray(bundles.id, gone));
 }
 
-/** The lines of the file; without them a new site gets those of the product, and another keeps what its operator wrote at the desk. */
+/** The lines of the file; without them a new site gets those of the product, and another keeps what its operator wrote. */
 async function putIcebreakers(db: Database, siteId: number, lines: Given['icebreakers']): Promise<void> {
   await db.delete(icebreakers).where(eq(icebreakers.siteId, siteId));
   const rows = Object.entries(lines).flatMap(([language, each]) => each.map((line, position) => ({ siteId, language, position, line })));

@@ -4,7 +4,7 @@ import { memberFiles } from '../export/member-files';
 import { readUpTo, sideOf, unreadAfter } from '../store/conversation-store';
 import type { Database } from '../store/database';
 import { cancelOtherDebits, chargedBackOrder, confirmDebit, debitCodeSent, debitsSince, debitsUnderWay, keepDebitCode, noteCodeSent, spendDebitCode, waitingDebit } from '../store/debit-code-store';
-import { complaintOnDesk, otherReports, reportOnDesk, reportsAboutSender } from '../store/desk-store';
+import { complaintByNumber, otherReports, reportByNumber, reportsAboutSender } from '../store/operator-list-store';
 import { creditsLeftOf, giveCreditsBack, grantCredits, moneyBackOf, stillOwed, takeOrderBack } from '../store/ledger-store';
 import { noteOpened } from '../store/operator-store';
 import { adoptPayment, codeOf, lastPaidOrder, openOrders, orderById, orderOfPayment, orderOfReference, orderOfRequest, ordersWithCode, overtakenOrders, ownOrder, spendingLimit, spentSince } from '../store/order-store';
@@ -120,18 +120,18 @@ async function readCopy(db: Database, id: number): Promise<void> {
 const reporting: PlanCase[] = [
   // Not of who has bought 300 times: to read all refunds of a site of this size is fewer pages than to look up 300.
   ...each('the copy of a member’s data', listBar, [...all, 'star', 'told', 'blocker', 'swiper'], (db, who) => readCopy(db, someone[who])),
-  ...each('the page of a report on the desk', listBar, ['M77', 'none'], async (db, number) => {
-    const desk = await reportOnDesk(db, number);
-    if (!desk) return;
-    await otherReports(db, desk.report);
-    await photosOf(db, desk.member.id);
-    await noteOpened(db, { operatorId: 1, reportId: desk.report.id, at: largeNow });
+  ...each('the operator page of a report', listBar, ['M77', 'none'], async (db, number) => {
+    const found = await reportByNumber(db, number);
+    if (!found) return;
+    await otherReports(db, found.report);
+    await photosOf(db, found.member.id);
+    await noteOpened(db, { operatorId: 1, reportId: found.report.id, at: largeNow });
   }),
-  ...each('the page of a complaint on the desk', listBar, ['K77', 'none'], async (db, number) => {
-    const desk = await complaintOnDesk(db, number);
-    if (!desk) return;
-    await reportsAboutSender(db, desk.complaint);
-    await noteOpened(db, { operatorId: 1, complaintId: desk.complaint.id, at: largeNow });
+  ...each('the operator page of a complaint', listBar, ['K77', 'none'], async (db, number) => {
+    const found = await complaintByNumber(db, number);
+    if (!found) return;
+    await reportsAboutSender(db, found.complaint);
+    await noteOpened(db, { operatorId: 1, complaintId: found.complaint.id, at: largeNow });
   }),
   { name: 'what a report keeps of thousands of messages', bar: statementBar, run: async (db) => lastMessages(db, { ...(await longTalk(db)), limit: 20 }) },
   { name: 'reports that a member made', bar: listBar, run: async (db) => [await reportsBy(db, 777), await reportMade(db, 777, 'call')] },

@@ -7,7 +7,7 @@ import { keepMail, noteBounce, postponeMail, settleMail, takeDueMail } from '../
 import { outboxResponse } from '../mail/outbox';
 import { queueLetter } from '../mail/queue-letter';
 import type { Database } from '../store/database';
-import { complaintOnDesk, replaceIcebreakers, reportOnDesk, siteNames } from '../store/desk-store';
+import { complaintByNumber, replaceIcebreakers, reportByNumber, siteNames } from '../store/operator-list-store';
 import { endOperatorSession, keepOperator, openOperatorSession, operatorByEmail, operatorSession } from '../store/operator-store';
 import { forgetBrowser, postponePush, queuePush, sceneOf, settlePush, takeDuePush } from '../store/push-store';
 import { complaints } from '../store/schema/complaints';
@@ -27,7 +27,7 @@ import { testServer } from './test-server';
 
 const minute = 60_000;
 const later = new Date(largeNow.getTime() + minute);
-const operator = { id: 1, email: 'desk1@bench.test' };
+const operator = { id: 1, email: 'operator1@bench.test' };
 const partsOn = (db: Database) => testServer(db, { clock: { now: () => largeNow } }).parts;
 
 const letters: PlanCase[] = [
@@ -70,16 +70,16 @@ const pushing: PlanCase[] = [
 ];
 
 const decisions = ['no_action', 'photo_removed', 'member_blocked', 'member_erased'] as const;
-const desk: PlanCase[] = [
+const operatorCases: PlanCase[] = [
   writing('an operator who signs in and out', async (db) => {
     await keepOperator(db, { email: 'new@bench.test', passwordHash: 'hash', now: largeNow });
     const { id } = (await operatorByEmail(db, 'new@bench.test'))!;
-    await openOperatorSession(db, { token: 'desk', operatorId: id, now: largeNow });
-    await endOperatorSession(db, (await operatorSession(db, 'desk', largeNow))!.id);
+    await openOperatorSession(db, { token: 'operator', operatorId: id, now: largeNow });
+    await endOperatorSession(db, (await operatorSession(db, 'operator', largeNow))!.id);
   }),
   ...decisions.map((decision) =>
     writing(`a report that is decided: ${decision}`, async (db) => {
-      const found = (await reportOnDesk(db, 'M77'))!;
+      const found = (await reportByNumber(db, 'M77'))!;
       const report = { ...found.report, snapshot: { name: 'x', photos: ['then77'], messages: [] } };
       await db.update(members).set({ fictional: false }).where(eq(members.id, found.member.id));
       const [photo] = await db.select().from(photos).where(eq(photos.memberId, found.member.id));
@@ -88,7 +88,7 @@ const desk: PlanCase[] = [
     }),
   ),
   writing('a complaint that is answered', async (db) => {
-    const found = (await complaintOnDesk(db, 'K77'))!;
+    const found = (await complaintByNumber(db, 'K77'))!;
     await db.update(complaints).set({ answeredAt: null }).where(eq(complaints.id, found.complaint.id));
     await answerComplaint(partsOn(db), { ...found, complaint: { ...found.complaint, memberId: firstOther + 3 } }, operator, 'x');
   }),
@@ -98,4 +98,4 @@ const desk: PlanCase[] = [
   }),
 ];
 
-export const deliveryCases: readonly PlanCase[] = [...letters, ...pushing, ...desk];
+export const deliveryCases: readonly PlanCase[] = [...letters, ...pushing, ...operatorCases];

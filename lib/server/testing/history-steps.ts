@@ -4,7 +4,7 @@ import { pushRefunds } from '../jobs/push-refunds';
 import { notePayment } from '../routes/note-payment';
 import { creditsLeftOf, creditsTakenOf, giveCreditsBack, spendCredits } from '../store/ledger-store';
 import { ownOrder } from '../store/order-store';
-import { tryRefundAgain } from '../store/payment-desk-store';
+import { tryRefundAgain } from '../store/operator-payment-store';
 import { messages } from '../store/schema/conversations';
 import { withdrawOnce } from '../store/withdraw-order';
 import { oneOf, orRefused, type History, type Step } from './history';
@@ -101,7 +101,7 @@ function outside(history: History): Step {
   return { name: `${what} ${part} of ${kept.id}`, run: () => Promise.resolve(does[what]()) };
 }
 
-/** The job's look at refunds, or people's at the desk. */
+/** The job's look at refunds, or an operator's. */
 function refunds({ below, caller, orders }: History): Step {
   const key = oneOf(orders, below);
   const { parts, session } = caller;

@@ -150,9 +150,9 @@ export async function fillLargeWorld(db: Database, total: number): Promise<void>
       union all select sender_id, 'credits', 1, 'purse', 'spent', 'message', sender_id, null, id, sent_at from messages where id % 2 = 0`);
     await run(`insert into debit_codes (order_id, code_hash, sent_at) select id, 'hash', created_at from orders where method = 'directdebit'`);
     await run(`insert into spending_limits (member_id, amount) select n * 3, 5000 from generate_series(1, ${many(0.1)}) n`);
-    await run(`insert into operators (email, password_hash, created_at) select 'desk' || n || '@bench.test', 'hash', ${now} from generate_series(1, 3) n`);
+    await run(`insert into operators (email, password_hash, created_at) select 'operator' || n || '@bench.test', 'hash', ${now} from generate_series(1, 3) n`);
     await run(`
-      insert into operator_sessions (token_hash, operator_id, created_at, expires_at) select 'desk' || n, 1 + n % 3, ${now}, ${now} + (n - ${underWay}) * interval '1 minute' from generate_series(1, ${2 * underWay}) n`);
+      insert into operator_sessions (token_hash, operator_id, created_at, expires_at) select 'operator' || n, 1 + n % 3, ${now}, ${now} + (n - ${underWay}) * interval '1 minute' from generate_series(1, ${2 * underWay}) n`);
     await run(`
       insert into operator_actions (operator_id, at, action, report_id, complaint_id, member_id)
       select 1 + n % 3, ${now}, case when n % 2 = 0 then 'opened' else 'no_action' end, case when n % 4 < 2 then 1 + n / 2 end, case when n % 4 > 1 then 1 + n / 2 end, case when n % 4 = 1 then ${popular} end

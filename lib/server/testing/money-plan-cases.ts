@@ -10,7 +10,7 @@ import { createReconciler } from '../jobs/reconciler';
 import type { Database } from '../store/database';
 import { keepDebitCode, undoDebitCode } from '../store/debit-code-store';
 import { endUncharged } from '../store/orders-to-ask';
-import { tryRefundAgain } from '../store/payment-desk-store';
+import { tryRefundAgain } from '../store/operator-payment-store';
 import { dropPayer, notePayer, putPayerOff, takePayer } from '../store/payers-to-forget';
 import { members } from '../store/schema/members';
 import { discountCodes, orders } from '../store/schema/orders';

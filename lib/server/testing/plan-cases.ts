@@ -12,7 +12,7 @@ import { blockedBy, outOfSightOf } from '../store/block-store';
 import { chatsOf } from '../store/chat-list';
 import { messagesOf, openedSide, unsentOf } from '../store/conversation-store';
 import type { Database } from '../store/database';
-import { deskComplaints, deskReports, waiting } from '../store/desk-store';
+import { findComplaints, findReports, waiting } from '../store/operator-list-store';
 import { eraseNext } from '../store/erase-member';
 import { likesGiven, likesReceived } from '../store/like-store';
 import { cardsOf, matchCandidates } from '../store/match-candidates';
@@ -28,7 +28,7 @@ import { ordersOf } from '../store/order-store';
 import { trailOfComplaint, trailOfReport } from '../store/operator-store';
 import { giveUpAbandoned, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
 import { takePayer } from '../store/payers-to-forget';
-import { lastOrders, stuckRefunds } from '../store/payment-desk-store';
+import { lastOrders, stuckRefunds } from '../store/operator-payment-store';
 import { memberSeenBy } from '../store/profile-store';
 import { takeDuePush, tidyPushes } from '../store/push-store';
 import { refundsDue } from '../store/refund-store';
@@ -191,15 +191,15 @@ const lookUps: PlanCase[] = [
   ...each('orders of a member', listBar, [...all, 'buyer'], (db, who) => ordersOf(db, someone[who], { count: 20, provider: 'sandbox' })),
 ];
 
-const desk: PlanCase[] = [
-  { name: 'what waits on the desk', bar: statementBar, run: (db) => waiting(db, 'sandbox') },
-  ...[['open', false], ['decided', true]].map(([name, decided]) => ({ name: `reports and complaints on the desk: ${name as string}`, bar: listBar, run: async (db: Database) => [await deskReports(db, decided as boolean, 0), await deskComplaints(db, decided as boolean, 0)] })),
-  { name: 'what the desk did about a report and its member', bar: statementBar, run: (db) => trailOfReport(db, 77, someone.ordinary) },
-  { name: 'what the desk did about a complaint', bar: statementBar, run: (db) => trailOfComplaint(db, 77) },
-  { name: 'payments on the desk', bar: listBar, run: async (db) => [await stuckRefunds(db, 'sandbox'), await lastOrders(db, { skip: 0, most: 50 })] },
+const operatorCases: PlanCase[] = [
+  { name: 'what waits for operators', bar: statementBar, run: (db) => waiting(db, 'sandbox') },
+  ...[['open', false], ['decided', true]].map(([name, decided]) => ({ name: `reports and complaints for operators: ${name as string}`, bar: listBar, run: async (db: Database) => [await findReports(db, decided as boolean, 0), await findComplaints(db, decided as boolean, 0)] })),
+  { name: 'what operators did about a report and its member', bar: statementBar, run: (db) => trailOfReport(db, 77, someone.ordinary) },
+  { name: 'what operators did about a complaint', bar: statementBar, run: (db) => trailOfComplaint(db, 77) },
+  { name: 'payments for operators', bar: listBar, run: async (db) => [await stuckRefunds(db, 'sandbox'), await lastOrders(db, { skip: 0, most: 50 })] },
 ];
 
-export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...desk, ...callCases, ...accountCases, ...deliveryCases, ...moneyCases, ...contractCases];
+export const planCases: readonly PlanCase[] = [...chats, ...likes, ...searches, ...numbered, ...lists, ...chores, ...dueNow, ...lookUps, ...operatorCases, ...callCases, ...accountCases, ...deliveryCases, ...moneyCases, ...contractCases];
 
 /** A search as people make them: three quarters in a country, half of those in a region, more than half by age, a few for a rare gender. */
 export function filterAtRandom(random: Random, total: number): MemberFilter {

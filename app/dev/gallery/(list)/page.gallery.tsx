@@ -51,7 +51,7 @@ export default async function Page({ searchParams }: Props) {
           </h2>
           <div className="gallery-frames">
             <iframe className="gallery-phone" src={addressOf(shown.place, look)} title={`${shown.name}, 390 wide`} sandbox={itself} />
-            <iframe className="gallery-desk" src={addressOf(shown.place, look)} title={`${shown.name}, 1440 wide`} sandbox={itself} />
+            <iframe className="gallery-desktop" src={addressOf(shown.place, look)} title={`${shown.name}, 1440 wide`} sandbox={itself} />
           </div>
         </section>
       ) : null}

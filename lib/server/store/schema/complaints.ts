@@ -30,7 +30,7 @@ export const complaints = pgTable(
   (table) => [
     uniqueIndex('complaints_once').on(table.siteId, table.email, table.requestKey),
     index('complaints_of_member').on(table.memberId).where(sql.raw('"member_id" is not null')),
-    // The desk's two lists, each in its order.
+    // The two lists of the operator pages, each in its order.
     index('complaints_open').on(table.id).where(sql.raw('"answered_at" is null')),
     index('complaints_answered').on(table.answeredAt, table.id).where(sql.raw('"answered_at" is not null')),
   ],

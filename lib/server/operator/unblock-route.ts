@@ -3,15 +3,15 @@ import { isLeaving } from '../accounts/send-link';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import { cleanText } from '../domain/message-text';
-import { reportOnDesk, type ReportOnDesk } from '../store/desk-store';
+import { reportByNumber, type ReportInFull } from '../store/operator-list-store';
 import { changeMember, lockMember } from '../store/member-store';
 import { noteAction, type Operator } from '../store/operator-store';
-import { deskRedirect } from './desk-frame';
-import type { DeskRequest } from './desk';
+import { operatorRedirect } from './operator-frame';
+import type { OperatorRequest } from './operator-pages';
 import { longestNote } from './report-pages';
 
 /** Opens the account again, once: false where it is not shut, or is being erased. Whoever has not confirmed the address yet is seen once that is done. */
-async function unblockMember(parts: ServerParts, { report, member: { id } }: ReportOnDesk, operator: Operator, note: string): Promise<boolean> {
+async function unblockMember(parts: ServerParts, { report, member: { id } }: ReportInFull, operator: Operator, note: string): Promise<boolean> {
   const now = parts.clock.now();
   const done = await parts.db.transaction(async (tx) => {
     const member = await lockMember(tx, id);
@@ -26,9 +26,9 @@ async function unblockMember(parts: ServerParts, { report, member: { id } }: Rep
 }
 
 /** Takes the form of a report's page. */
-export async function unblockDesk({ parts, request, form, session }: DeskRequest, number: string): Promise<Response | null> {
-  const desk = request.method === 'POST' ? await reportOnDesk(parts.db, number) : undefined;
-  if (!desk) return null;
-  const done = await unblockMember(parts, desk, session.operator, cleanText(form?.get('note') ?? '').slice(0, longestNote));
-  return deskRedirect(`/operator/reports/${number}${done ? '' : '?already'}`);
+export async function unblockRoute({ parts, request, form, session }: OperatorRequest, number: string): Promise<Response | null> {
+  const found = request.method === 'POST' ? await reportByNumber(parts.db, number) : undefined;
+  if (!found) return null;
+  const done = await unblockMember(parts, found, session.operator, cleanText(form?.get('note') ?? '').slice(0, longestNote));
+  return operatorRedirect(`/operator/reports/${number}${done ? '' : '?already'}`);
 }

@@ -1,4 +1,4 @@
-// Who may come to the desk when the server opens: the operator whom the environment names; without one, and with the demo's own database, the
+// Who may sign in as an operator when the server opens: the operator whom the environment names; without one, and with the demo's own database, the
 // demo's. Decisions, 'Running it'.
 import { eq, ne } from 'drizzle-orm';
 import { demoOperator, demoPassword } from '../seed/accounts';
@@ -26,7 +26,7 @@ async function tellOfNobody({ db, log }: Parts): Promise<boolean> {
 }
 
 /** Lets in whom it should; false, with a warning, where that is nobody. */
-export async function openDesk(parts: Parts, { operator, demo }: Named): Promise<boolean> {
+export async function setUpOperators(parts: Parts, { operator, demo }: Named): Promise<boolean> {
   const { db, passwords, clock } = parts;
   const named = operator ?? (demo ? { email: demoOperator, password: demoPassword } : undefined);
   if (named?.email.toLowerCase() !== demoOperator) await shutDemo(parts);

@@ -1,14 +1,14 @@
-// Opening lines at the desk: read and rewritten for one site and language. Specification, section 1. (A02)
+// Opening lines: read and rewritten by operators, for one site and language. Specification, section 1. (A02)
 import { isLocale } from '@/lib/site/locales';
-import { replaceIcebreakers, siteNames } from '../store/desk-store';
+import { replaceIcebreakers, siteNames } from '../store/operator-list-store';
 import { icebreakerLines } from '../store/icebreaker-store';
 import { noteAction } from '../store/operator-store';
-import { deskAnswer, deskRedirect } from './desk-frame';
-import type { DeskRequest } from './desk';
-import { readLines } from './desk-forms';
+import { operatorAnswer, operatorRedirect } from './operator-frame';
+import type { OperatorRequest } from './operator-pages';
+import { readLines } from './operator-forms';
 import { icebreakerPage, longestLine, mostLines } from './icebreaker-page';
 
-export async function icebreakerDesk({ parts, url, page, form, request, session }: DeskRequest): Promise<Response | null> {
+export async function icebreakersRoute({ parts, url, page, form, request, session }: OperatorRequest): Promise<Response | null> {
   const sites = await siteNames(parts.db);
   const given = request.method === 'POST' ? form : url.searchParams;
   const site = sites.find(({ id }) => String(id) === given?.get('site')) ?? (request.method === 'POST' ? undefined : sites[0]);
@@ -18,14 +18,14 @@ export async function icebreakerDesk({ parts, url, page, form, request, session 
   const here = { ...page, place: 'icebreakers' } as const;
   if (request.method !== 'POST') {
     const lines = (await icebreakerLines(parts.db, site.id, language)).join('\n');
-    return deskAnswer(icebreakerPage(here, { sites, site: site.id, language, lines, saved: url.searchParams.has('saved') }));
+    return operatorAnswer(icebreakerPage(here, { sites, site: site.id, language, lines, saved: url.searchParams.has('saved') }));
   }
   const text = form?.get('lines') ?? '';
   const { lines, fault } = readLines(text);
-  if (fault) return deskAnswer(icebreakerPage(here, { sites, site: site.id, language, lines: text, fault: page.say(fault, { max: mostLines, length: longestLine }) }), { status: 422 });
+  if (fault) return operatorAnswer(icebreakerPage(here, { sites, site: site.id, language, lines: text, fault: page.say(fault, { max: mostLines, length: longestLine }) }), { status: 422 });
   await parts.db.transaction(async (tx) => {
     await replaceIcebreakers(tx, site.id, language, lines);
     await noteAction(tx, { operatorId: session.operator.id, at: parts.clock.now(), action: 'icebreakers', note: `${site.key} ${language}` });
   });
-  return deskRedirect(`/operator/icebreakers?site=${site.id}&language=${language}&saved`);
+  return operatorRedirect(`/operator/icebreakers?site=${site.id}&language=${language}&saved`);
 }

@@ -1,4 +1,4 @@
-// Who is at the desk: the operator's own cookie and login, apart from the members'. Few tries, as for members. Decisions, 'Honesty and safety'; bar S8.
+// Who is signed in as an operator: a cookie and a login of their own, apart from the members'. Few tries, as for members. Decisions, 'Honesty and safety'; bar S8.
 import { isFromThisMachine } from '@/lib/site/this-machine';
 import { Failure } from '../failure';
 import { takePasswordTries } from '../guards/password-tries';
@@ -10,8 +10,8 @@ import { noteAction, openOperatorSession, operatorByEmail, operatorSession, type
 
 const cookieName = 'operator';
 
-/** The Set-Cookie of the desk: sent to the desk alone, never with a link from elsewhere, gone with the browser. */
-export function deskCookie(token: string | null, request: Request): string {
+/** The Set-Cookie of the session: sent to the operator pages alone, never with a link from elsewhere, gone with the browser. */
+export function operatorCookie(token: string | null, request: Request): string {
   return `${cookieName}=${token ?? ''}; Path=/operator; HttpOnly; SameSite=Strict${token === null ? '; Max-Age=0' : ''}${isSecure(request) ? '; Secure' : ''}`;
 }
 
@@ -33,15 +33,15 @@ export async function signIn(parts: ServerParts, request: Request, email: string
   const { found: operator, succeed } = await takePasswordTries(parts, { kind: 'operator', account: key, request, find: () => operatorByEmail(db, key) }, tooMany);
   const right = await passwords.verify(operator?.passwordHash ?? null, password.slice(0, 1_000));
   if (!operator || !right) return null;
-  if (parts.publishedDesk && !isFromThisMachine(request.headers, request.headers.get('x-client-address') ?? '')) {
-    log({ level: 'warn', event: 'the demo’s operator asked from elsewhere: OPERATOR_EMAIL and OPERATOR_PASSWORD open the desk beyond this machine' });
+  if (parts.publishedOperator && !isFromThisMachine(request.headers, request.headers.get('x-client-address') ?? '')) {
+    log({ level: 'warn', event: 'the demo’s operator asked from elsewhere: OPERATOR_EMAIL and OPERATOR_PASSWORD open the operator pages beyond this machine' });
     return null;
   }
   await succeed();
   const [token, now] = [tokenOf(random(32)), clock.now()];
   await openOperatorSession(db, { token, operatorId: operator.id, now });
   await noteAction(db, { operatorId: operator.id, at: now, action: 'signed_in' });
-  return [deskCookie(token, request), knownBrowserCookie('operator', request, operator, random)];
+  return [operatorCookie(token, request), knownBrowserCookie('operator', request, operator, random)];
 }
 
 /** Whether a failure is that of too many tries. */

@@ -1,4 +1,4 @@
-// What waits at the operator's desk of the demo world: reports to decide, complaints to answer. Specification, section 2. (S17)
+// What waits for the operator of the demo world: reports to decide, complaints to answer. Specification, section 2. (S17)
 import { niches, type Niche } from '@/lib/site/niches';
 import type { complaints } from '../store/schema/complaints';
 import type { reports, ReportSnapshot } from '../store/schema/reports';

@@ -3,14 +3,14 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { createReconciler } from '../jobs/reconciler';
 import { moneyBackOf } from '../store/ledger-store';
 import { orders, withdrawals } from '../store/schema/orders';
-import { atDesk, browserAtDesk, keepDeskOperator, operator } from '../testing/desk-browser';
+import { asOperator, operatorBrowser, keepTestOperator, operator } from '../testing/operator-browser';
 import { lettersIn } from '../testing/letters';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { onOneDatabase } from '../testing/suite';
 
-onOneDatabase('payments at the desk', (ground) => {
+onOneDatabase('payments on the operator pages', (ground) => {
   beforeEach(async () => {
-    await keepDeskOperator(ground);
+    await keepTestOperator(ground);
     await openShop(ground);
   });
 
@@ -29,7 +29,7 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('shows what did not arrive and counts it in its bar, and tries it anew under another key', async () => {
     const payment = await failedRefund();
-    const go = await atDesk(ground);
+    const go = await asOperator(ground);
     const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
     for (const part of ['A-20001', '€ 24,95', 'Opnieuw proberen', 'Betalingen <span class="count">1</span>', 'Herroepen']) expect(page).toContain(part);
     expect(page).not.toContain('Poor');
@@ -41,7 +41,7 @@ onOneDatabase('payments at the desk', (ground) => {
     expect((await go('/payments', { order: String(orderId) })).status).toBe(404);
   });
 
-  it('[S14] a refund at a company that the site has left is told of once, waits at the desk with where to send it, and is done once somebody says so', async () => {
+  it('[S14] a refund at a company that the site has left is told of once, waits for an operator with where to send it, and is done once somebody says so', async () => {
     const payment = await failedRefund();
     // Undone, and not asked for yet: the site has another company from here on.
     await ground.db.update(orders).set({ provider: 'mollie' });
@@ -50,7 +50,7 @@ onOneDatabase('payments at the desk', (ground) => {
     const reconciler = createReconciler(parts);
     for (let looks = 0; looks < 3; looks += 1) await reconciler.reconcile();
     expect(lines.filter(({ event }) => event === 'refunds wait at a company that was left')).toEqual([expect.objectContaining({ level: 'error', count: 1 })]);
-    const go = await atDesk(ground);
+    const go = await asOperator(ground);
     const page = (await (await go('/payments')).text()).replaceAll('\u00a0', ' ');
     for (const part of ['A-20001', '€ 24,95', 'mollie', 'Is terugbetaald', 'Betalingen <span class="count">1</span>']) expect(page).toContain(part);
     expect(page).not.toContain('Opnieuw proberen');
@@ -66,7 +66,7 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('[S14] one that failed there is sent by hand too, and one at the site’s own company never is', async () => {
     await failedRefund();
-    const go = await atDesk(ground);
+    const go = await asOperator(ground);
     const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
     expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(404);
     expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');
@@ -78,7 +78,7 @@ onOneDatabase('payments at the desk', (ground) => {
 
   it('is shut to who has not signed in, and knows no order that is none', async () => {
     await failedRefund();
-    const { go } = browserAtDesk(ground);
+    const { go } = operatorBrowser(ground);
     expect((await go('/payments')).headers.get('location')).toBe('/operator/login');
     expect((await go('/payments', { form: { order: '1' } })).headers.get('location')).toBe('/operator/login');
     expect((await ground.db.select().from(withdrawals))[0]!.state).toBe('failed');

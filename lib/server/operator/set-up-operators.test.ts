@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { demoOperator } from '../seed/accounts';
 import { operators } from '../store/schema/operators';
 import { onOneDatabase } from '../testing/suite';
-import { openDesk } from './open-desk';
+import { setUpOperators } from './set-up-operators';
 
-onOneDatabase('who is let in at the desk when the server opens', (ground) => {
-  const own = { email: 'desk@vonk.example', password: 'a long one, of thirty' };
-  const opened = async (named: Parameters<typeof openDesk>[1]) => {
+onOneDatabase('who may sign in as an operator when the server opens', (ground) => {
+  const own = { email: 'staff@vonk.example', password: 'a long one, of thirty' };
+  const opened = async (named: Parameters<typeof setUpOperators>[1]) => {
     const said: string[] = [];
-    const open = await openDesk({ ...ground.server.parts, log: ({ event }) => said.push(event) }, named);
+    const open = await setUpOperators({ ...ground.server.parts, log: ({ event }) => said.push(event) }, named);
     return [open, ...said];
   };
   const nobody = [false, expect.stringContaining('nobody can sign in at /operator')];

@@ -1,7 +1,7 @@
-// How the desk looks: the product's letters and tones, quiet, in the light and in the dark. A sheet of its own, so that no page needs inline styles.
+// How the operator pages look: the product's letters and tones, quiet, in the light and in the dark. A sheet of its own, so that no page needs inline styles.
 import { toolStyle } from '@/lib/site/tool-style';
 
-export const deskStyle = `${toolStyle}
+export const operatorStyle = `${toolStyle}
 .bar{display:flex;gap:.25rem .75rem;align-items:center;padding:.5rem max(1rem,calc((100vw - 96rem)/2));background:var(--card);border-bottom:1px solid var(--line)}
 .bar b{font-size:1.2rem;letter-spacing:-.02em;white-space:nowrap}.bar nav{display:flex;flex:1;min-width:0;overflow-x:auto;scrollbar-width:none}
 .bar a,.tabs a{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:0 .9rem;border-radius:22px;font-weight:650;color:var(--ink);text-decoration:none}
@@ -26,5 +26,5 @@ form{margin:0}.form{display:grid;gap:1rem}fieldset{border:0;margin:0;padding:0;m
 input[type=email],input[type=password],textarea,select{width:100%;min-height:48px;padding:.6rem .9rem;border:1.5px solid var(--edge);border-radius:14px;background:var(--card);color:var(--ink);font:inherit}textarea{resize:vertical}
 [aria-invalid]{border-color:var(--red)}.fault{margin:.35rem 0 0;color:var(--red);font-weight:650}.note{padding:.9rem 1.1rem;border-radius:14px;background:var(--ambers);color:var(--amber);font-weight:650}.note.good{background:var(--greens);color:var(--green)}.note.bad{background:var(--reds);color:var(--red)}
 button{min-height:48px;padding:0 1.4rem;border:0;border-radius:24px;background:var(--pink);color:var(--on);font:inherit;font-weight:700;cursor:pointer}button.quiet{background:none;color:var(--ink);padding:0 .9rem;min-height:44px}button.quiet:hover{background:var(--soft)}
-.door{max-width:26rem;margin:6vh auto 0}.hint{margin:.35rem 0 0;color:var(--ink2);font-size:.9rem}.trail{margin:0;padding-left:1.2rem}.choose{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}.choose label{flex:1 1 12rem}
+.login{max-width:26rem;margin:6vh auto 0}.hint{margin:.35rem 0 0;color:var(--ink2);font-size:.9rem}.trail{margin:0;padding-left:1.2rem}.choose{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}.choose label{flex:1 1 12rem}
 `;

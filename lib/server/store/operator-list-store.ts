@@ -1,40 +1,40 @@
-// What lies on the operator's desk: reports and complaints of all sites, open ones and those that are decided. Decisions, 'Honesty and safety'.
+// What the operator pages list: reports and complaints of all sites, open ones and those that are decided. Decisions, 'Honesty and safety'.
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emailKeyOf } from '../domain/email-address';
 import type { Database } from './database';
-import { countStuckRefunds } from './payment-desk-store';
+import { countStuckRefunds } from './operator-payment-store';
 import { complaints, type ComplaintRow } from './schema/complaints';
 import { members, type MemberRow } from './schema/members';
 import { reports, type ReportRow } from './schema/reports';
 import { icebreakers, sites } from './schema/sites';
 
-export const deskPage = 50;
+export const pageLength = 50;
 
-export type DeskReport = { report: ReportRow; site: string };
-export type DeskComplaint = { complaint: ComplaintRow; site: string };
+export type ListedReport = { report: ReportRow; site: string };
+export type ListedComplaint = { complaint: ComplaintRow; site: string };
 
 /** Reports, those about somebody who seems too young first, then the oldest; decided ones the last decided first. */
-export function deskReports(db: Database, decided: boolean, skip: number): Promise<DeskReport[]> {
+export function findReports(db: Database, decided: boolean, skip: number): Promise<ListedReport[]> {
   return db
     .select({ report: reports, site: sites.key })
     .from(reports)
     .innerJoin(sites, eq(sites.id, reports.siteId))
     .where(decided ? isNotNull(reports.decidedAt) : isNull(reports.decidedAt))
     .orderBy(...(decided ? [desc(reports.decidedAt), desc(reports.id)] : [asc(sql`${reports.reason} <> 'underage'`), asc(reports.id)]))
-    .limit(deskPage + 1)
+    .limit(pageLength + 1)
     .offset(skip);
 }
 
 /** Complaints, the oldest first; answered ones the last answered first. */
-export function deskComplaints(db: Database, decided: boolean, skip: number): Promise<DeskComplaint[]> {
+export function findComplaints(db: Database, decided: boolean, skip: number): Promise<ListedComplaint[]> {
   return db
     .select({ complaint: complaints, site: sites.key })
     .from(complaints)
     .innerJoin(sites, eq(sites.id, complaints.siteId))
     .where(decided ? isNotNull(complaints.answeredAt) : isNull(complaints.answeredAt))
     .orderBy(...(decided ? [desc(complaints.answeredAt), desc(complaints.id)] : [asc(complaints.id)]))
-    .limit(deskPage + 1)
+    .limit(pageLength + 1)
     .offset(skip);
 }
 
@@ -48,10 +48,10 @@ export async function waiting(db: Database, provider: string): Promise<{ reports
   return { reports: open?.total ?? 0, complaints: asked?.total ?? 0, payments };
 }
 
-export type ReportOnDesk = DeskReport & { member: MemberRow; reporter: MemberRow };
+export type ReportInFull = ListedReport & { member: MemberRow; reporter: MemberRow };
 const reporters = alias(members, 'reporters');
 
-export async function reportOnDesk(db: Database, number: string): Promise<ReportOnDesk | undefined> {
+export async function reportByNumber(db: Database, number: string): Promise<ReportInFull | undefined> {
   const [row] = await db
     .select({ report: reports, site: sites.key, member: members, reporter: reporters })
     .from(reports)
@@ -71,11 +71,11 @@ export async function otherReports(db: Database, { id, memberId }: ReportRow): P
 /** The newest reports about whoever complained, or has the address that the complaint came from; the address itself was not confirmed. */
 export async function reportsAboutSender(db: Database, { siteId, memberId, email }: ComplaintRow): Promise<ReportRow[]> {
   const sender = memberId === null ? and(eq(members.siteId, siteId), eq(members.emailKey, emailKeyOf(email))) : eq(members.id, memberId);
-  const rows = await db.select({ report: reports }).from(reports).innerJoin(members, eq(members.id, reports.memberId)).where(sender).orderBy(desc(reports.id)).limit(deskPage);
+  const rows = await db.select({ report: reports }).from(reports).innerJoin(members, eq(members.id, reports.memberId)).where(sender).orderBy(desc(reports.id)).limit(pageLength);
   return rows.map(({ report }) => report);
 }
 
-export async function complaintOnDesk(db: Database, number: string): Promise<DeskComplaint | undefined> {
+export async function complaintByNumber(db: Database, number: string): Promise<ListedComplaint | undefined> {
   const [row] = await db
     .select({ complaint: complaints, site: sites.key })
     .from(complaints)

@@ -1,13 +1,13 @@
-// Moments, and the trail, as the desk writes them. Decisions, 'Honesty and safety'.
+// Moments, and the trail, as the operator pages write them. Decisions, 'Honesty and safety'.
 import { formatDate, formatTime } from '@/lib/format/dates';
 import { markup, type Markup } from '@/lib/format/markup';
 import { localeTable } from '@/lib/site/locales';
 import type { TrailLine } from '../store/operator-store';
-import type { DeskPage } from './desk-frame';
+import type { OperatorPage } from './operator-frame';
 
 const timeZone = 'Europe/Amsterdam';
 
-export function moment(at: Date, { locale }: Pick<DeskPage, 'locale'>): string {
+export function moment(at: Date, { locale }: Pick<OperatorPage, 'locale'>): string {
   const { iso } = localeTable[locale];
   return `${formatDate(at, iso, timeZone)}, ${formatTime(at, iso, timeZone)}`;
 }
@@ -15,7 +15,7 @@ export function moment(at: Date, { locale }: Pick<DeskPage, 'locale'>): string {
 const decisions = ['no_action', 'warning', 'photo_removed', 'member_blocked', 'member_erased'];
 
 /** Who did what, when. */
-export function trailOf(page: DeskPage, lines: readonly TrailLine[]): Markup {
+export function trailOf(page: OperatorPage, lines: readonly TrailLine[]): Markup {
   const { say } = page;
   const words = (action: string) => say(decisions.includes(action) ? `operator.decide.${action}` : `operator.trail.${action}`);
   if (lines.length === 0) return markup``;

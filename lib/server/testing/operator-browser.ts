@@ -1,21 +1,21 @@
-// For tests: the operator of the small world, and browsers at the desk, in Dutch.
-import { operatorDesk } from '../operator/desk';
+// For tests: the operator of the small world, and browsers on the operator pages, in Dutch.
+import { operatorPages } from '../operator/operator-pages';
 import { keepOperator } from '../store/operator-store';
 import { quickPasswords } from './quick-passwords';
 import type { Ground } from './suite';
 
-export const operator = { email: 'desk@vonk.test', password: 'een-lang-wachtwoord-voor-de-balie' };
+export const operator = { email: 'staff@vonk.test', password: 'een-lang-wachtwoord-voor-de-balie' };
 const hashed = quickPasswords.hash(operator.password);
 
 /** The site has its operator. */
-export async function keepDeskOperator({ db, server }: Ground): Promise<void> {
+export async function keepTestOperator({ db, server }: Ground): Promise<void> {
   await keepOperator(db, { email: operator.email, passwordHash: await hashed, now: server.parts.clock.now() });
 }
 
 type Sent = { method?: string; form?: Record<string, string> | [string, string][]; headers?: Record<string, string> };
 
-/** A browser at the desk, where nobody is signed in. `address`: whence it asks. */
-export function browserAtDesk({ server }: Ground, address?: string) {
+/** A browser on the operator pages, where nobody is signed in. `address`: whence it asks. */
+export function operatorBrowser({ server }: Ground, address?: string) {
   let cookie = '';
   let known = '';
   const go = async (path: string, { method = 'GET', form, headers = {} }: Sent = {}): Promise<Response> => {
@@ -23,7 +23,7 @@ export function browserAtDesk({ server }: Ground, address?: string) {
       method: form ? 'POST' : method, body: form && new URLSearchParams(form),
       headers: { host: 'vonk.test', 'sec-fetch-site': 'same-origin', 'accept-language': 'nl', cookie: [cookie, known].join('; '), ...(address ? { 'x-client-address': address } : {}), ...headers },
     });
-    const response = await operatorDesk(server.parts, request);
+    const response = await operatorPages(server.parts, request);
     for (const line of response.headers.getSetCookie()) {
       const pair = line.split(';')[0]!;
       if (pair.startsWith('known-browser=')) known = pair;
@@ -34,9 +34,9 @@ export function browserAtDesk({ server }: Ground, address?: string) {
   return { go, set: (value: string) => void (cookie = value), cookie: () => cookie };
 }
 
-/** The operator, signed in: opens a page of the desk, or sends it a form. */
-export async function atDesk(ground: Ground): Promise<(path: string, form?: Record<string, string>) => Promise<Response>> {
-  const desk = browserAtDesk(ground);
-  await desk.go('/login', { form: operator });
-  return (path, form) => desk.go(path, { form });
+/** The operator, signed in: opens one of the pages, or sends it a form. */
+export async function asOperator(ground: Ground): Promise<(path: string, form?: Record<string, string>) => Promise<Response>> {
+  const browser = operatorBrowser(ground);
+  await browser.go('/login', { form: operator });
+  return (path, form) => browser.go(path, { form });
 }
