@@ -19,7 +19,7 @@ const seenFirst = (people: readonly Person[]): Person[] => [...varied(people.fil
 function varied(people: readonly Person[]): Person[] {
   const decadeOf = ({ age }: Person) => Math.floor((age ?? 0) / 10);
   const decades = [...new Set(people.map(decadeOf))].map((decade) => people.filter((person) => decadeOf(person) === decade));
-  return people.flatMap((_, turn) => decades.flatMap((each) => each[turn] ?? []));
+  return people.flatMap((_, round) => decades.flatMap((each) => each[round] ?? []));
 }
 
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */

@@ -20,12 +20,12 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 const unknown = '999999999';
 
 /** Each niche in a language, over all landers each niche in every language. */
-const someSlugs = (turn: number) => niches.map((niche, index) => slugOf({ niche, locale: locales[(turn + index) % locales.length]! }));
+const someSlugs = (round: number) => niches.map((niche, index) => slugOf({ niche, locale: locales[(round + index) % locales.length]! }));
 
 test('[R18, R19, R06, R07, A12] each lander answers in every niche, and at no slug that is none', async ({ request, complaints }) => {
   complaints.allow(/404/);
-  for (const [turn, lander] of landers.entries()) {
-    const slugs = hasSlug(lander) ? [...someSlugs(turn), 'auto', 'gay-auto', ''] : [''];
+  for (const [round, lander] of landers.entries()) {
+    const slugs = hasSlug(lander) ? [...someSlugs(round), 'auto', 'gay-auto', ''] : [''];
     for (const slug of slugs) expect((await request.head(addressOf(lander, slug))).status(), addressOf(lander, slug)).toBe(200);
     expect((await request.get(`${addressOf(lander)}/nowhere`)).status(), lander.name).toBe(404);
     if (!lander.aroundMember) continue;
@@ -48,8 +48,8 @@ test('[A13] in the place of auto in a slug is the language of the reader', async
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 
 test('[R18, R19, R06, R07, A12, E09] each lander has a plain link to sign-up in its HTML, which keeps its look, its language and where the visitor came from', async ({ page, request }) => {
-  for (const [turn, lander] of landers.entries()) {
-    const slug = hasSlug(lander) ? someSlugs(turn)[1 + (turn % 6)]! : 'nl';
+  for (const [round, lander] of landers.entries()) {
+    const slug = hasSlug(lander) ? someSlugs(round)[1 + (round % 6)]! : 'nl';
     const way = lander.aroundMember ? `/members/${real}/signup?slug=${slug}` : `/signup?slug=${slug}`;
     const html = await (await request.get(hasSlug(lander) ? addressOf(lander, slug) : `${addressOf(lander)}?lang=nl`)).text();
     if (lander.name === 'signup') expect(html).toContain('action="/forms/signup"');
@@ -182,8 +182,8 @@ test.describe('on a narrow screen', () => {
 
   test('no lander scrolls sideways at 320 and 390 pixels, in the longest languages and around a fictional profile', async ({ page, complaints }) => {
     complaints.allow(/^csp: GET .*\.js$/);
-    for (const [turn, lander] of landers.entries()) {
-      const longest = [['de', 'fi'], ['pl', 'fr'], ['fi', 'it']][turn % 3]!;
+    for (const [round, lander] of landers.entries()) {
+      const longest = [['de', 'fi'], ['pl', 'fr'], ['fi', 'it']][round % 3]!;
       for (const language of longest) {
         await page.goto(addressOf(lander, hasSlug(lander) ? language : '', fictional) + (hasSlug(lander) ? '' : `?lang=${language}`), { waitUntil: 'load' });
         for (const width of [320, 390]) {

@@ -70,13 +70,13 @@ test.describe('of a member whose mails come back', () => {
       return Number(hue);
     };
     const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
-    const turns = new Set<number>();
+    const breakpoints = new Set<number>();
     const collect = async () => {
       const conditions = await page.evaluate(() => {
         const inside = (rules: CSSRuleList): string[] => [...rules].flatMap((rule) => [...(rule instanceof CSSMediaRule ? [rule.conditionText] : []), ...('cssRules' in rule ? inside(rule.cssRules as CSSRuleList) : [])]);
         return [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules));
       });
-      for (const condition of conditions) for (const [, width] of condition.matchAll(/width(?::| [<>]=?) ?([\d.]+)px/g)) turns.add(Math.ceil(Number(width)));
+      for (const condition of conditions) for (const [, width] of condition.matchAll(/width(?::| [<>]=?) ?([\d.]+)px/g)) breakpoints.add(Math.ceil(Number(width)));
     };
     await page.goto('/members');
     const [primary, secondary, unread] = [await hueOf('.btn-primary'), await hueOf('.badge-premium'), await hueOf('.badge-count.is-unread')];
@@ -86,7 +86,7 @@ test.describe('of a member whose mails come back', () => {
     await collect();
     await page.goto('/chats/3');
     await collect();
-    expect([...turns].toSorted((one, other) => one - other)).toEqual([576, 768, 992, 1200]);
+    expect([...breakpoints].toSorted((one, other) => one - other)).toEqual([576, 768, 992, 1200]);
     await page.getByLabel(/^Meer over/).first().click();
     await page.getByRole('button', { name: 'Notificaties van dit gesprek uit' }).filter({ visible: true }).first().click();
     await expect(page.locator('.toast')).toBeVisible();

@@ -14,7 +14,7 @@ function answersOf(page: Page): () => Promise<void> {
   for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => void open.delete(request));
   return async () => {
     await expect.poll(() => open.size).toBe(0);
-    for (let turn = 0; turn < 3; turn += 1) await settled(page);
+    for (let round = 0; round < 3; round += 1) await settled(page);
   };
 }
 /** The page as the server draws it. */

@@ -36,10 +36,10 @@ const others = locales.filter((locale) => !longWords.includes(locale));
 /** Looks at a page in some languages as the server draws it; answers with the one of them that it is longest in. */
 async function lookAsDrawn(page: Page, route: Route, found: string[]): Promise<Locale> {
   let longest: [number, Locale] = [0, 'nl'];
-  for (const [turn, locale] of [...longWords, others[route.at % others.length]!].entries()) {
+  for (const [round, locale] of [...longWords, others[route.at % others.length]!].entries()) {
     const { path, lands } = route.in[locale];
     await speak(page, locale);
-    if (turn === 0) {
+    if (round === 0) {
       await page.goto(path, { waitUntil: 'load' });
       expect(new URL(page.url()).pathname, path).toBe(lands);
     } else {

@@ -75,7 +75,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/members$/);
     const times = php.asked('/api/user.php', 'POST').map(({ at }) => at);
     expect(times).toHaveLength(4);
-    for (const [turn, least] of [250, 500, 1_000].entries()) expect(times[turn + 1]! - times[turn]!).toBeGreaterThanOrEqual(least);
+    for (const [attempt, least] of [250, 500, 1_000].entries()) expect(times[attempt + 1]! - times[attempt]!).toBeGreaterThanOrEqual(least);
   });
 
   test('[T01][T02] a 403 with authentication_required logs out to the root', async ({ page, php, signIn, complaints }) => {

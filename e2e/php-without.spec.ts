@@ -33,7 +33,7 @@ test.describe('calls that this server does not know', () => {
   test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, complaints }) => {
     complaints.allow(/404/);
     const site = newSite();
-    for (let turn = 0; turn < 3; turn++) {
+    for (let round = 0; round < 3; round++) {
       expect((await page.goto(`${site}/members/7/landing`))?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Deze site biedt dit niet aan\./);
     }

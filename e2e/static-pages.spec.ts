@@ -14,8 +14,8 @@ const choose = async (page: Page, cookies: Record<string, string>) => {
 
 /** A page's look at a size: over both it is met in two of three languages and in both themes, and each language in both themes at either. npm run sweep opens all. */
 const lookOf = (page: number, project: string) => {
-  const turn = page + (project === 'phone' ? 0 : 1);
-  return { locale: ['nl', 'de', 'en'][turn % 3]!, theme: turn % 2 === 0 ? 'light' : 'dark' };
+  const round = page + (project === 'phone' ? 0 : 1);
+  return { locale: ['nl', 'de', 'en'][round % 3]!, theme: round % 2 === 0 ? 'light' : 'dark' };
 };
 
 test('[R20][R08] rules, help and complaints have nothing for axe to say, in a light or a dark look, in three languages, and fit 320 pixels', async ({ page }, { project }) => {

@@ -9,15 +9,15 @@ const recorded = () => {
 
 test('two works run beside each other, and each is told whole, in its turn', async () => {
   const { said, progress } = recorded();
-  const turn = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const one = beside(progress, async (keep) => {
     keep('one begins');
-    await turn.promise;
+    await gate.promise;
     keep('one ends');
   });
   const other = beside(progress, (keep) => {
     keep('other');
-    turn.resolve();
+    gate.resolve();
     return Promise.resolve();
   });
   expect(said).toEqual([]);

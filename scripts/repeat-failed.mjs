@@ -103,8 +103,8 @@ export async function repeatFailed(progress, file, reports, run, failedOutside =
   const first = failed();
   if (first.length === 0 || first.length > most || failedOutside()) throw error;
   const again = `${file}.again`;
-  for (let turn = 1; turn <= repeats && failed().length > 0 && !isStopping(); turn += 1) {
-    progress.say(`\n${failed().length} failed beside others; alone, try ${turn} of ${repeats}:`);
+  for (let attempt = 1; attempt <= repeats && failed().length > 0 && !isStopping(); attempt += 1) {
+    progress.say(`\n${failed().length} failed beside others; alone, try ${attempt} of ${repeats}:`);
     rmSync(again, { force: true });
     await endOf(run(again, failed()));
     const report = read(again);

@@ -97,10 +97,10 @@ for (const locale of values.locales.split(',') as Locale[]) {
   for (const how of looks) {
     // A visitor's pages and a member's beside each other: two are what a small machine has room for.
     const [visitor, ...signedIn] = lookers;
-    const inTurn = async () => {
+    const oneByOne = async () => {
       for (const who of signedIn) await sweepFor(browser, who, how, known, swept);
     };
-    await Promise.all([sweepFor(browser, visitor, how, known, swept), inTurn()]);
+    await Promise.all([sweepFor(browser, visitor, how, known, swept), oneByOne()]);
   }
 }
 await browser.close();

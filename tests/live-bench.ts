@@ -31,6 +31,6 @@ export const setVisible = (state: 'visible' | 'hidden') => {
 export const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
   });
 };

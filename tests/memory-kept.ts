@@ -8,7 +8,7 @@ const [warmUp, perRound, rounds] = [30, 30, 6];
 
 async function heap(): Promise<number> {
   // What waits for its turn lets go first.
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => setImmediate(resolve));
     collect();
   }

@@ -36,8 +36,8 @@ async function asking(mocks: Mocks) {
 describe('a mock', () => {
   it('signs in and out where the reference server does, and a sign-up that names nobody signs nobody in', async () => {
     const ask = await asking({ login: { user: { credits: 5 } }, signUp: { user: { credits: 5 } }, resetPassword: {}, reactivate: {}, logout: {}, deleteAccount: { until: '2027-01-01' }, saveLanguage: {} });
-    const turns = async (...names: EndpointName[]) => Promise.all(names.map(async (name) => (await ask(name)).session));
-    expect(await turns('login', 'signUp', 'resetPassword', 'reactivate', 'logout', 'deleteAccount', 'saveLanguage')).toEqual(['begins', 'begins', 'begins', 'begins', 'ends', 'ends', undefined]);
+    const sessionsAfter = async (...names: EndpointName[]) => Promise.all(names.map(async (name) => (await ask(name)).session));
+    expect(await sessionsAfter('login', 'signUp', 'resetPassword', 'reactivate', 'logout', 'deleteAccount', 'saveLanguage')).toEqual(['begins', 'begins', 'begins', 'begins', 'ends', 'ends', undefined]);
     expect((await (await asking({ signUp: { user: null, mail_sent: true } }))('signUp')).session).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('a mock', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
     const routes = files.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split(/^export const \w+: Route<(?=')/m).slice(1));
     const which = (words: RegExp) => routes.filter((route) => words.test(route)).map((route) => /^'(\w+)'/.exec(route)![1]!).toSorted();
-    const told = (turn: string) => (Object.keys(endpoints) as EndpointName[]).filter((name) => sessionAfter(name, { user: {} }) === turn).toSorted();
+    const told = (change: string) => (Object.keys(endpoints) as EndpointName[]).filter((name) => sessionAfter(name, { user: {} }) === change).toSorted();
     expect(which(/signInBrowser\(/)).toEqual(['activate', ...told('begins')].toSorted());
     expect(which(/sessionCookie\(null/)).toEqual(told('ends'));
   });
@@ -112,7 +112,7 @@ describe('a recording', () => {
 
 it('a cookie begins a session unless it is empty or over', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
-  const turn = (...cookies: string[]) => sessionIn(cookies, now);
-  expect([turn(), turn('locale=nl'), turn('auth=x'), turn('auth=x; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT'), turn('auth=x', 'auth=; Path=/')]).toEqual([undefined, undefined, 'begins', 'begins', 'ends']);
-  expect([turn('auth=x; Max-Age=0'), turn('auth=x; expires=Thu, 01 Jan 1970 00:00:00 GMT'), turn('auth=deleted; path=/'), turn('auth='), turn('auth=x; Expires=Mon, 22 Nov 2027 00:00:00 GMT')]).toEqual(['ends', 'ends', 'ends', 'ends', 'begins']);
+  const change = (...cookies: string[]) => sessionIn(cookies, now);
+  expect([change(), change('locale=nl'), change('auth=x'), change('auth=x; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT'), change('auth=x', 'auth=; Path=/')]).toEqual([undefined, undefined, 'begins', 'begins', 'ends']);
+  expect([change('auth=x; Max-Age=0'), change('auth=x; expires=Thu, 01 Jan 1970 00:00:00 GMT'), change('auth=deleted; path=/'), change('auth='), change('auth=x; Expires=Mon, 22 Nov 2027 00:00:00 GMT')]).toEqual(['ends', 'ends', 'ends', 'ends', 'begins']);
 });

@@ -33,8 +33,8 @@ const asEvent = (event: unknown) => new HttpResponse(`event: ${(event as LiveEve
 
 /** A good answer begins or ends a session, where a real server's does. */
 function cookiesOf(name: EndpointName, body: unknown): Record<string, string> {
-  const turn = sessionAfter(name, body);
-  return turn ? cookieOf[turn] : {};
+  const change = sessionAfter(name, body);
+  return change ? cookieOf[change] : {};
 }
 
 export class PhpHost {

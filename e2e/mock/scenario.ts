@@ -2,7 +2,7 @@
 import { changes } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { answer, type Asked, type Mock, type Mocks } from './answers';
-import { cookieOf, isSignedIn, namesUser, type SessionTurn } from './session';
+import { cookieOf, isSignedIn, namesUser, type SessionChange } from './session';
 import { withoutSecrets } from './without-secrets';
 
 /** The headers that are kept: what the product goes by, besides the session. */
@@ -17,7 +17,7 @@ export type Exchange = {
   body: unknown;
   headers?: { [Header in (typeof keptHeaders)[number]]?: string };
   /** What the answer's cookie did to the session; of the cookie itself nothing is kept. */
-  session?: SessionTurn;
+  session?: SessionChange;
 };
 export type Scenario = { recorded: string; exchanges: Exchange[] };
 
@@ -32,14 +32,14 @@ const unasked: readonly EndpointName[] = ['notePageHidden', 'sendTyping', 'markR
 export const isAct = (name: EndpointName) => (changes(endpoints[name]) || name === 'activate') && !unasked.includes(name);
 
 /** One call with one query, asked by a visitor or by a member. `act`: how many acts came before an answer. */
-type Line = { turns: { exchange: Exchange; act: number }[]; at: number };
+type Line = { answers: { exchange: Exchange; act: number }[]; at: number };
 
 /** The answer that a line gives after so many acts: the next one, as far as no act lies in between that was not done yet. */
-function turnOf(line: Line, done: number) {
-  const reached = Math.max(done, line.turns[Math.max(line.at, 0)]!.act);
-  const next = line.turns.findIndex(({ act }, at) => at > line.at && act <= reached && !line.turns.some((later, there) => there > at && later.act > act && later.act <= reached));
+function answerOf(line: Line, done: number) {
+  const reached = Math.max(done, line.answers[Math.max(line.at, 0)]!.act);
+  const next = line.answers.findIndex(({ act }, at) => at > line.at && act <= reached && !line.answers.some((later, there) => there > at && later.act > act && later.act <= reached));
   if (next !== -1) line.at = next;
-  return line.turns[line.at]!;
+  return line.answers[line.at]!;
 }
 
 /** An answer with its status, its words, the headers that were kept, and a cookie where it had one. */
@@ -58,8 +58,8 @@ export function replay({ exchanges }: Scenario): Mocks {
   for (const exchange of exchanges) {
     const { name, query, signedIn = true } = exchange;
     const key = `${name} ${keyOf(query, signedIn)}`;
-    const line = lines.get(key) ?? { turns: [], at: -1 };
-    line.turns.push({ exchange, act: before });
+    const line = lines.get(key) ?? { answers: [], at: -1 };
+    line.answers.push({ exchange, act: before });
     lines.set(key, line);
     if (isAct(name)) before += 1;
   }
@@ -67,7 +67,7 @@ export function replay({ exchanges }: Scenario): Mocks {
   const next = (name: EndpointName, all: Exchange[], { query, headers }: Asked): Exchange => {
     const signedIn = isSignedIn(headers);
     const line = lines.get(`${name} ${keyOf(query, signedIn)}`) ?? lines.get(`${name} ${keyOf(query, !signedIn)}`);
-    const given = line ? turnOf(line, done).exchange : (all.find((each) => (each.signedIn ?? true) === signedIn) ?? all[0]!);
+    const given = line ? answerOf(line, done).exchange : (all.find((each) => (each.signedIn ?? true) === signedIn) ?? all[0]!);
     done = Math.max(done, actOf.get(given) ?? 0);
     return given;
   };

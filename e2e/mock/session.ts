@@ -9,21 +9,21 @@ export const signsIn = { 'set-cookie': `auth=qa; Path=/; Max-Age=${month}; HttpO
 export const signsOut = { 'set-cookie': 'auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax' };
 
 /** What an answer does to the session of who asked. */
-export type SessionTurn = 'begins' | 'ends';
-export const cookieOf: Record<SessionTurn, Record<string, string>> = { begins: signsIn, ends: signsOut };
+export type SessionChange = 'begins' | 'ends';
+export const cookieOf: Record<SessionChange, Record<string, string>> = { begins: signsIn, ends: signsOut };
 
 /** What a good answer does to the session, where the contract says so. The link of a letter (activate) redirects: a test says so itself. */
-const turns: Partial<Record<EndpointName, SessionTurn>> = { login: 'begins', signUp: 'begins', resetPassword: 'begins', reactivate: 'begins', logout: 'ends', deleteAccount: 'ends' };
+const sessionChanges: Partial<Record<EndpointName, SessionChange>> = { login: 'begins', signUp: 'begins', resetPassword: 'begins', reactivate: 'begins', logout: 'ends', deleteAccount: 'ends' };
 
 export const namesUser = (body: unknown) => Boolean((body as { user?: unknown } | null)?.user);
 
 /** What a call that is answered with its fields does to the session: who is named nobody is signed in as nobody. */
-export function sessionAfter(name: EndpointName, body: unknown): SessionTurn | undefined {
-  return (name === 'login' || name === 'signUp') && !namesUser(body) ? undefined : turns[name];
+export function sessionAfter(name: EndpointName, body: unknown): SessionChange | undefined {
+  return (name === 'login' || name === 'signUp') && !namesUser(body) ? undefined : sessionChanges[name];
 }
 
 /** What the cookies of an answer do to the session. */
-export function sessionIn(cookies: readonly string[], now = Date.now()): SessionTurn | undefined {
+export function sessionIn(cookies: readonly string[], now = Date.now()): SessionChange | undefined {
   const auth = cookies.findLast((cookie) => cookie.trimStart().startsWith('auth='));
   if (auth === undefined) return undefined;
   const expires = Date.parse(/;\s*expires=([^;]+)/i.exec(auth)?.[1] ?? '');

@@ -16,7 +16,7 @@ type MuteItemProps = { conversation: number; /** As the page was drawn; what the
 /** Learnt by asking: the server of this site cannot keep a conversation quiet. Until the tab is loaded anew nobody is asked to try again. */
 let isMissing = false;
 /** How often the list was asked for after a change: an answer to an earlier question comes too late. */
-let turns = 0;
+let requests = 0;
 
 /** Keeps quiet about a conversation, or tells of it again: a form that needs no script, asked for in place with it. (S15) */
 export function MuteItem({ conversation, muted: drawn }: MuteItemProps) {
@@ -35,9 +35,9 @@ export function MuteItem({ conversation, muted: drawn }: MuteItemProps) {
       // What was on its way before says how it was. Its waiters are told that nothing comes.
       await client.cancelQueries({ queryKey: chatsQuery.queryKey }, { revert: false });
       refreshPages(router, store);
-      const turn = (turns += 1);
+      const request = (requests += 1);
       const { chats } = await callApi('listChats', {});
-      if (turn === turns) store.getState().receiveChats(chats);
+      if (request === requests) store.getState().receiveChats(chats);
       // What is so is what the list says.
       if (!mutedIn(chats) === muted) said = muted ? 'chat.mute.unmuted' : 'chat.mute.muted';
     } catch (error) {

@@ -15,7 +15,7 @@ describe('who a lander shows', () => {
     expect(ids(chosenCast(people))).toEqual([3, 12, 7]);
   });
 
-  test('turn by turn everybody comes to the front, and nobody is no trouble', () => {
+  test('round by round everybody comes to the front, and nobody is no trouble', () => {
     expect(turned([1, 2, 3] as never[], 4)).toEqual([2, 3, 1]);
     expect(turned([], 9)).toEqual([]);
   });

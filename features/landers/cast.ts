@@ -14,8 +14,8 @@ export function chosenCast(people: readonly Person[]): Person[] {
   return [...decorativeCast(people), ...inOrder(people.filter((person) => hasOpenPhoto(person) && person.fictional))];
 }
 
-/** The same people, begun at another place: `turn` by `turn` everybody comes to the front. */
-export function turned(people: readonly Person[], turn: number): Person[] {
-  const start = people.length > 0 ? turn % people.length : 0;
+/** The same people, begun at another place: `round` by `round` everybody comes to the front. */
+export function turned(people: readonly Person[], round: number): Person[] {
+  const start = people.length > 0 ? round % people.length : 0;
   return [...people.slice(start), ...people.slice(0, start)];
 }

@@ -14,15 +14,15 @@ export const stillOf: Readonly<Record<string, Still>> = {
   music: 'record', festivals: 'record', cooking: 'pancakes', eating_out: 'wine', wine: 'wine', travel: 'sun', nature: 'sun', hiking: 'sun', cycling: 'sun', books: 'coffee', art: 'coffee', films: 'moon',
 };
 
-/** What stands where, so that a picture, a choice and a sentence take turns. */
-const turns = ['picture', 'choice', 'line', 'picture', 'choice', 'line'] as const;
+/** What stands where, so that pictures, choices and sentences alternate. */
+const kinds = ['picture', 'choice', 'line', 'picture', 'choice', 'line'] as const;
 
-function momentOf(person: Profile, turn: (typeof turns)[number], used: ReadonlySet<Still>): Moment | null {
+function momentOf(person: Profile, kind: (typeof kinds)[number], used: ReadonlySet<Still>): Moment | null {
   const [line] = aboutLines(person.about ?? undefined, 1, 130);
   const [one, two] = person.interests;
-  if (turn === 'choice' && one && two) return { kind: 'choice', person, one, two };
+  if (kind === 'choice' && one && two) return { kind: 'choice', person, one, two };
   if (!line) return one && two ? { kind: 'choice', person, one, two } : null;
-  const still = turn === 'picture' ? person.interests.map((each) => stillOf[each]).find((each) => each && !used.has(each)) : undefined;
+  const still = kind === 'picture' ? person.interests.map((each) => stillOf[each]).find((each) => each && !used.has(each)) : undefined;
   return { kind: 'line', person, line, still };
 }
 
@@ -31,8 +31,8 @@ export function momentsOf(people: readonly Profile[]): Moment[] {
   const moments: Moment[] = [];
   const used = new Set<Still>();
   for (const person of people) {
-    const turn = turns[moments.length];
-    const moment = turn ? momentOf(person, turn, used) : null;
+    const kind = kinds[moments.length];
+    const moment = kind ? momentOf(person, kind, used) : null;
     if (!moment) continue;
     if (moment.kind === 'line' && moment.still) used.add(moment.still);
     moments.push(moment);

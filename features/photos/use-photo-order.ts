@@ -15,7 +15,7 @@ export function usePhotoOrder(fromServer: Photo[], onChanged: () => void) {
   const [photos, setPhotos] = useState(fromServer);
   const [busy, setBusy] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<PhotoTrouble | null>(null);
-  const turn = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const { mutateAsync: change } = useChangePhotos();
   const { mutateAsync: take } = useRemovePhoto();
   if (seen !== fromServer) {
@@ -23,9 +23,9 @@ export function usePhotoOrder(fromServer: Photo[], onChanged: () => void) {
     setPhotos(fromServer);
   }
 
-  const inTurn = (work: () => Promise<{ photos: Photo[] }>, before: Photo[]) => {
+  const enqueue = (work: () => Promise<{ photos: Photo[] }>, before: Photo[]) => {
     setTrouble(null);
-    turn.current = turn.current.then(async () => {
+    queue.current = queue.current.then(async () => {
       try {
         setPhotos((await work()).photos);
         onChanged();
@@ -37,7 +37,7 @@ export function usePhotoOrder(fromServer: Photo[], onChanged: () => void) {
         if (error.status === 404) onChanged();
       }
     });
-    return turn.current;
+    return queue.current;
   };
 
   /** Shows an order that is not final, while a photo is dragged. */
@@ -45,16 +45,16 @@ export function usePhotoOrder(fromServer: Photo[], onChanged: () => void) {
   const move = (id: number, to: number, before = photos) => {
     const next = moved(before, id, to);
     setPhotos(next);
-    return inTurn(() => change({ order: next.map((each) => each.id) }), before);
+    return enqueue(() => change({ order: next.map((each) => each.id) }), before);
   };
   const setPrivate = async (id: number, hidden: boolean) => {
     setBusy(id);
-    await inTurn(() => change({ id, private: hidden }), photos);
+    await enqueue(() => change({ id, private: hidden }), photos);
     setBusy(null);
   };
   const remove = async (id: number) => {
     setBusy(id);
-    await inTurn(() => take(id), photos);
+    await enqueue(() => take(id), photos);
     setBusy(null);
   };
   return { photos, setPhotos, busy, trouble, show, move, setPrivate, remove };

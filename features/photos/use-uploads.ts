@@ -30,7 +30,7 @@ type Arrivals = { onPhotos: (photos: Photo[]) => void; /** There is no room left
 export function useUploads({ onPhotos, onFull }: Arrivals) {
   const [pending, setPending] = useState<Pending[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
-  const turn = useRef(Promise.resolve());
+  const chain = useRef(Promise.resolve());
   const { mutateAsync } = useUploadPhoto();
 
   const change = (key: string, some: Partial<Pending>) => setPending((all) => all.map((each) => (each.key === key ? { ...each, ...some } : each)));
@@ -55,7 +55,7 @@ export function useUploads({ onPhotos, onFull }: Arrivals) {
   };
   const queue = (one: Pending) => {
     aborts.current.set(one.key, new AbortController());
-    turn.current = turn.current.then(() => send(one));
+    chain.current = chain.current.then(() => send(one));
   };
 
   const add = (photo: ToSend) => {

@@ -1,5 +1,5 @@
 /** A card leans at most so far, in degrees; it is decided on beyond this part of its width, or by a flick. (Design, 5) */
-const mostTurn = 8;
+const mostRotation = 8;
 const threshold = 0.35;
 /** A flick: faster than this, in pixels a millisecond, and so far at least. */
 const flickSpeed = 0.5;
@@ -16,7 +16,7 @@ export function leanOf({ x, width }: Pick<Pull, 'x' | 'width'>): number {
 
 /** How a card lies that is pulled: beside its place, turned about its lower end. */
 export function transformOf({ x, y, width }: Pick<Pull, 'x' | 'y' | 'width'>): string {
-  return `translate(${x.toFixed(1)}px, ${(y * heave).toFixed(1)}px) rotate(${(leanOf({ x, width }) * mostTurn).toFixed(2)}deg)`;
+  return `translate(${x.toFixed(1)}px, ${(y * heave).toFixed(1)}px) rotate(${(leanOf({ x, width }) * mostRotation).toFixed(2)}deg)`;
 }
 
 /** What letting go means: true a like, false a no, null neither. A flick back towards the middle takes it back. */
@@ -32,7 +32,7 @@ export function flightOf({ x, y, speed, width }: Pull, like: boolean, screen: nu
   const way = (screen + width) / 2 + 40;
   const left = Math.max(0, way - side * x);
   const duration = Math.round(Math.max(180, Math.min(380, left / Math.max(Math.abs(speed), 1.6))));
-  return { transform: `translate(${side * way}px, ${(y * heave).toFixed(1)}px) rotate(${side * mostTurn * 2}deg)`, duration };
+  return { transform: `translate(${side * way}px, ${(y * heave).toFixed(1)}px) rotate(${side * mostRotation * 2}deg)`, duration };
 }
 
 type Point = { x: number; at: number };

@@ -14,7 +14,7 @@ const longestWait = 2 ** 31 - 1;
 let chain: Promise<unknown> = Promise.resolve();
 
 /** Decisions reach the server one after another, in the order in which they were made. */
-function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+function enqueue<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const next = chain.then(work);
   chain = next.catch(() => null);
   return next;
@@ -33,7 +33,7 @@ async function send(store: SwipeStore, matches: MatchQueue, profile: number, lik
   const card = decide(profile, like);
   if (!card) return;
   try {
-    const answer = await inTurn(() => sendSwipe(card.id, like));
+    const answer = await enqueue(() => sendSwipe(card.id, like));
     settle(card, like, answer);
     if (answer.match) matches.getState().add({ kind: 'match', profile: likerOf(card, answer) });
   } catch (error) {
@@ -41,7 +41,7 @@ async function send(store: SwipeStore, matches: MatchQueue, profile: number, lik
     const why = whyOf(error);
     refuse(card, like, why, typeof nextAt === 'string' ? nextAt : undefined);
     // The likes were given elsewhere: to whom stands beside the cards.
-    if (why === 'limit') await inTurn(fetchSwipeCards).then(store.getState().receiveMore, () => null);
+    if (why === 'limit') await enqueue(fetchSwipeCards).then(store.getState().receiveMore, () => null);
   }
 }
 
@@ -53,7 +53,7 @@ export function useSwipeGame(member: number, page: SwipePage) {
   useEffect(() => store.getState().receivePage(page), [store, page]);
 
   const askMore = () =>
-    void inTurn(fetchSwipeCards).then(
+    void enqueue(fetchSwipeCards).then(
       (answer) => store.getState().receiveMore(answer),
       () => store.getState().receiveMore(null),
     );
@@ -79,7 +79,7 @@ export function useSwipeGame(member: number, page: SwipePage) {
     takeBack: () => {
       const card = store.getState().undo();
       // Where this does not arrive the card lies here all the same, and can become a like.
-      if (card) void inTurn(() => sendUndo(card.id)).catch((error) => (whyOf(error) === 'not_offered' ? store.getState().refuseUndo(card) : null));
+      if (card) void enqueue(() => sendUndo(card.id)).catch((error) => (whyOf(error) === 'not_offered' ? store.getState().refuseUndo(card) : null));
     },
   };
 }

@@ -8,7 +8,7 @@ import { onSilence } from './silence';
 const origin = 'https://vonk.test';
 beforeEach(() => void vi.stubGlobal('window', { location: { origin } }));
 
-/** Each turn of the wait lets as much of the clock pass. */
+/** Each round of the wait lets as much of the clock pass. */
 const patient = { timeout: 10_000, interval: 50 };
 
 const answering = (answer: () => Response | Promise<Response>) => {

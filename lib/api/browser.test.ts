@@ -48,9 +48,9 @@ describe('a call from the browser', () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     const asked = answering(() => HttpResponse.json({}, { status: 500 }));
     const answer = callApi('listChats', {}).then(() => 'answered', () => 'failed');
-    for (let turn = 0; turn < 6; turn++) {
-      await vi.waitFor(() => expect(asked).toHaveLength(turn + 1), { interval: 1 });
-      await vi.advanceTimersByTimeAsync(375 * 2 ** turn);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await vi.waitFor(() => expect(asked).toHaveLength(attempt + 1), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(375 * 2 ** attempt);
     }
     expect(await answer).toBe('failed');
     expect(asked).toHaveLength(6);

@@ -37,9 +37,9 @@ describe('trying again', () => {
   test('[C01] chance spreads the pauses of many browsers', async () => {
     const { transport, pauses } = fakeTransport([jsonAnswer({}, 503)], { random: Math.random });
     await failureOf(call(listChats, {}, transport));
-    for (const [turn, pause] of pauses.entries()) {
-      expect(pause).toBeGreaterThanOrEqual(250 * 2 ** turn);
-      expect(pause).toBeLessThan(500 * 2 ** turn);
+    for (const [attempt, pause] of pauses.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(250 * 2 ** attempt);
+      expect(pause).toBeLessThan(500 * 2 ** attempt);
     }
   });
 

@@ -75,7 +75,7 @@ describe('the status that a page gives itself', () => {
   test('notes that nobody fetches do not pile up', async () => {
     const origin = await serve(page);
     notePageStatus('oldest', 404);
-    for (let turn = 0; turn < 1_000; turn++) notePageStatus(`unfetched ${turn}`, 404);
+    for (let round = 0; round < 1_000; round++) notePageStatus(`unfetched ${round}`, 404);
     expect((await asking(origin, 'oldest')).status).toBe(200);
     expect((await asking(origin, 'unfetched 999')).status).toBe(404);
   });

@@ -135,7 +135,7 @@ export function toolsAreOpen(headers: Headers): boolean {
   return isFromThisMachine(headers, clientOf(headers));
 }
 
-/** Takes a turn to look at a member whose page is kept, which asks nobody; false where the visitor's network has none left. A PHP server is asked by no visitor's address here. */
+/** Counts a look at a member whose page is kept, which asks nobody; false where the limit of the visitor's network is reached. A PHP server is asked by no visitor's address here. */
 export async function mayLook(address: string | undefined): Promise<boolean> {
   return env().apiOrigin || address === undefined ? true : (await import('../server/embedded')).embeddedLook(address);
 }

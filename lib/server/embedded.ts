@@ -9,9 +9,9 @@ import { currentRequest } from './logging/current-request';
 import { photoDrawer } from './photos/draw-photos';
 import { createEraser, type Eraser } from './jobs/eraser';
 import { failureResponse } from './failure';
-import { takeLook } from './guards/take-turns';
+import { takeLook } from './guards/rate-limit';
 import { createHandler, type Handler } from './handler';
-import { inTurn } from './instances/in-turn';
+import { jobLock } from './instances/job-lock';
 import { errorFacts, jsonLog } from './logging/log';
 import { openPost } from './mail/open-post';
 import { operatorPages } from './operator/operator-pages';
@@ -119,7 +119,7 @@ async function start(): Promise<Embedded> {
   };
   const readers = { operator: await setUpOperators(parts, { operator, demo: !real }), mail: mail !== undefined };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: lookEvery, turn: inTurn(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
+  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: lookEvery, lock: jobLock(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));
@@ -170,7 +170,7 @@ export async function complaintsRead(supportEmail: string | undefined): Promise<
   return readers.operator || (readers.mail && Boolean(supportEmail));
 }
 
-/** Takes a turn to look at a member from a network address; false where there is none. */
+/** Counts a look at a member from a network address; false where the limit is reached. */
 export async function embeddedLook(address: string): Promise<boolean> {
   const { parts } = await embedded();
   const request = new Request('http://localhost', { headers: { 'x-client-address': address } });

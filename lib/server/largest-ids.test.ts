@@ -110,7 +110,7 @@ onEveryDatabase('ids beyond all keys', (ground) => {
     for (const place of extreme) expect(await follow(write(place)), `${place}`).toBeLessThan(500);
 
     const random = rng(`cursors of ${name}`);
-    for (let turn = 0; turn < 200; turn++) {
+    for (let round = 0; round < 200; round++) {
       const spoiled = [...write(pick(random, extreme))];
       for (let times = 1 + Math.floor(random() * 3); times > 0; times--) spoiled.splice(Math.floor(random() * (spoiled.length + 1)), Math.floor(random() * 2), pick(random, letters));
       expect(await follow(spoiled.join('')), JSON.stringify(spoiled.join(''))).toBeLessThan(500);

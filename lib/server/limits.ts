@@ -23,7 +23,7 @@ const tokensAt = ({ tokens, at, bucket: { size, every } }: Level, now: number) =
 
 /**
  * Buckets in this process's memory. Only a bucket that is full again is forgotten, as it says nothing: one that was emptied stays so however many
- * others there are (bar S16). What makes them is bounded by the networks, whose turn comes first. `kept` says how many there are.
+ * others there are (bar S16). What makes them is bounded by the networks, whose limit comes first. `kept` says how many there are.
  */
 export function memoryLimits(clock: Clock): Limits & { kept: () => number } {
   const levels = new Map<string, Level>();

@@ -104,8 +104,8 @@ describe('from a name to an address and back', () => {
   test.each(names)('[R21] %s leads to an address that leads back, whatever stands in it', (name) => {
     const keys = [...routes[name].path.matchAll(/\{(\w+)(\?)?\}/g)].map(([, key, optional]) => ({ key: key!, optional: Boolean(optional) }));
     const build = pathTo as (name: RouteName, params: object, query?: object) => string;
-    for (const [turn, value] of awkward.entries()) {
-      const params = Object.fromEntries(keys.map(({ key }, place) => [key, awkward[(turn + place) % awkward.length]!]));
+    for (const [round, value] of awkward.entries()) {
+      const params = Object.fromEntries(keys.map(({ key }, place) => [key, awkward[(round + place) % awkward.length]!]));
       const address = build(name, params);
       const url = new URL(address, 'https://vonk.test');
       expect(url.origin, value).toBe('https://vonk.test');

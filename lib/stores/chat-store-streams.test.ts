@@ -105,16 +105,16 @@ it.each([
     };
 
     for (let step = 0; step < 120; step++) {
-      const turn = random();
-      if (turn < 0.3) here.write(random() < 0.3);
-      else if (turn < 0.5) here.hear(Math.ceil(random() * 3));
-      else if (turn < 0.6) here.send();
-      else if (turn < 0.68) here.stream(random() < 0.6);
-      else if (turn < 0.8) here.catchUp();
-      else if (turn < 0.88) here.settle(Math.ceil(random() * 2));
-      else if (turn < 0.9) here.stale();
-      else if (turn < 0.97) here.older();
-      else if (turn < 0.993) here.newer();
+      const roll = random();
+      if (roll < 0.3) here.write(random() < 0.3);
+      else if (roll < 0.5) here.hear(Math.ceil(random() * 3));
+      else if (roll < 0.6) here.send();
+      else if (roll < 0.68) here.stream(random() < 0.6);
+      else if (roll < 0.8) here.catchUp();
+      else if (roll < 0.88) here.settle(Math.ceil(random() * 2));
+      else if (roll < 0.9) here.stale();
+      else if (roll < 0.97) here.older();
+      else if (roll < 0.993) here.newer();
       else here.toNewest();
       check();
     }

@@ -81,7 +81,7 @@ await migrate(own, { migrationsFolder });
 await fillLargeWorld(own, embedded);
 const medianOf = async (work: () => Promise<unknown>) => {
   const taken: number[] = [];
-  for (let turn = 0; turn < repeats; turn++) {
+  for (let round = 0; round < repeats; round++) {
     const began = performance.now();
     await work();
     taken.push(performance.now() - began);

@@ -56,7 +56,7 @@ const rows = (page: Page) => page.locator('.messages > li').count();
 
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
   return usedSize / 2 ** 20;

@@ -92,8 +92,8 @@ try {
   const end = performance.now() + seconds * 1_000;
   const chat = async ([one, other]: [Person, Person]): Promise<void> => {
     await wait(Math.random() * pause * 1_000);
-    for (let turn = 0; performance.now() < end; turn++) {
-      const [from, to] = turn % 2 ? [other, one] : [one, other];
+    for (let round = 0; performance.now() < end; round++) {
+      const [from, to] = round % 2 ? [other, one] : [one, other];
       const id = `sight-${to.id}-${randomUUID()}`;
       sent.set(id, performance.now());
       const status = await send(app.origin, from, to, id);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 async function sayHeap() {
   // What one collection lets go of may hold what the next one finds.
-  for (let turn = 0; turn < 5; turn++) {
+  for (let round = 0; round < 5; round++) {
     globalThis.gc();
     await pause(100);
   }

@@ -48,7 +48,7 @@ export async function deepInFirst(db: Database, filters: readonly MemberFilter[]
     if (!last || (await findMembers(db, filter, { limit, after: last })).length < limit) continue;
     const after = last;
     const [firsts, deeps]: [number[], number[]] = [[], []];
-    for (let turn = 0; turn < readings; turn++) {
+    for (let round = 0; round < readings; round++) {
       firsts.push(await timeOf(() => findMembers(db, filter, { limit })));
       deeps.push(await timeOf(() => findMembers(db, filter, { limit, after })));
     }

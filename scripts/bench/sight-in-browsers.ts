@@ -42,8 +42,8 @@ export async function twoInBrowsers(origin: string, [one, other]: [Person, Perso
   return {
     until: async (end: number): Promise<number[]> => {
       const times: number[] = [];
-      for (let turn = 0; performance.now() < end; turn++) {
-        times.push(await timeOf(`seen-${turn}-${one.id}!`, sides[turn % 2]!.page, sides[(turn + 1) % 2]!.page));
+      for (let round = 0; performance.now() < end; round++) {
+        times.push(await timeOf(`seen-${round}-${one.id}!`, sides[round % 2]!.page, sides[(round + 1) % 2]!.page));
         await new Promise((resolve) => setTimeout(resolve, 2_000));
       }
       return times;

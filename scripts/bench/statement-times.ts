@@ -56,7 +56,7 @@ let slow = 0;
 const rows: string[] = [];
 for (const { text, values, by: cause } of asked.values()) {
   const times: number[] = [];
-  for (let turn = 0; turn < repeats; turn++) {
+  for (let round = 0; round < repeats; round++) {
     const start = performance.now();
     await client.query(text, values);
     times.push(performance.now() - start);

@@ -9,7 +9,7 @@ import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
 import { boundedStream, isTooMuch } from '@/lib/api/within-size';
-import { formPause } from '@/lib/site/form-turns';
+import { formPause } from '@/lib/site/form-limit';
 import { isSameOrigin } from '@/lib/site/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.

@@ -55,14 +55,14 @@ export const modal = () => screen.queryByRole('dialog');
 export const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
   await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
   });
 };
 
 /** Lets the modal's code come and its prices be answered, where it is due: two seconds. */
 export async function untilDrawn(): Promise<void> {
   await vi.dynamicImportSettled();
-  for (let turn = 0; turn < 4; turn++) await pass(0.5);
+  for (let round = 0; round < 4; round++) await pass(0.5);
 }
 
 /** Lets the modal's forty seconds pass too. */

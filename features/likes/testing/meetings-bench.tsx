@@ -55,7 +55,7 @@ export const total = () => screen.getByRole('status', { name: '' }).textContent;
 export const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
   });
 };
 

@@ -4,7 +4,7 @@ import { linkPath } from '../domain/link-path';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import type { Caller } from '../route';
-import type { Turn } from '../guards/take-turns';
+import type { RateLimit } from '../guards/rate-limit';
 import { sendAccountExists } from './send-account-exists';
 import type { Database } from '../store/database';
 import type { MemberRow } from '../store/schema/members';
@@ -13,8 +13,8 @@ import { keepUndosOpen } from '../store/undo-links';
 
 const mails: Bucket = { size: 5, every: 60 * 60_000 };
 
-/** The turn of a member whose letter goes to an address that may be anybody's. */
-export const changeTurn = (memberId: number): Turn => ({ key: `mail-change:${memberId}`, bucket: mails });
+/** The limit of a member whose letter goes to an address that may be anybody's. */
+export const changeLimit = (memberId: number): RateLimit => ({ key: `mail-change:${memberId}`, bucket: mails });
 
 type Change = { member: Pick<MemberRow, 'id' | 'name' | 'language' | 'email'>; email: string; /** Somebody has the address: on a discreet site its owner is told, and nobody else. */ taken: boolean };
 

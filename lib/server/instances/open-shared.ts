@@ -1,5 +1,5 @@
 // What instances share beside the database: events, limits and kept pages, through Redis where there is one. Decisions, 'Running it' (REDIS_URL).
-import { formTurns } from '@/lib/site/form-turns';
+import { formLimit } from '@/lib/site/form-limit';
 import { memoryBus, type Bus } from '../live/bus';
 import { memoryLimits, type Bucket, type Limits } from '../limits';
 import type { Log } from '../logging/log';
@@ -19,7 +19,7 @@ const forms: Bucket = { size: 60, every: 1_000 };
 
 /** From now on forms are counted by these limits. */
 function countingForms(limits: Limits): Limits {
-  formTurns().take = (network) => limits.take(`form:network:${network}`, forms);
+  formLimit().take = (network) => limits.take(`form:network:${network}`, forms);
   return limits;
 }
 

@@ -52,7 +52,7 @@ onRedis('kept pages of several instances', (ground) => {
     onTestFinished(async () => void (await redis.commands.configSet({ maxmemory: '0' })));
     const limits = redisLimits(redis, { now: () => new Date(1_800_000_000_000) });
     const lock = { size: 3, every: 600_000 };
-    for (let turn = 0; turn < 3; turn++) expect(await limits.take(`login:${policy}`, lock)).toBe(0);
+    for (let round = 0; round < 3; round++) expect(await limits.take(`login:${policy}`, lock)).toBe(0);
     expect(await limits.take(`login:${policy}`, lock)).toBe(600_000);
     for (let at = 0; at < 120; at++) await pages.set(`/${policy}/${at}`, page(`${at}`.padEnd(megabyte / 2, '.')));
     expect(await limits.take(`login:${policy}`, lock)).toBe(600_000);
@@ -65,7 +65,7 @@ onRedis('kept pages of several instances', (ground) => {
     const pages = sharedPages(redis, release(), 20_000);
     const [small, large] = [page('.'.repeat(8_000)), page('.'.repeat(30_000))];
     await pages.set('/other', small);
-    for (let turn = 0; turn < 5; turn++) await pages.set('/faq', small);
+    for (let round = 0; round < 5; round++) await pages.set('/faq', small);
     expect([await pages.get('/other'), await pages.get('/faq')]).toEqual([small, small]);
     await pages.set('/faq', large);
     expect(await pages.get('/faq')).toBeNull();

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEraser } from '../jobs/eraser';
-import { inTurn } from './in-turn';
+import { jobLock } from './job-lock';
 import { composeMail } from '../mail/compose-mail';
 import { createPost } from '../mail/post';
 import { createNotifier } from '../jobs/notifier';
@@ -9,7 +9,7 @@ import { createReconciler } from '../jobs/reconciler';
 import { notify } from '../store/notification-store';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
-import { endTurn, takeTurn } from '../store/turn-store';
+import { releaseJobLock, takeJobLock } from '../store/job-lock-store';
 import { companyOf, openShop, order } from '../testing/money';
 import { addPhotos, memberRow } from '../testing/small-world';
 import { onEveryDatabase } from '../testing/suite';
@@ -68,7 +68,7 @@ onEveryDatabase('two instances whose clocks strike together', (ground) => {
     const asked: string[] = [];
     const company = companyOf(ground);
     const payments = { ...company, find: (id: string) => (asked.push(id), company.find(id)) };
-    const [one, other] = both(() => createReconciler({ ...ground.server.parts, payments, turn: inTurn(ground.server.parts, 'payments') }));
+    const [one, other] = both(() => createReconciler({ ...ground.server.parts, payments, lock: jobLock(ground.server.parts, 'payments') }));
     await Promise.all([one.reconcile(), other.reconcile()]);
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked).size).toBe(asked.length);
@@ -76,21 +76,21 @@ onEveryDatabase('two instances whose clocks strike together', (ground) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('a turn belongs to one until it is let go, and not to the dead for ever', async () => {
+  it('a lock belongs to one until it is let go, and not to the dead for ever', async () => {
     const { db } = ground;
     const now = ground.server.parts.clock.now();
-    const turn = (holder: string, at = now) => takeTurn(db, { job: 'a', holder, now: at, life: 30_000 });
-    expect(await Promise.all(['x', 'y', 'z'].map((holder) => turn(holder))).then((got) => got.filter(Boolean))).toHaveLength(1);
-    await db.transaction(async (tx) => Promise.all(['x', 'y', 'z'].map((holder) => endTurn(tx, { job: 'a', holder }))));
-    expect([await turn('x'), await turn('y'), await turn('x')]).toEqual([true, false, true]);
-    await endTurn(db, { job: 'a', holder: 'y' });
-    expect(await turn('y')).toBe(false);
-    expect(await turn('y', new Date(now.getTime() + 30_000))).toBe(true);
-    expect(await turn('x', new Date(now.getTime() + 30_000))).toBe(false);
+    const lock = (holder: string, at = now) => takeJobLock(db, { job: 'a', holder, now: at, life: 30_000 });
+    expect(await Promise.all(['x', 'y', 'z'].map((holder) => lock(holder))).then((got) => got.filter(Boolean))).toHaveLength(1);
+    await db.transaction(async (tx) => Promise.all(['x', 'y', 'z'].map((holder) => releaseJobLock(tx, { job: 'a', holder }))));
+    expect([await lock('x'), await lock('y'), await lock('x')]).toEqual([true, false, true]);
+    await releaseJobLock(db, { job: 'a', holder: 'y' });
+    expect(await lock('y')).toBe(false);
+    expect(await lock('y', new Date(now.getTime() + 30_000))).toBe(true);
+    expect(await lock('x', new Date(now.getTime() + 30_000))).toBe(false);
   });
 
-  it('work that fails lets its turn go', async () => {
-    const [one, other] = both(() => inTurn(ground.server.parts, 'b'));
+  it('work that fails lets its lock go', async () => {
+    const [one, other] = both(() => jobLock(ground.server.parts, 'b'));
     await expect(one(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     let done = 0;
     await other(() => Promise.resolve(void (done += 1)));

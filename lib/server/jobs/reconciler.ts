@@ -1,7 +1,7 @@
 // Finds out about payments that nobody told of: a webhook that never came, a server that died in between. Bar M1 (within 60 s); decisions 154 to 156.
 import { newMemberCodes } from '../domain/discount-rules';
 import { inSeveralLines } from '../in-several-lines';
-import type { InTurn } from '../instances/in-turn';
+import type { JobLock } from '../instances/job-lock';
 import { errorFacts } from '../logging/log';
 import { findPayment, makePayment } from '../orders/make-payment';
 import { ProviderRefused } from '../payments/provider';
@@ -19,8 +19,8 @@ export type Reconciler = {
   close: () => Promise<void>;
 };
 
-/** `every`: looks this often, in milliseconds; unset: only when told to. `turn`: lets one instance at a time look; unset: there is but one. */
-type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments' | 'post'> & { every?: number; turn?: InTurn };
+/** `every`: looks this often, in milliseconds; unset: only when told to. `lock`: lets one instance at a time look; unset: there is but one. */
+type Parts = Pick<ServerParts, 'db' | 'clock' | 'bus' | 'log' | 'payments' | 'post'> & { every?: number; lock?: JobLock };
 
 /** The most that one look asks about, by kind, and how many orders it leafs through for those that were paid. */
 const most = { unheard: 50, young: 500, old: 100, paid: 20, leafed: 1_000 };
@@ -36,7 +36,7 @@ const repeated = 15 * minute;
 const ended = 20 * minute;
 
 export function createReconciler(parts: Parts): Reconciler {
-  const { db, clock, log, payments, post, every, turn = (work) => work() } = parts;
+  const { db, clock, log, payments, post, every, lock = (work) => work() } = parts;
   const provider = payments.name;
   let closed = false;
   let running: Promise<void> | undefined;
@@ -93,7 +93,7 @@ export function createReconciler(parts: Parts): Reconciler {
     if (!closed) await pushRefunds(parts, undefined, () => closed || clock.now().getTime() > until);
     await tellOfLeft();
   };
-  const reconcile = () => (running ??= turn(look).finally(() => void (running = undefined)));
+  const reconcile = () => (running ??= lock(look).finally(() => void (running = undefined)));
   const quietly = () => void reconcile().catch((error: unknown) => log({ level: 'error', event: 'payments were not asked about', ...errorFacts(error) }));
 
   const timer = every === undefined ? undefined : setInterval(quietly, every);

@@ -1,12 +1,12 @@
 // How long a payment may wait for its credits after a server died with it: by what the server is built with, and by the clock. Bar M1.
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { inTurn, turnLife } from '../instances/in-turn';
+import { jobLock, lockLife } from '../instances/job-lock';
 import { molliePatience } from '../payments/mollie';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler, lookEvery, lookPatience } from '../jobs/reconciler';
 import { orders, withdrawals } from '../store/schema/orders';
-import { takeTurn } from '../store/turn-store';
+import { takeJobLock } from '../store/job-lock-store';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { purseOf } from '../testing/purse';
 import { onEveryDatabase } from '../testing/suite';
@@ -21,17 +21,17 @@ onEveryDatabase('a payment whose server died with it', (ground) => {
   const now = () => ground.server.parts.clock.now();
   const credits = async () => (await purseOf(ground.db, ground.world.free)).balance;
 
-  it('[M1] the turn of the dead, the pause between looks and what a look may take are less than a minute together', () => {
-    expect(turnLife + lookEvery + lookPatience + molliePatience).toBeLessThan(bound);
+  it('[M1] the lock of the dead, the pause between looks and what a look may take are less than a minute together', () => {
+    expect(lockLife + lookEvery + lookPatience + molliePatience).toBeLessThan(bound);
   });
 
-  /** An order of that age, asked about just now by a server that dies at this moment with the turn in its hand; its payer pays. */
+  /** An order of that age, asked about just now by a server that dies at this moment with the lock in its hand; its payer pays. */
   async function died(age: number): Promise<string> {
     const { answer } = await order(await ground.as('free'));
     const payment = paymentOf(answer.order.checkout_url);
     ground.server.passes(age);
     await ground.db.update(orders).set({ checkedAt: now() }).where(eq(orders.key, answer.order.payment_id));
-    await takeTurn(ground.db, { job: 'payments', holder: 'the dead', now: now(), life: turnLife });
+    await takeJobLock(ground.db, { job: 'payments', holder: 'the dead', now: now(), life: lockLife });
     await companyOf(ground).decide(payment, 'paid');
     return payment;
   }
@@ -39,7 +39,7 @@ onEveryDatabase('a payment whose server died with it', (ground) => {
   /** How long it takes a server that is there after `pause` and looks as often as the app does. */
   async function waits(pause: number): Promise<number> {
     const began = now().getTime();
-    const { reconcile } = createReconciler({ ...ground.server.parts, turn: inTurn(ground.server.parts, 'payments') });
+    const { reconcile } = createReconciler({ ...ground.server.parts, lock: jobLock(ground.server.parts, 'payments') });
     ground.server.passes(pause);
     for (await reconcile(); (await credits()) === 100 && now().getTime() - began < hour; await reconcile()) ground.server.passes(lookEvery);
     expect(await credits()).toBe(375);

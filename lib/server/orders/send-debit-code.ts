@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isLocale } from '@/lib/site/locales';
 import { countryOf } from '@/lib/site/site-info';
 import { Failure } from '../failure';
-import { giveTurnsBack, takeTurns, type Turn } from '../guards/take-turns';
+import { giveBackToLimits, takeFromLimits, type RateLimit } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { errorFacts } from '../logging/log';
 import { mailTexts } from '../mail/mail-texts';
@@ -23,7 +23,7 @@ const perPhone: Bucket = { size: 5, every: day / 5 };
 const perMember: Bucket = { size: 10, every: day / 10 };
 
 /** The member's own come first: whoever has used them up takes none from a phone. */
-const turnsFor = (memberId: number, phone: string): Turn[] => [
+const limitsFor = (memberId: number, phone: string): RateLimit[] => [
   { key: `debit-codes:${memberId}`, bucket: perMember },
   { key: `debit-codes:phone:${createHash('sha256').update(phone).digest('base64url')}`, bucket: perPhone },
 ];
@@ -42,9 +42,9 @@ export async function sendDebitCode(caller: MemberCaller, order: OrderRow) {
   // The last line lets a phone fill the code in by itself.
   const text = `${say('mail.otp', { code, site: site.settings.name })}\n\n@${site.domain} #${code}`;
   const before = await keepDebitCode(db, order.id, code, now);
-  const turns = turnsFor(id, phone);
+  const limits = limitsFor(id, phone);
   try {
-    await takeTurns(turns, caller);
+    await takeFromLimits(limits, caller);
   } catch (error) {
     await undoDebitCode(db, order.id, code, before);
     throw error;
@@ -54,7 +54,7 @@ export async function sendDebitCode(caller: MemberCaller, order: OrderRow) {
   } catch (error) {
     log({ level: 'error', event: 'a code was not sent', order: order.id, ...errorFacts(error) });
     await undoDebitCode(db, order.id, code, before);
-    await giveTurnsBack(turns, caller);
+    await giveBackToLimits(limits, caller);
     throw new Failure('unavailable', { retryAfter: 5_000 });
   }
   await noteCodeSent(db, order.id, code);

@@ -1,6 +1,6 @@
-// What the calls about a member's own photos share: the files under their names, the answer, the turns. Bar S7. (V07)
+// What the calls about a member's own photos share: the files under their names, the answer, the limit. Bar S7. (V07)
 import { photoFor } from '../domain/photo-access';
-import { giveTurnsBack, takeTurns, type Turn } from '../guards/take-turns';
+import { giveBackToLimits, takeFromLimits, type RateLimit } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { MemberCaller } from '../route';
 import { isFileInUse, type PhotoNames } from '../store/own-photo-store';
@@ -10,16 +10,16 @@ import type { PreparedPhoto } from './prepare-photo';
 /** Decoding is dear: far more than anybody chooses photos, far less than a machine could. */
 const perMember: Bucket = { size: 30, every: 20_000 };
 
-const turnOf = ({ session }: MemberCaller): Turn[] => [{ key: `photo:${session.member.id}`, bucket: perMember }];
+const photoLimit = ({ session }: MemberCaller): RateLimit[] => [{ key: `photo:${session.member.id}`, bucket: perMember }];
 
-/** Takes one of the member's turns to have a photo decoded. Throws too_many_requests. */
-export async function takePhotoTurn(caller: MemberCaller): Promise<void> {
-  await takeTurns(turnOf(caller), caller);
+/** Counts a photo of the member that is to be decoded. Throws too_many_requests. */
+export async function takeFromPhotoLimit(caller: MemberCaller): Promise<void> {
+  await takeFromLimits(photoLimit(caller), caller);
 }
 
-/** Gives it back, where nothing was decoded. */
-export async function giveTurnBack(caller: MemberCaller): Promise<void> {
-  await giveTurnsBack(turnOf(caller), caller);
+/** Counts it no more, where nothing was decoded. */
+export async function giveBackToPhotoLimit(caller: MemberCaller): Promise<void> {
+  await giveBackToLimits(photoLimit(caller), caller);
 }
 
 /** The member's own photos, as they themselves see them. */

@@ -2,7 +2,7 @@
 import { browColour, fine, mix, round, type HairTones, type Skin } from './palette';
 import type { Person, Smile } from './portrait-options';
 import type { Random } from './rng';
-import { widthAt, type Turned } from './turn';
+import { widthAt, type Turned } from './head-rotation';
 
 /** What makes one face another: factors around 1, and degrees or units around 0. Stable for a person. */
 export type Traits = {

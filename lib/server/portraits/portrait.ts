@@ -12,7 +12,7 @@ import { pick, rng } from './rng';
 import { everywhere, type SceneDrawing } from './scene-parts';
 import { drawScene } from './scenes';
 import { drawLines, shadeFace, shadeNeck } from './skin-shading';
-import { pathAt, turned, turnPaths } from './turn';
+import { pathAt, turned, turnPaths } from './head-rotation';
 
 const womensClothes: readonly Clothes[] = ['vneck', 'camisole', 'blouse', 'crew', 'blazer', 'turtle', 'jacket', 'wrap'];
 const mensClothes: readonly Clothes[] = ['crew', 'shirt', 'blazer', 'turtle', 'jacket', 'vneck', 'shirt'];

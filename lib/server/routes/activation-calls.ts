@@ -5,7 +5,7 @@ import { confirmAddress } from '../accounts/confirm-address';
 import { readEmail } from '../domain/email-address';
 import { personAnswer } from '../domain/person-answer';
 import { Failure } from '../failure';
-import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
+import { accountLimits, networkLimit, takeFromLimits, type AccountBuckets } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Caller, MemberCaller, Route } from '../route';
 import { sendActivation } from '../accounts/send-link';
@@ -73,7 +73,7 @@ async function asker(email: string | undefined, caller: Caller): Promise<MemberR
   if (session) return session.member;
   const address = readEmail(email ?? '');
   if (!address) throw new Failure('invalid_input', { fields: { email: email?.trim() ? 'email_invalid' : 'required' } });
-  await takeTurns([...networkTurn('activation', caller, tellingNetwork), ...accountTurns('activation', `${site.id}:${address.key}`, caller, tellingAddress)], caller);
+  await takeFromLimits([...networkLimit('activation', caller, tellingNetwork), ...accountLimits('activation', `${site.id}:${address.key}`, caller, tellingAddress)], caller);
   return (await memberByEmail(parts.db, site.id, address.key)) ?? null;
 }
 

@@ -2,7 +2,7 @@
 import { largestKey } from '../domain/largest-key';
 import { Failure } from '../failure';
 import { inPrepareQueue } from '../photos/prepare-queue';
-import { dropFiles, keepFiles, ownPhotos, takePhotoTurn } from '../photos/own-photo-files';
+import { dropFiles, keepFiles, ownPhotos, takeFromPhotoLimit } from '../photos/own-photo-files';
 import type { MemberCaller, Route } from '../route';
 import { changePrivacy, orderPhotos, ownPhoto } from '../store/own-photo-store';
 import type { PhotoRow } from '../store/schema/photos';
@@ -18,7 +18,7 @@ async function bytesOf(photo: PhotoRow, name: string, { parts: { photos, drawPho
 
 /** The sharp files under new names, as the old ones are known to everybody, and a blurred one beside them. */
 async function veiledCopy(photo: PhotoRow, caller: MemberCaller) {
-  await takePhotoTurn(caller);
+  await takeFromPhotoLimit(caller);
   const [full, thumb] = [await bytesOf(photo, photo.fullName, caller), await bytesOf(photo, photo.thumbName, caller)];
   const blurred = await inPrepareQueue(async () => (await import('../photos/prepare-photo')).veiledPhoto(full));
   return keepFiles({ full, thumb, blurred }, caller);

@@ -5,7 +5,7 @@ import { graceEnds } from '@/lib/site/grace-period';
 import { stayOffer } from '../domain/discount-rules';
 import { refuseFaults } from '../domain/input-faults';
 import { Failure } from '../failure';
-import { giveTurnsBack, takeTurns } from '../guards/take-turns';
+import { giveBackToLimits, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Route } from '../route';
 import { sendReactivation } from '../accounts/send-link';
@@ -23,11 +23,11 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
   // The session of whoever has just left still tells who that was: a second press of the button is answered as the first.
   const me = token && (await memberOfSession(parts.db, token, site.id, now));
   if (!token || !me) throw new Failure('authentication_required');
-  const turns = [{ key: `own-password:${me.id}`, bucket: tries }];
-  await takeTurns(turns, caller);
+  const limits = [{ key: `own-password:${me.id}`, bucket: tries }];
+  await takeFromLimits(limits, caller);
   const right = await parts.passwords.verify(me.passwordHash, password);
   refuseFaults({ password: right ? null : 'old_password' });
-  await giveTurnsBack(turns, caller);
+  await giveBackToLimits(limits, caller);
   const { until, ended } = await parts.db.transaction(async (tx) => {
     const current = await lockMember(tx, me.id);
     const deletedAt = current.deletedAt ?? now;

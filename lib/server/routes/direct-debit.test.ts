@@ -159,7 +159,7 @@ onEveryDatabase('[S09] paying by direct debit', (ground) => {
     expect(await ground.db.select().from(textMessages)).toEqual([]);
   });
 
-  it('forms with a mistake in them cost no turn: after ten of them the right one is taken, and only right ones are counted', async () => {
+  it('forms with a mistake in them count for nothing: after ten of them the right one is taken, and only right ones are counted', async () => {
     const free = await ground.as('free');
     for (let tries = 0; tries < 10; tries += 1) expect((await start(free, { iban: 'NL91' })).error?.fields).toEqual({ iban: 'iban_invalid' });
     const told = [];

@@ -9,7 +9,7 @@ import { debtorInput } from '../domain/debtor-input';
 import { refuseFaults } from '../domain/input-faults';
 import { orderAnswer } from '../domain/order-answer';
 import { Failure } from '../failure';
-import { takeTurns } from '../guards/take-turns';
+import { takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { findPayment } from '../orders/make-payment';
 import { currencyOf, placeOrder, requireWithinLimit, startPayment } from '../orders/place-order';
@@ -79,11 +79,11 @@ async function isOffered(amount: number, { parts, session: { member: { country }
 export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, caller) => {
   const { parts, session, request, now } = caller;
   const { id, country } = session.member;
-  // What was typed wrong asks nobody for anything, and costs no turn.
+  // What was typed wrong asks nobody for anything, and is not counted.
   const faults = formFaults(debitForm(country), { ...body, mandate: body.mandate ? '1' : '' });
   refuseFaults(faults, { zip_example: postcodeExample(country), phone_example: phoneExample(country) });
   const debtor = debtorInput(body, country);
-  await takeTurns([{ key: `direct-debit:${id}`, bucket: perMember }], caller);
+  await takeFromLimits([{ key: `direct-debit:${id}`, bucket: perMember }], caller);
   // What cannot be found out in time counts as collected.
   const [offered] = await Promise.all([isOffered(body.amount, caller), within(methodsPatience, lookAtDebits(caller)).catch(() => undefined)]);
   if (!offered) throw new Failure('method_unavailable');
@@ -105,7 +105,7 @@ export const resendOtp: Route<'resendOtp'> = async ({ body }, caller) => {
   const order = await ownDebit(body.payment_id, caller);
   if (!isOpen(order)) throw new Failure('link_expired');
   // Sendings that fail are not counted: they are not to be had without end either.
-  await takeTurns([{ key: `direct-debit-resend:${caller.session.member.id}`, bucket: perMember }], caller);
+  await takeFromLimits([{ key: `direct-debit-resend:${caller.session.member.id}`, bucket: perMember }], caller);
   return { code_sent: await sendDebitCode(caller, order) };
 };
 

@@ -5,7 +5,7 @@ import { searchPageSize } from '@/lib/site/constants';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { visitorRights } from '@/lib/site/visitor-rights';
 import { personAnswer } from '../domain/person-answer';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
@@ -34,7 +34,7 @@ function genderOf(asked: (typeof genders)[number] | undefined, session: Caller['
 
 export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const { parts, site, session, now } = caller;
-  await takeTurns(networkTurn('match-finder', caller, perNetwork), caller);
+  await takeFromLimits(networkLimit('match-finder', caller, perNetwork), caller);
   if (hidden(caller)) return { matches: [], total: 0 };
   const answers = new Set(body.answers);
   const gender = genderOf(body.gender, session);

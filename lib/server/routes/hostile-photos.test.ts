@@ -72,7 +72,7 @@ onOneDatabase('photos that mean harm', (ground) => {
     expect(await inTheEnd()).toBeLessThan(17 * megabyte);
   });
 
-  it('[S6] of a photo for which its sender has no turn left nothing is read', async () => {
+  it('[S6] of a photo whose sender has reached the limit nothing is read', async () => {
     const own = await ground.as('free');
     for (let at = 0; at < 30; at++) await send(own, Buffer.from(page));
     const { code, given } = await pour(jpeg, 30 * megabyte);

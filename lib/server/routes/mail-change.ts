@@ -6,12 +6,12 @@ import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { Failure } from '../failure';
 import { isOwnPassword } from '../guards/own-password';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
-import { changeTurn, sendChangeLink } from '../accounts/send-change-link';
+import { changeLimit, sendChangeLink } from '../accounts/send-change-link';
 import { isLeaving } from '../accounts/send-link';
 import { changeMember, lockMember, takeAddress } from '../store/member-store';
 import { memberById } from '../store/profile-store';
@@ -28,7 +28,7 @@ export const requestMailChange: Route<'requestMailChange'> = async ({ body }, ca
   const email = readEmail(body.email);
   const right = await isOwnPassword(body.password, caller);
   refuseFaults({ email: email ? null : 'new_email_invalid', password: right ? null : 'old_password' });
-  await takeTurns([changeTurn(me.id)], caller);
+  await takeFromLimits([changeLimit(me.id)], caller);
   const taken = email!.key === me.emailKey || (await isTaken(parts.db, { siteId: site.id, memberId: me.id, key: email!.key, now }));
   if (taken && (!site.settings.discreet || email!.key === me.emailKey)) refuseFaults({ email: 'email_taken' });
   await parts.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export const requestMailChange: Route<'requestMailChange'> = async ({ body }, ca
 
 /** A link of this site that was issued once, whatever became of it. One that takes a change back counts also while the account waits to be deleted. Throws link_expired. */
 async function linkOf(kind: TokenKind, token: string, caller: Caller): Promise<TokenRow> {
-  await takeTurns(networkTurn('mail-link', caller, linkTries), caller);
+  await takeFromLimits(networkLimit('mail-link', caller, linkTries), caller);
   const row = await tokenRow(caller.parts.db, kind, token);
   const member = row && (await memberById(caller.parts.db, row.memberId));
   const there = member && (!member.deletedAt || (kind === 'undo' && isLeaving(member, caller.now)));

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { pathTo } from '@/lib/site/routes';
 import { readEmail } from '../domain/email-address';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
 import { hashOfToken } from '../domain/token';
@@ -29,7 +29,7 @@ export const saveMailChoice: Route<'saveMailChoice'> = async ({ body: { off, pus
 /** The member of a mail's unsubscribe link, which works more than once: whoever presses it twice means the same. Throws link_expired. */
 async function readerOf(token: string, caller: Caller): Promise<number> {
   const { parts, site, now } = caller;
-  await takeTurns(networkTurn('mail-link', caller, linkTries), caller);
+  await takeFromLimits(networkLimit('mail-link', caller, linkTries), caller);
   const row = await tokenRow(parts.db, 'unsubscribe', token);
   const member = isOpen(row, now) ? await memberById(parts.db, row.memberId) : undefined;
   if (!member || member.siteId !== site.id || member.deletedAt) throw new Failure('link_expired');
@@ -60,7 +60,7 @@ const isSecret = (given: string, secret: string) => timingSafeEqual(Buffer.from(
 
 export const reportMail: Route<'reportMail'> = async ({ body: { email, cause } }, caller) => {
   const { parts, site, request } = caller;
-  await takeTurns(networkTurn('mail-feedback', caller, secretTries), caller);
+  await takeFromLimits(networkLimit('mail-feedback', caller, secretTries), caller);
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!parts.feedbackSecret || !given || !isSecret(given, parts.feedbackSecret)) throw new Failure('not_found');
   const address = readEmail(email);

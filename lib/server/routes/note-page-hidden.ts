@@ -2,7 +2,7 @@
 import { matchRoute } from '@/lib/site/routes';
 import { pageOfBounces, wentFurther } from '@/lib/site/step-further';
 import { readTracking } from '@/lib/site/tracking';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Route } from '../route';
 
@@ -14,7 +14,7 @@ export const notePageHidden: Route<'notePageHidden'> = async (_, caller) => {
   const { parts, site, request: { headers } } = caller;
   const page = pageOfBounces(headers.get('referer'));
   if (!page || wentFurther(headers.get('cookie'), page)) return { ok: true };
-  await takeTurns(networkTurn('page-hidden', caller, perNetwork), caller);
+  await takeFromLimits(networkLimit('page-hidden', caller, perNetwork), caller);
   parts.log({ level: 'info', event: 'page hidden', site: site.domain, page: matchRoute(page.pathname)?.name ?? null, ...readTracking(headers.get('cookie')) });
   return { ok: true };
 };

@@ -1,7 +1,7 @@
 // payment-webhook.php: the provider says that a payment has changed. Nothing it says is believed: the payment is asked for. Bars M1, S10.
 import { Failure } from '../failure';
 import { ProviderDown } from '../payments/provider';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
 import { isUndecided, settleOrder, tellOfSecond } from '../orders/settle-order';
@@ -18,7 +18,7 @@ const perPayment: Bucket = { size: 30, every: 1_000 };
 /** The order of a payment that was made, and not noted before its server died. Where its order has a payment already, people are told. */
 async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined> {
   const { db, payments, log } = caller.parts;
-  await takeTurns(networkTurn('payment-webhook', caller, lookUps), caller);
+  await takeFromLimits(networkLimit('payment-webhook', caller, lookUps), caller);
   const payment = await payments.find(id);
   if (!payment) return undefined;
   const order = await adoptPayment(db, payment);
@@ -28,7 +28,7 @@ async function adopted(id: string, caller: Caller): Promise<OrderRow | undefined
 }
 
 /** Throws unavailable where a payment is told of too often: its provider tells again, and the reconciler asks. */
-async function takeTurn(id: string, { parts: { limits } }: Caller): Promise<void> {
+async function takeFromPaymentLimit(id: string, { parts: { limits } }: Caller): Promise<void> {
   const pause = await limits.take(`payment-webhook:payment:${id}`, perPayment);
   if (pause > 0) throw new Failure('unavailable', { retryAfter: pause });
 }
@@ -38,7 +38,7 @@ export const notePayment: Route<'notePayment'> = async ({ body: { id } }, caller
   const { parts, site } = caller;
   try {
     const known = await orderOfPayment(parts.db, id);
-    if (known?.siteId === site.id) await takeTurn(id, caller);
+    if (known?.siteId === site.id) await takeFromPaymentLimit(id, caller);
     const order = known ?? (await adopted(id, caller));
     if (order?.siteId !== site.id) return {};
     if (isUndecided(order)) await noteTold(parts.db, order.id);

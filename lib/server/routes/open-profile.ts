@@ -1,6 +1,6 @@
 // GET profile.php: one member's own page. Specification, sections 2, 3 and 6. (R04, E12)
 import { requireVisible } from '../domain/visible-member';
-import { takeLook } from '../guards/take-turns';
+import { takeLook } from '../guards/rate-limit';
 import { profileAnswer } from '../profile-answer';
 import type { Route } from '../route';
 import { readNotices } from '../store/notification-store';

@@ -37,7 +37,7 @@ onEveryDatabase('money and credits', (ground) => {
     expect(await ground.db.select().from(orders)).toHaveLength(12);
   });
 
-  it('[M1] a press that is sent twenty times at once is answered each time with the one order, and takes one turn', async () => {
+  it('[M1] a press that is sent twenty times at once is answered each time with the one order, and counts once', async () => {
     const own = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 20 }, () => order(own, {}, 'one-press-sent-twenty-times')));
     expect(told.map(({ status }) => status)).toEqual(Array(20).fill(200));

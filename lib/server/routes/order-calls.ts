@@ -6,7 +6,7 @@ import { readEmail } from '../domain/email-address';
 import { orderAnswer } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import { Failure } from '../failure';
-import { giveTurnsBack, takeTurns } from '../guards/take-turns';
+import { giveBackToLimits, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { placeOrder, startPayment } from '../orders/place-order';
 import { requestKeyOf } from '../request-key';
@@ -45,19 +45,19 @@ async function requireOwn(key: string, { parts, session }: MemberCaller): Promis
 }
 
 /**
- * Takes a turn to order. The same press of the button takes none again within a minute, as it makes no second order; with another body it is
+ * Counts an order. The same press of the button does not count again within a minute, as it makes no second order; with another body it is
  * another press. Throws too_many_requests.
  */
-async function takeOrderTurn(requestKey: string | null, body: object, caller: MemberCaller): Promise<void> {
+async function takeFromOrderLimit(requestKey: string | null, body: object, caller: MemberCaller): Promise<void> {
   const { parts: { limits }, session: { member } } = caller;
   const pressed = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const press = { key: `order:${member.id}:${requestKey}:${pressed}`, bucket: { size: 1, every: minute } };
   if (requestKey !== null && (await limits.take(press.key, press.bucket)) > 0) return;
   try {
-    await takeTurns([{ key: `order:${member.id}`, bucket: perMember }], caller);
+    await takeFromLimits([{ key: `order:${member.id}`, bucket: perMember }], caller);
   } catch (error) {
     // What was refused did not count: sent once more, it is no repeat.
-    await giveTurnsBack([press], caller);
+    await giveBackToLimits([press], caller);
     throw error;
   }
 }
@@ -65,7 +65,7 @@ async function takeOrderTurn(requestKey: string | null, body: object, caller: Me
 export const createOrder: Route<'createOrder'> = async ({ body }, caller) => {
   const { parts, session, request } = caller;
   const requestKey = requestKeyOf(request);
-  await takeOrderTurn(requestKey, body, caller);
+  await takeFromOrderLimit(requestKey, body, caller);
   const method = paymentMethods.find((each) => each === body.method);
   // Direct debit has a form of its own, which asks for more; where nothing is collected it has nothing to ask.
   if (!method || (method === 'directdebit' && body.amount > 0)) throw new Failure('method_unavailable');

@@ -71,7 +71,7 @@ onOneDatabase('the owner is kept in', (ground) => {
 
   describe('[bar S16] many networks that ask for a new password as often as they can', () => {
     const ask = (own: Browser) => own.call(requestPasswordReset, { body: { email: 'free@example.test' } });
-    /** One connection of IPv6 is given many networks, each with its own turns. */
+    /** One connection of IPv6 is given many networks, each with its own limit. */
     const askFromMany = async () => {
       for (let at = 0; at < 64; at++) await ask(from(`2001:db8:0:${(0x1200 + at).toString(16)}::1`));
     };
@@ -98,7 +98,7 @@ onOneDatabase('the owner is kept in', (ground) => {
     });
   });
 
-  describe('[S8] one network that asks for an account as often as it can leaves its owner turns of their own', () => {
+  describe('[S8] one network that asks for an account as often as it can leaves its owner a limit of their own', () => {
     const complaint = { email: 'free@example.test', topic: 'other', text: 'Iemand gebruikt mijn foto.' } as const;
     const asked: Record<string, (own: Browser) => Promise<{ status: number; code?: string }>> = {
       'for a new password': (own) => own.call(requestPasswordReset, { body: { email: 'free@example.test' } }),
@@ -110,8 +110,8 @@ onOneDatabase('the owner is kept in', (ground) => {
     it.each(Object.entries(asked))('%s', async (_, ask) => {
       const codes = [];
       for (let at = 0; at < 30; at++) codes.push((await ask(from('192.0.2.7'))).code);
-      const turns = codes.filter((code) => code !== 'too_many_requests').length;
-      expect(turns).toBeLessThanOrEqual(6);
+      const counted = codes.filter((code) => code !== 'too_many_requests').length;
+      expect(counted).toBeLessThanOrEqual(6);
       expect((await ask(from('198.51.100.7'))).code).not.toBe('too_many_requests');
     });
   });

@@ -1,9 +1,9 @@
 // mail-change.php?again, ?pending: a new address that waits: its link once more, or forgotten. Specification, section 2. (R16)
 import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
-import { takeTurns } from '../guards/take-turns';
+import { takeFromLimits } from '../guards/rate-limit';
 import type { MemberCaller, Route } from '../route';
-import { changeTurn, sendChangeLink } from '../accounts/send-change-link';
+import { changeLimit, sendChangeLink } from '../accounts/send-change-link';
 import { pendingEmail } from '../store/account-store';
 import { lockMember } from '../store/member-store';
 import { closeTokens } from '../store/token-store';
@@ -12,7 +12,7 @@ import { isTaken } from '../store/undo-links';
 /** Mails the link of the address that waits once more. Throws link_expired where none waits, too_many_requests. */
 export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
   const { parts, site, session, now } = caller;
-  await takeTurns([changeTurn(session.member.id)], caller);
+  await takeFromLimits([changeLimit(session.member.id)], caller);
   await parts.db.transaction(async (tx) => {
     const member = await lockMember(tx, session.member.id);
     const email = await pendingEmail(tx, member.id, now);

@@ -5,7 +5,7 @@ import { largestKey } from '../domain/largest-key';
 import { photoFor } from '../domain/photo-access';
 import { Failure } from '../failure';
 import { inPrepareQueue } from '../photos/prepare-queue';
-import { dropFiles, keepFiles, giveTurnBack, ownPhotos } from '../photos/own-photo-files';
+import { dropFiles, keepFiles, giveBackToPhotoLimit, ownPhotos } from '../photos/own-photo-files';
 import type { PhotoCut } from '../photos/prepare-photo';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
@@ -30,7 +30,7 @@ export const uploadPhoto: Route<'uploadPhoto'> = async ({ query, body }, caller)
   const uploadKey = requestKeyOf(request);
   const before = uploadKey === null ? undefined : await photoByKey(parts.db, me.id, uploadKey);
   if (before) {
-    await giveTurnBack(caller);
+    await giveBackToPhotoLimit(caller);
     return answerWith(before, caller);
   }
   requireRoom(me, (await photosOf(parts.db, me.id)).length);

@@ -1,7 +1,7 @@
 // reactivate.php: an account that waits to be deleted comes back by the link of a mail. Specification, section 4. (T13, B05)
 import { emailKeyOf } from '../domain/email-address';
 import { Failure } from '../failure';
-import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
+import { accountLimits, networkLimit, takeFromLimits, type AccountBuckets } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Route } from '../route';
@@ -20,7 +20,7 @@ const tellingAddress: AccountBuckets = { perPlace: { size: 5, every: 10 * minute
 export const requestReactivation: Route<'requestReactivation'> = async ({ body }, caller) => {
   const { parts, site, now } = caller;
   const key = emailKeyOf(body.email);
-  await takeTurns([...networkTurn('return', caller, tellingNetwork), ...accountTurns('return', `${site.id}:${key}`, caller, tellingAddress)], caller);
+  await takeFromLimits([...networkLimit('return', caller, tellingNetwork), ...accountLimits('return', `${site.id}:${key}`, caller, tellingAddress)], caller);
   const member = await leavingMember(parts.db, site.id, key);
   await parts.passwords.verify(null, '');
   try {

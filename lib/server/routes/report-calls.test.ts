@@ -64,7 +64,7 @@ onEveryDatabase('reports', (ground) => {
     expect((await kept())[0]?.snapshot.messages).toEqual([]);
   });
 
-  it('the same call made six times is one report, one mail and one turn', async () => {
+  it('the same call made six times is one report and one mail, and counts once', async () => {
     const free = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 6 }, () => report(free, {}, 'the-key-of-one-report')));
     expect(new Set(told.map(({ answer }) => answer.report.number)).size).toBe(1);

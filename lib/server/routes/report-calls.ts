@@ -13,7 +13,7 @@ import { personAnswer } from '../domain/person-answer';
 import { receiptNumber } from '../domain/receipt-number';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
-import { networkTurn, takeTurns } from '../guards/take-turns';
+import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
@@ -104,7 +104,7 @@ export const sendReport: Route<'sendReport'> = async ({ body }, caller) => {
   const about = await reportable(caller, before?.memberId ?? body.profile);
   if (before) return { report: answerOf(before), blocked: about.blocked };
   refuseFaults(formFaults(reportForm, { reason: body.reason, text: cleanText(body.text ?? '') }), { max: longestReport });
-  await takeTurns([{ key: `report:${session.member.id}`, bucket: perMember }, ...networkTurn('report', caller, perNetwork)], caller);
+  await takeFromLimits([{ key: `report:${session.member.id}`, bucket: perMember }, ...networkLimit('report', caller, perNetwork)], caller);
   const row = await keep(body, about, caller);
   parts.post.nudge();
   if (body.block && !about.blocked && !(await areApart(parts.db, session.member.id, about.member.id))) await block(caller, about.member.id);

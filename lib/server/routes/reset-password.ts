@@ -5,7 +5,7 @@ import { refuseFaults } from '../domain/input-faults';
 import { linkPath } from '../domain/link-path';
 import { passwordFault } from '../domain/password-rules';
 import { Failure } from '../failure';
-import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
+import { accountLimits, networkLimit, takeFromLimits, type AccountBuckets } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { knownBrowser, type Owner } from '../guards/known-browser';
 import { queueLetter } from '../mail/queue-letter';
@@ -63,7 +63,7 @@ export const requestPasswordReset: Route<'requestPasswordReset'> = async ({ body
   const { parts, site } = caller;
   const { discreet } = site.settings;
   const key = emailKeyOf(body.email);
-  await takeTurns([...networkTurn('reset', caller, tellingNetwork), ...accountTurns('reset', `${site.id}:${key}`, caller, tellingAddress)], caller);
+  await takeFromLimits([...networkLimit('reset', caller, tellingNetwork), ...accountLimits('reset', `${site.id}:${key}`, caller, tellingAddress)], caller);
   const found = await memberByEmail(parts.db, site.id, key);
   const member = found && !found.fictional ? found : undefined;
   // The same work for any address: what else differs is small beside it.
@@ -82,7 +82,7 @@ export const requestPasswordReset: Route<'requestPasswordReset'> = async ({ body
 /** The member of a link of this site that works, or that this very call used up. Throws link_expired. */
 async function memberOfLink(token: string, key: string | null, caller: Caller): Promise<MemberRow> {
   const { parts, site, now } = caller;
-  await takeTurns(networkTurn('reset-link', caller, linkTries), caller);
+  await takeFromLimits(networkLimit('reset-link', caller, linkTries), caller);
   const row = await tokenRow(parts.db, 'password-reset', token);
   const member = row && (await memberById(parts.db, row.memberId));
   const works = row && (isOpen(row, now) || isRepeat(row, now, key));

@@ -7,7 +7,7 @@ import { bornAfter, bornBy } from '../domain/age';
 import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';
 import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
-import { takeLook } from '../guards/take-turns';
+import { takeLook } from '../guards/rate-limit';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';

@@ -7,7 +7,7 @@ import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { cleanText } from '../domain/message-text';
 import { receiptNumber } from '../domain/receipt-number';
-import { accountTurns, networkTurn, takeTurns, type AccountBuckets } from '../guards/take-turns';
+import { accountLimits, networkLimit, takeFromLimits, type AccountBuckets } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import { requestKeyOf } from '../request-key';
@@ -29,7 +29,7 @@ export const sendComplaint: Route<'sendComplaint'> = async ({ body }, caller) =>
   const about = cleanText(body.about ?? '').replace(/\s+/g, ' ');
   const textFault = (): FieldCode | null => (text === '' ? 'required' : [...text].length > longestComplaint ? 'text_too_long' : null);
   refuseFaults({ email: body.email.trim() === '' ? 'required' : email ? null : 'email_invalid', text: textFault() }, { max: longestComplaint });
-  await takeTurns([...networkTurn('complaint', caller, perNetwork), ...accountTurns('complaint', `${site.id}:${email!.key}`, caller, perAddress)], caller);
+  await takeFromLimits([...networkLimit('complaint', caller, perNetwork), ...accountLimits('complaint', `${site.id}:${email!.key}`, caller, perAddress)], caller);
 
   const locale = languageOf(body.language, session?.member.language, request.headers.get('accept-language')?.slice(0, 2));
   const row = await parts.db.transaction(async (tx) => {

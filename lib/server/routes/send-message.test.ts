@@ -53,7 +53,7 @@ onEveryDatabase('sending messages', (ground) => {
   it('a message in a conversation that there is uses up no number of another', async () => {
     const free = await ground.as('free');
     const { id: first } = (await send(free, { member: ground.world.premium })).answer.conversation;
-    for (let turn = 0; turn < 3; turn += 1) await send(free, { member: ground.world.premium });
+    for (let round = 0; round < 3; round += 1) await send(free, { member: ground.world.premium });
     expect((await send(free, { member: ground.world.other })).answer.conversation.id).toBe(first + 1);
   });
 

@@ -10,7 +10,7 @@ import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
 import { userAnswer } from '../domain/user-answer';
 import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
-import { accountTurns, giveTurnsBack, networkTurn, takeTurns, type AccountBuckets, type Turn } from '../guards/take-turns';
+import { accountLimits, giveBackToLimits, networkLimit, takeFromLimits, type AccountBuckets, type RateLimit } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { requestKeyOf } from '../request-key';
 import type { Caller, Route } from '../route';
@@ -42,13 +42,13 @@ async function requiredInvite({ invite = '' }: Body, tracking: Body['tracking'],
   if (visitorRights(site.settings, hasTrafficSource(tracking ?? {})).signUp) return undefined;
   const code = invite.trim().toUpperCase();
   if (code === '') throw new Failure('signups_closed');
-  const turns = networkTurn('invite', caller, wrongInvites);
-  await takeTurns(turns, caller);
+  const limits = networkLimit('invite', caller, wrongInvites);
+  await takeFromLimits(limits, caller);
   // A call that is repeated may have used the last place itself.
   const key = requestKeyOf(request);
   const opens = (await inviteOpens(parts.db, site.id, code, now)) || (key !== null && (await spentInvite(parts.db, site.id, code, key)));
   if (!opens) throw new Failure('signups_closed', { fields: { invite: 'invite_unknown' } });
-  await giveTurnsBack(turns, caller);
+  await giveBackToLimits(limits, caller);
   return code;
 }
 
@@ -87,9 +87,9 @@ function existsFailure({ member: { deletedAt, emailKey } }: Existing, key: strin
 }
 
 /** On a discreet site a network is told nothing: what it asks counts as the accounts that it makes. */
-const tellingTurns = (key: string, caller: Caller): Turn[] => [
-  ...accountTurns('signup', `${caller.site.id}:${key}`, caller, tellingAddress),
-  ...(caller.site.settings.discreet ? [] : networkTurn('signup-told', caller, tellingNetwork)),
+const tellingLimits = (key: string, caller: Caller): RateLimit[] => [
+  ...accountLimits('signup', `${caller.site.id}:${key}`, caller, tellingAddress),
+  ...(caller.site.settings.discreet ? [] : networkLimit('signup-told', caller, tellingNetwork)),
 ];
 
 export const signUp: Route<'signUp'> = async ({ body }, caller) => {
@@ -100,8 +100,8 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   const found = await receiverOf(body, caller);
   const [receiver, fault] = typeof found === 'string' ? [null, found] : [found, null];
   const input = signUpInput(body, site.settings, now, fault);
-  const telling = tellingTurns(input.email.key, caller);
-  await takeTurns([...networkTurn('signup', caller, perNetwork), ...telling], caller);
+  const telling = tellingLimits(input.email.key, caller);
+  await takeFromLimits([...networkLimit('signup', caller, perNetwork), ...telling], caller);
 
   const passwordHash = await parts.passwords.hash(input.password);
   const account = {
@@ -122,7 +122,7 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
 
   const repeated = 'existing' in outcome && outcome.existing.sameCall && (await parts.passwords.verify(outcome.existing.member.passwordHash, input.password));
   if ('existing' in outcome && !repeated) throw existsFailure(outcome.existing, input.email.key);
-  await giveTurnsBack(telling, caller);
+  await giveBackToLimits(telling, caller);
   const member = 'made' in outcome ? outcome.made : outcome.existing.member;
   await signInBrowser(caller, member);
   return { user: userAnswer(member, site.settings, now, { unreadMessages: 0, newLikes: 0, bought: false }), mail_sent: true };

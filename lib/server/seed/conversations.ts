@@ -48,8 +48,8 @@ function told({ first, other, exchange, endedAgo, random }: Told, now: Date): Dr
   const times = moments(lines.length, now.getTime() - endedAgo, () => chattyPause(random));
   const messages = said(lines, times, first, other);
   const newest = lines.toReversed();
-  const turn = newest.findIndex(({ byFirst }) => byFirst !== newest[0]!.byFirst);
-  const unread = turn < 0 ? lines.length : random() < unreadShare ? turn : 0;
+  const index = newest.findIndex(({ byFirst }) => byFirst !== newest[0]!.byFirst);
+  const unread = index < 0 ? lines.length : random() < unreadShare ? index : 0;
   return { site: first.site, members: [first.id, other.id], messages, unread: newest[0]!.byFirst ? [0, unread] : [unread, 0] };
 }
 
@@ -119,12 +119,12 @@ export function demoConversations(members: readonly DemoMember[], logins: readon
   };
   const drafts = [...conversationsOfJasper(find, now), longConversation(find, now)];
   const paired = new Set(drafts.map((draft) => draft.members.toSorted((a, b) => a - b).join(' ')));
-  let turn = 0;
+  let index = 0;
   const tell = (first: DemoMember, other: DemoMember, exchanges: readonly Exchange[], endedAgo: number, exchange?: Exchange) => {
     const key = [first.id, other.id].toSorted((a, b) => a - b).join(' ');
     if (paired.has(key)) return false;
     paired.add(key);
-    drafts.push(told({ first, other, exchange: exchange ?? exchanges[turn++ % exchanges.length]!, endedAgo, random }, now));
+    drafts.push(told({ first, other, exchange: exchange ?? exchanges[index++ % exchanges.length]!, endedAgo, random }, now));
     return true;
   };
 

@@ -103,7 +103,7 @@ function chanceDraft(site: Niche, country: DemoCountry, index: number, names: Na
     email: null,
     name: names(locale === 'en' ? pick(random, ['DE', 'IT', 'ES', 'SE', 'PL'] as const) : country, gender, age, look.skin ?? 0, random),
     interests: someInterests(random),
-    photos: memberPhotos(look, { count, niche: site, turn: index }, random),
+    photos: memberPhotos(look, { count, niche: site, start: index }, random),
     attributes: attributesOf(person(look), { site, gender, lookingFor }, random),
     about: index % 23 === 17 ? null : about(locale, site),
     online: null,

@@ -39,12 +39,12 @@ function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
   return list.map((item) => ({ item, at: random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
-export type PhotoPlan = { count: number; niche: Niche; /** Where the scenes begin. */ turn: number };
+export type PhotoPlan = { count: number; niche: Niche; /** Where the scenes begin. */ start: number };
 
 /** Photos of a member who is not of the cast: each in another place, the main one smiling. */
-export function memberPhotos(who: PersonOptions, { count, niche, turn }: PhotoPlan, random: Random): DemoPhoto[] {
+export function memberPhotos(who: PersonOptions, { count, niche, start }: PhotoPlan, random: Random): DemoPhoto[] {
   const places = scenesOf(niche);
-  const first = places[turn % places.length]!;
+  const first = places[start % places.length]!;
   const rest = shuffled(places.filter((place) => place !== first), random);
   const order = [first, ...rest, ...shuffled(places, random)];
   return Array.from({ length: count }, (_, position) => {

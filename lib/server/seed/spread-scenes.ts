@@ -35,7 +35,7 @@ export function spreadScenes(shown: readonly Shown[]): Map<number, Shot> {
   for (const one of shown) for (const [list] of listsOf(one)) lists.set(list, [...(lists.get(list) ?? []), one]);
   const shots = new Map(shown.flatMap(({ id, given }) => (given ? [[id, given] as const] : [])));
   const latest = new Map<string, number>();
-  for (const [turn, one] of shown.entries()) {
+  for (const [position, one] of shown.entries()) {
     const disturbance = new Map<Scene, number>();
     for (const [list, weight] of listsOf(one)) {
       const all = lists.get(list)!;
@@ -53,7 +53,7 @@ export function spreadScenes(shown: readonly Shown[]): Map<number, Shot> {
     const place = ofGender.indexOf(one);
     const shot = one.given ?? { scene: scene!, crop: cropAfter(ofGender.slice(0, place).map(cropOf), ofGender.slice(place + 1).map(cropOf)) };
     shots.set(one.id, shot);
-    latest.set(`${one.site} ${shot.scene}`, turn);
+    latest.set(`${one.site} ${shot.scene}`, position);
   }
   return shots;
 }

@@ -1,4 +1,4 @@
-// The site's own likes in the database: whose turn it is, who there is, and the like itself. Specification, section 7. (C11)
+// The site's own likes in the database: who is due, who there is, and the like itself. Specification, section 7. (C11)
 import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { betweenAutoLikes } from '../domain/auto-like-due';
@@ -13,7 +13,7 @@ import { likes } from './schema/likes';
 import { listings } from './schema/listings';
 import { listed, members, type MemberRow } from './schema/members';
 
-/** Takes a member's turn: of several calls at once one alone gets it. */
+/** Claims a member who is due: of several calls at once one alone succeeds. */
 export async function claimAutoLike(db: Database, memberId: number, now: Date): Promise<boolean> {
   const free = or(isNull(members.autoLikeAt), lte(members.autoLikeAt, new Date(now.getTime() - betweenAutoLikes)));
   const rows = await db.update(members).set({ autoLikeAt: now }).where(and(eq(members.id, memberId), free)).returning({ id: members.id });

@@ -84,10 +84,10 @@ function link(from: string, to: string): boolean {
 export function lockFolder(folder: string, file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}`;
-  const turn = `${file}.turn`;
+  const takeover = `${file}.takeover`;
   writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid), machine: hostname() } satisfies Holder));
   try {
-    if (!link(mine, file)) takeOver(folder, file, mine, turn);
+    if (!link(mine, file)) takeOver(folder, file, mine, takeover);
   } finally {
     rmSync(mine, { force: true });
   }
@@ -99,18 +99,18 @@ export function lockFolder(folder: string, file: string): () => void {
   };
 }
 
-/** Of several processes that find a lock left over, `turn` lets one replace it; the others see the new holder. */
-function takeOver(folder: string, file: string, mine: string, turn: string): void {
+/** Of several processes that find a lock left over, the lock `takeover` lets one replace it; the others see the new holder. */
+function takeOver(folder: string, file: string, mine: string, takeover: string): void {
   const refuse = (pid: number) => {
     throw new FolderInUse(folder, pid);
   };
   const found = holderOf(file);
   if (stands(found, file)) refuse(found.pid);
-  if (!link(mine, turn)) {
-    const taker = holderOf(turn);
-    if (stands(taker, turn)) refuse(taker.pid);
-    rmSync(turn, { force: true });
-    if (!link(mine, turn)) refuse(holderOf(turn)?.pid ?? 0);
+  if (!link(mine, takeover)) {
+    const taker = holderOf(takeover);
+    if (stands(taker, takeover)) refuse(taker.pid);
+    rmSync(takeover, { force: true });
+    if (!link(mine, takeover)) refuse(holderOf(takeover)?.pid ?? 0);
   }
   try {
     const now = holderOf(file);
@@ -119,6 +119,6 @@ function takeOver(folder: string, file: string, mine: string, turn: string): voi
     linkSync(mine, copy);
     renameSync(copy, file);
   } finally {
-    rmSync(turn, { force: true });
+    rmSync(takeover, { force: true });
   }
 }

@@ -31,7 +31,7 @@ const pingOf = (db: Database) => async () => {
 export const planForValues = { plan_cache_mode: 'force_custom_plan', random_page_cost: '1.1' } as const;
 
 /** Several servers may start on one PostgreSQL at once: this number, an advisory lock, lets one migrate at a time. */
-const migrationTurn = 4_813_091;
+const migrationLock = 4_813_091;
 
 /**
  * A migrated database, and how to close it. `dataDir` is the folder of the embedded one, used when `databaseUrl` is unset.
@@ -71,7 +71,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const migrator = postgres(url, { ...common, connect_timeout: 30, max: 1 });
   try {
     const db = overPostgres(migrator);
-    await db.execute(sql`select pg_advisory_lock(${migrationTurn})`);
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migratePostgres(db, { migrationsFolder });
   } finally {
     await migrator.end();

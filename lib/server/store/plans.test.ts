@@ -53,7 +53,7 @@ describe.runIf(given)('statements of a large site', () => {
   it('300 searches at random', async () => {
     const random = rng('searches');
     const faults: { filter: MemberFilter; fault: string }[] = [];
-    for (let turn = 0; turn < 300; turn++) {
+    for (let round = 0; round < 300; round++) {
       const filter = filterAtRandom(random, total);
       const plans = await large.plansOf((db) => findMembers(db, filter, { limit: searchPageSize + 1 }));
       faults.push(...faultsIn(plans, statementBar).map((fault) => ({ filter, fault })));

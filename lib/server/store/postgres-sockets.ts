@@ -38,10 +38,10 @@ export function postgresSockets(): PostgresSockets {
   let at = 0;
 
   const socket = ({ host: hosts, port, path }: Place): Socket => {
-    const turn = at++ % hosts.length;
-    const host = hosts[turn]!;
+    const index = at++ % hosts.length;
+    const host = hosts[index]!;
     // The driver reads the name for TLS from it.
-    const line = Object.assign(path ? connect(path) : connect(port[turn]!, host), { host });
+    const line = Object.assign(path ? connect(path) : connect(port[index]!, host), { host });
     // Not by their 'close': of a line with TLS the driver takes all listeners away.
     for (const each of open) if (each.destroyed) open.delete(each);
     open.add(line);

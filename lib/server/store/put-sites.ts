@@ -7,7 +7,7 @@ import { bundles } from './schema/orders';
 import { icebreakers, interests, siteHosts, sites } from './schema/sites';
 
 /** Several instances may start at once: this number, an advisory lock of a transaction, lets one write at a time. */
-const turn = 4_813_092;
+const sitesLock = 4_813_092;
 
 /** What a new site begins with where its file is silent. */
 export type Given = { interests: readonly string[]; icebreakers: NonNullable<OwnSite['icebreakers']> };
@@ -55,7 +55,7 @@ async function putInterests(db: Database, wanted: Given['interests']): Promise<v
 /** Puts all of `own` in one transaction. Sites that the file does not name stay as they are. */
 export async function putSites(db: Database, own: readonly OwnSite[], given: Given): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${sitesLock})`);
     await putInterests(tx, given.interests);
     for (const site of own) {
       const { id, isNew } = await putSite(tx, site);

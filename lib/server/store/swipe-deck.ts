@@ -66,7 +66,7 @@ function others(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]>
 }
 
 /** One of each list after the other, the first of `even` first; where one has no more, the rest of the other. */
-function inTurns<Item>(even: readonly Item[], odd: readonly Item[]): Item[] {
+function interleave<Item>(even: readonly Item[], odd: readonly Item[]): Item[] {
   const pairs = Math.min(even.length, odd.length);
   return [...Array.from({ length: pairs }, (_, at) => [even[at]!, odd[at]!]).flat(), ...even.slice(pairs), ...odd.slice(pairs)];
 }
@@ -84,7 +84,7 @@ export async function swipeDeck(db: Database, wish: DeckWish, { limit, liked = 0
     const except = [...(wish.except ?? []), ...[...waiting, ...strangers].map(({ id }) => id)];
     strangers.push(...(await others(db, { ...wish, country, except }, wanted - strangers.length)));
   }
-  return (liked % 2 === 0 ? inTurns(strangers, waiting) : inTurns(waiting, strangers)).slice(0, limit);
+  return (liked % 2 === 0 ? interleave(strangers, waiting) : interleave(waiting, strangers)).slice(0, limit);
 }
 
 /** The photos of all these members, each member's in order. */

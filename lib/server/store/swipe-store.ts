@@ -35,7 +35,7 @@ export async function forgetPass(db: Database, memberId: number, profileId: numb
 }
 
 /** One decision of a member after another, until the transaction ends; what others write about the member need not wait. */
-async function inTurn(tx: Database, memberId: number): Promise<void> {
+async function lockDecisions(tx: Database, memberId: number): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 }
 
@@ -44,7 +44,7 @@ async function inTurn(tx: Database, memberId: number): Promise<void> {
  * given elsewhere before, cost none. Throws swipe_limit. The like itself is the caller's to give, in the same transaction.
  */
 export async function takeLikeOfDay(tx: Database, { memberId, day }: Swiper, profileId: number, now: Date): Promise<void> {
-  await inTurn(tx, memberId);
+  await lockDecisions(tx, memberId);
   const isLiked = (await likedAmong(tx, memberId, [profileId])).has(profileId);
   const [before] = await tx.select({ likedOn: swipes.likedOn }).from(swipes).where(decided(memberId, profileId));
   // Counted once is counted for good: taking a like back elsewhere gives none back.

@@ -18,7 +18,7 @@ import { pushes } from '../store/schema/pushes';
 import { reports } from '../store/schema/reports';
 import { pushSubscriptions } from '../store/schema/sessions';
 import { sites } from '../store/schema/sites';
-import { endTurn, takeTurn } from '../store/turn-store';
+import { releaseJobLock, takeJobLock } from '../store/job-lock-store';
 import { keepTexts } from '../text-messages';
 import { firstOther, largeNow, someone } from './large-world';
 import { benchSite } from './many-members';
@@ -62,10 +62,10 @@ const pushing: PlanCase[] = [
     await settlePush(db, push);
     await forgetBrowser(db, push.subscriptionId);
   }),
-  writing('a turn among instances', async (db) => {
-    await takeTurn(db, { job: 'job', holder: 'one', now: largeNow, life: minute });
-    await takeTurn(db, { job: 'job', holder: 'other', now: largeNow, life: minute });
-    await endTurn(db, { job: 'job', holder: 'one' });
+  writing('a lock among instances', async (db) => {
+    await takeJobLock(db, { job: 'job', holder: 'one', now: largeNow, life: minute });
+    await takeJobLock(db, { job: 'job', holder: 'other', now: largeNow, life: minute });
+    await releaseJobLock(db, { job: 'job', holder: 'one' });
   }),
 ];
 

@@ -42,8 +42,8 @@ export function fullRow(table: PgTable, now: Date): Record<string, unknown> {
   return Object.fromEntries(Object.entries(getTableColumns(table)).map(([key, column]) => [key, valueOf(table, key, column, now, '')]));
 }
 
-function valueOf(table: PgTable, key: string, column: Column, now: Date, turn: string): unknown {
-  const word = `${wordOf(table, key)}${turn}`;
+function valueOf(table: PgTable, key: string, column: Column, now: Date, suffix: string): unknown {
+  const word = `${wordOf(table, key)}${suffix}`;
   if (column.dataType === 'array') return [word];
   if (column.dataType === 'json') return { word };
   if (column.columnType === 'PgText') return word;
@@ -65,15 +65,15 @@ type Scene = {
 };
 
 /** A row of the table that belongs to `one`, with `two` wherever another member is named. */
-function rowOf(table: PgTable, { member, other, now }: Scene, ids: ReadonlyMap<string, number>, turn: string): Row {
+function rowOf(table: PgTable, { member, other, now }: Scene, ids: ReadonlyMap<string, number>, suffix: string): Row {
   const links = linksOf(table);
-  const people = turn ? [other, member] : [member, other];
+  const people = suffix ? [other, member] : [member, other];
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
       const to = links.get(key);
       if (to && getTableName(to) === 'members') return [[key, people.shift() ?? other]];
       if (to) return [[key, ids.get(getTableName(to))]];
-      return key === 'id' && column.columnType !== 'PgText' ? [] : [[key, valueOf(table, key, column, now, turn)]];
+      return key === 'id' && column.columnType !== 'PgText' ? [] : [[key, valueOf(table, key, column, now, suffix)]];
     }),
   );
 }
@@ -88,9 +88,9 @@ export async function fillEveryTable(db: Database, scene: Scene): Promise<void> 
   for (let next = [...waiting].find(ready); next; next = [...waiting].find(ready)) {
     waiting.delete(next);
     const exceptions = scene.exceptions[getTableName(next)];
-    for (const turn of namesTwo(next) ? ['', '.back'] : ['']) {
-      const [kept] = (await db.insert(next).values({ ...rowOf(next, scene, ids, turn), ...exceptions }).returning()) as { id?: number }[];
-      if (kept?.id !== undefined && !turn) ids.set(getTableName(next), kept.id);
+    for (const suffix of namesTwo(next) ? ['', '.back'] : ['']) {
+      const [kept] = (await db.insert(next).values({ ...rowOf(next, scene, ids, suffix), ...exceptions }).returning()) as { id?: number }[];
+      if (kept?.id !== undefined && !suffix) ids.set(getTableName(next), kept.id);
     }
   }
   if (waiting.size > 0) throw new Error('Tables name each other in a ring');

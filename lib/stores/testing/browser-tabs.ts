@@ -5,9 +5,9 @@ import type { OutboxEntry } from '../chat-store-entry';
 export function browserLocks() {
   const lines = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
-    const turn = (lines.get(name) ?? Promise.resolve()).then(work, work);
-    lines.set(name, turn.catch(() => undefined));
-    return turn;
+    const done = (lines.get(name) ?? Promise.resolve()).then(work, work);
+    lines.set(name, done.catch(() => undefined));
+    return done;
   };
   return { request } as unknown as Pick<LockManager, 'request'>;
 }

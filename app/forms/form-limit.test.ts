@@ -10,7 +10,7 @@ let host: string;
 beforeEach(() => {
   host = newHost(server.php);
 });
-afterEach(() => forget('form turns'));
+afterEach(() => forget('form limit'));
 
 /** A complaint that lacks a topic: its page comes back with all that was typed, and no call is made. */
 const send = (address: string, name = 'complaint') => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '@/lib/network-of';
 import { memoryLimits } from '../limits';
-import { accountTurns, takeTurns, networkTurn } from './take-turns';
+import { accountLimits, takeFromLimits, networkLimit } from './rate-limit';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,11 +13,11 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('[bar S16] whoever has a network of IPv6 has its turns once, whatever address of it asks', async () => {
+test('[bar S16] whoever has a network of IPv6 has its limit once, whatever address of it asks', async () => {
   const limits = memoryLimits({ now: () => new Date('2026-01-01T12:00:00Z') });
   const ask = (address: string) => {
     const request = new Request('http://vonk.test/', { headers: { 'x-client-address': address } });
-    return takeTurns(networkTurn('look', { request }, { size: 3, every: 1_000 }), { parts: { limits } } as unknown as Parameters<typeof takeTurns>[1]).then(() => 'let through', () => 'refused');
+    return takeFromLimits(networkLimit('look', { request }, { size: 3, every: 1_000 }), { parts: { limits } } as unknown as Parameters<typeof takeFromLimits>[1]).then(() => 'let through', () => 'refused');
   };
   const asked = [];
   for (let at = 0; at < 5; at++) asked.push(await ask(`2001:db8:1:2:${at}:${at}:${at}:1`));
@@ -27,7 +27,7 @@ test('[bar S16] whoever has a network of IPv6 has its turns once, whatever addre
 });
 
 test('[bar S16] what a network asks of an account it asks once, whatever address of it asks', () => {
-  const turnsOf = (address: string) => accountTurns('reset', '1:a@b.test', { request: new Request('http://vonk.test/', { headers: { 'x-client-address': address } }) }, { perPlace: { size: 1, every: 1_000 } });
-  expect(turnsOf('2001:db8:1:2::7')).toEqual(turnsOf('2001:db8:1:2:ffff::8'));
-  expect(turnsOf('2001:db8:1:3::7')).not.toEqual(turnsOf('2001:db8:1:2::7'));
+  const limitsOf = (address: string) => accountLimits('reset', '1:a@b.test', { request: new Request('http://vonk.test/', { headers: { 'x-client-address': address } }) }, { perPlace: { size: 1, every: 1_000 } });
+  expect(limitsOf('2001:db8:1:2::7')).toEqual(limitsOf('2001:db8:1:2:ffff::8'));
+  expect(limitsOf('2001:db8:1:3::7')).not.toEqual(limitsOf('2001:db8:1:2::7'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { portrait } from './portrait';
-import { pathAt, turned, widthAt } from './turn';
+import { pathAt, turned, widthAt } from './head-rotation';
 
 /** How far the middle between the eyes lies from the middle of the head, and how wide each eye is drawn. */
 function eyesOf(svg: string) {

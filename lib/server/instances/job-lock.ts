@@ -2,18 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../server-parts';
 import type { Database } from '../store/database';
-import { endTurn, takeTurn } from '../store/turn-store';
+import { releaseJobLock, takeJobLock } from '../store/job-lock-store';
 
-export type InTurn = (work: () => Promise<void>) => Promise<void>;
+export type JobLock = (work: () => Promise<void>) => Promise<void>;
 
-/** Whoever dies with the turn keeps it this long, in milliseconds: bar M1 wants payments within 60 seconds. */
-export const turnLife = 20_000;
-const meanwhile = turnLife / 3;
+/** Whoever dies with the lock keeps it this long, in milliseconds: bar M1 wants payments within 60 seconds. */
+export const lockLife = 20_000;
+const meanwhile = lockLife / 3;
 
 /** Does the work where no other instance is at it; nothing otherwise. */
-export function inTurn({ db, clock }: { db: Database; clock: Clock }, job: string): InTurn {
+export function jobLock({ db, clock }: { db: Database; clock: Clock }, job: string): JobLock {
   const holder = randomUUID();
-  const take = () => takeTurn(db, { job, holder, now: clock.now(), life: turnLife });
+  const take = () => takeJobLock(db, { job, holder, now: clock.now(), life: lockLife });
 
   return async (work) => {
     if (!(await take())) return;
@@ -23,7 +23,7 @@ export function inTurn({ db, clock }: { db: Database; clock: Clock }, job: strin
       await work();
     } finally {
       clearInterval(timer);
-      await endTurn(db, { job, holder });
+      await releaseJobLock(db, { job, holder });
     }
   };
 }

@@ -1,10 +1,10 @@
-// Whose turn it is to do what several instances must not do at once. Decision 132.
+// Who is at what several instances must not do at once. The table is called 'turns'. Decision 132.
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-export const turns = pgTable('turns', {
+export const jobLocks = pgTable('turns', {
   job: text('job').primaryKey(),
-  /** The process that has the turn. */
+  /** The process that has the lock. */
   holder: text('holder').notNull(),
   /** Until when; whoever dies in the middle keeps it no longer. */
   until: moment('until').notNull(),
