@@ -1,7 +1,7 @@
 'use client';
 
 import { Meetings } from '@/features/likes/meetings';
-import { UpgradeDoor } from '@/features/members/upgrade-door';
+import { LazyUpgradeDialog } from '@/features/members/lazy-upgrade-dialog';
 import { SafetySheet } from '@/features/safety/safety-sheet';
 
 /** What opens over any page of a member: matches and likes, the sheet of safety, and for who is not premium the prompt over a locked photo. */
@@ -10,7 +10,7 @@ export function LateParts({ free }: { free: boolean }) {
     <>
       <Meetings />
       <SafetySheet />
-      {free ? <UpgradeDoor /> : null}
+      {free ? <LazyUpgradeDialog /> : null}
     </>
   );
 }

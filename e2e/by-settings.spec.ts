@@ -104,7 +104,7 @@ test('[E11] each language has its code, the dates of its home country and its ca
   }
 });
 
-test.describe('[S01] the warning at the door', () => {
+test.describe('[S01] the warning on entry', () => {
   const warning = (page: Page) => page.locator('dialog.entry');
 
   test('asks a visitor, and not in the installed app', async ({ page, context, mock }) => {

@@ -39,7 +39,7 @@ test.describe('of a member whose mails come back', () => {
     await expect(forUs(page)).toBeVisible();
   });
 
-  test('[A15] layout chat is bare; the warning at its door is for the Netherlands and Germany alone', async ({ page, mock, complaints }) => {
+  test('[A15] layout chat is bare; its warning on entry is for the Netherlands and Germany alone', async ({ page, mock, complaints }) => {
     await page.goto('/chats');
     await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
     await expect(bar(page)).toBeVisible();
@@ -109,7 +109,7 @@ test('[A16] layout lander: a logo bar and a footer, nothing that leads away; its
   await expect(foot.locator('a[href="/pages/terms"]')).toHaveText('Voorwaarden');
 });
 
-test('[A17] layout empty: the page alone, at whatever door', async ({ page, mock }) => {
+test('[A17] layout empty: the page alone, whatever its address', async ({ page, mock }) => {
   mock('getSettings', settingsWith({ enable_site_entry_popup: true, geoip_country: 'NL' }));
   for (const path of ['/login', '/reset-password']) {
     await page.goto(path);

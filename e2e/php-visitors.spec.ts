@@ -7,7 +7,7 @@ const knows = (php: PhpServer, settings: object) => {
   php.operator.settingsOf = (domain, query) => ({ ...usual(domain, query), ...settings });
 };
 
-test('[B07] [S01] the warning at the door: on every site that asks for it, but on its landers in the Netherlands and Germany alone', async ({ page, php, newSite }) => {
+test('[B07] [S01] the warning on entry: on every site that asks for it, but on its landers in the Netherlands and Germany alone', async ({ page, php, newSite }) => {
   for (const [country, onLander] of [['BE', false], ['DE', true], ['NL', true]] as const) {
     knows(php, { enable_site_entry_popup: '1', geoip_country: country });
     const site = newSite();

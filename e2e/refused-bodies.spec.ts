@@ -103,7 +103,7 @@ const calls = Object.values(endpoints).flatMap((endpoint): Asked[] => {
 const forms = formNames.map((name): Asked => ({ path: `/forms/${name}`, type: form, ...(name === 'photo' || name === 'signup-photo' ? withPhoto : {}) }));
 
 for (const who of ['a member', 'a visitor']) {
-  test(`[bar S13] an endless body of ${who} is cut off at every door that takes one`, async ({ newMember, baseURL }) => {
+  test(`[bar S13] an endless body of ${who} is cut off at every address that takes one`, async ({ newMember, baseURL }) => {
     test.slow();
     const origin = baseURL!;
     const { page } = await newMember();
@@ -135,15 +135,15 @@ test('[S6] many bodies at once are kept by no page, no form and no call', async 
   const { page } = await newMember();
   const cookie = await cookieOf(page);
   const upload = `multipart/form-data; boundary=${boundary}`;
-  const doors: Asked[] = [
+  const addresses: Asked[] = [
     ...['/', '/members', '/icons.svg', '/forms/photo', '/forms/signup-photo'].map((path) => ({ path, type: upload })),
     { path: '/forms/photo', type: upload, cookie }, { path: endpoints.uploadPhoto.path, type: 'image/jpeg', cookie }, { path: await openPayment(page, baseURL!), type: form, cookie },
   ];
   const before = await held(page);
-  for (const door of doors) {
-    const open = await Promise.all(Array.from({ length: 40 }, () => holdOpen(baseURL!, door)));
+  for (const address of addresses) {
+    const open = await Promise.all(Array.from({ length: 40 }, () => holdOpen(baseURL!, address)));
     // Of 400 MB: what is left is what a member may send at once.
-    await expect.configure({ soft: true }).poll(async () => (await held(page)) - before, { message: door.path, timeout: 20_000 }).toBeLessThan(200 * megabyte);
+    await expect.configure({ soft: true }).poll(async () => (await held(page)) - before, { message: address.path, timeout: 20_000 }).toBeLessThan(200 * megabyte);
     for (const { end } of open) end();
   }
 });

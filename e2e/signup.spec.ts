@@ -122,7 +122,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 });
 
-test('[S01] the warning at the door: once, and only where the site asks for it', { tag: '@once' }, async ({ page, baseURL }) => {
+test('[S01] the warning on entry: once, and only where the site asks for it', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.locator('dialog.entry')).toHaveCount(0);
   const she = baseURL!.replace('127.0.0.1', 'she.localhost');

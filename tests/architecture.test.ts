@@ -10,8 +10,8 @@ const isText = /\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
 
 const house = (): SourceFile[] => {
   const inRooms = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((place) => `${room}/${place.replaceAll('\\', '/')}`));
-  const atTheDoor = readdirSync('.').filter((name) => /^(middleware|instrumentation.*|next\.config)\.ts$/.test(name));
-  return [...inRooms, ...atTheDoor].filter((path) => isText.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const entryFiles = readdirSync('.').filter((name) => /^(middleware|instrumentation.*|next\.config)\.ts$/.test(name));
+  return [...inRooms, ...entryFiles].filter((path) => isText.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 };
 
 const files = house();

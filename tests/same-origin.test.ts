@@ -1,4 +1,4 @@
-// Where a request may come from, at each door: a call of the embedded server, a call on its way to a PHP server, a form. Bar S4; decision 279.
+// Where a request may come from, at each entry point: a call of the embedded server, a call on its way to a PHP server, a form. Bar S4; decision 279.
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it } from 'vitest';
 import { POST } from '@/app/forms/[name]/route';
@@ -25,7 +25,7 @@ const isRefused = async (response: Response) => response.status === 403 && ((awa
 onOneDatabase('who may send what changes something', (ground) => {
   const request = (name: string, { method, path, headers }: Asked) =>
     new Request(`http://${name}${path}`, { method, body: method === 'GET' ? undefined : '{}', headers: { host: name, 'content-type': 'application/json', ...on(name, headers) } });
-  const doors: Record<string, (asked: Asked) => Promise<Response>> = {
+  const entryPoints: Record<string, (asked: Asked) => Promise<Response>> = {
     'the embedded server': (asked) => ground.server.handle(request('vonk.test:3000', asked)),
     'the way to a PHP server': (asked) => gateway(request(`${host}:3000`, asked)),
   };
@@ -57,9 +57,9 @@ onOneDatabase('who may send what changes something', (ground) => {
     ['an Origin that is no address', { origin: 'HOST' }, false],
     ['a word that no browser says', { 'sec-fetch-site': 'SAME-ORIGIN' }, false],
     ['an empty word', { 'sec-fetch-site': '' }, false],
-  ])('%s: %j is taken at every door: %s', async (_, headers, taken) => {
+  ])('%s: %j is taken at every entry point: %s', async (_, headers, taken) => {
     const refused = { form: await isRefused(await form(headers)) } as Record<string, boolean>;
-    for (const [door, ask] of Object.entries(doors)) refused[door] = await isRefused(await ask({ method: 'POST', path: '/api/user.php', headers }));
+    for (const [entryPoint, ask] of Object.entries(entryPoints)) refused[entryPoint] = await isRefused(await ask({ method: 'POST', path: '/api/user.php', headers }));
     expect(refused).toEqual({ form: !taken, 'the embedded server': !taken, 'the way to a PHP server': !taken });
   });
 
@@ -78,8 +78,8 @@ onOneDatabase('who may send what changes something', (ground) => {
     ['a style sheet', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'style' }, false],
     ['an older browser on another page', { referer: 'https://evil.example/HOST' }, false],
     ['somebody who says nothing', {}, false],
-  ])('[C08] logging out by %s: %j is taken at both doors: %s', async (_, headers, taken) => {
-    const refused = await Promise.all(Object.values(doors).map(async (ask) => isRefused(await ask({ method: 'GET', path: '/api/logout.php', headers }))));
+  ])('[C08] logging out by %s: %j is taken at both entry points: %s', async (_, headers, taken) => {
+    const refused = await Promise.all(Object.values(entryPoints).map(async (ask) => isRefused(await ask({ method: 'GET', path: '/api/logout.php', headers }))));
     expect(refused).toEqual([!taken, !taken]);
   });
 
@@ -88,9 +88,9 @@ onOneDatabase('who may send what changes something', (ground) => {
     const seen = [];
     for (const [name, endpoint] of all.filter(([, each]) => changes(each))) {
       const path = `${endpoint.path}?${new URLSearchParams(endpoint.when)}`;
-      for (const [door, ask] of Object.entries(doors)) {
+      for (const [entryPoint, ask] of Object.entries(entryPoints)) {
         const refused = await isRefused(await ask({ method: endpoint.method, path, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } }));
-        if (refused === (endpoint.foreign === true)) seen.push(`${name} at ${door}: ${refused ? 'refused' : 'taken'}`);
+        if (refused === (endpoint.foreign === true)) seen.push(`${name} at ${entryPoint}: ${refused ? 'refused' : 'taken'}`);
       }
     }
     expect(seen).toEqual([]);

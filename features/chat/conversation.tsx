@@ -26,8 +26,8 @@ import { usePages } from './use-pages';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
 
-const GiftDoor = optionalPart(() => import('./gift-door').then((module) => module.GiftDoor));
-const UnsendDoor = optionalPart(() => import('./unsend-door').then((module) => module.UnsendDoor));
+const LazyGiftPicker = optionalPart(() => import('./lazy-gift-picker').then((module) => module.LazyGiftPicker));
+const MessageActions = optionalPart(() => import('./message-actions').then((module) => module.MessageActions));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
 // Buttons that fill the field: nothing without script.
 const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
@@ -108,8 +108,8 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way 
       )}
       <Suspense>
         <Announcer window={window} name={person.name} />
-        {id === null ? null : <UnsendDoor conversation={id} />}
-        {gifts && !gone ? <GiftDoor person={person} credits={member.credits} onSend={post} /> : null}
+        {id === null ? null : <MessageActions conversation={id} />}
+        {gifts && !gone ? <LazyGiftPicker person={person} credits={member.credits} onSend={post} /> : null}
       </Suspense>
       {unsent.short ? (
         <Suspense>

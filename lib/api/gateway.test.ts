@@ -110,7 +110,7 @@ describe('through to the PHP server', () => {
   });
 });
 
-describe('refused at the door', () => {
+describe('refused before the call', () => {
   test.each([
     ['POST', '/api/user.php', { 'sec-fetch-site': 'cross-site' }], ['POST', '/api/user.php', { 'sec-fetch-site': 'same-site' }], ['POST', '/api/user.php', { 'sec-fetch-site': 'none' }],
     ['DELETE', '/api/chat.php', { 'sec-fetch-site': '', origin: 'https://evil.test' }], ['PUT', '/api/user.php', { 'sec-fetch-site': '', origin: 'null' }], ['POST', '/api/user.php', { 'sec-fetch-site': '' }],

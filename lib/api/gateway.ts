@@ -57,7 +57,7 @@ function isFromElsewhere({ method, headers }: Request, script: string, call: End
   return isChange && !call?.foreign && !isSameOrigin(headers, host);
 }
 
-async function refusedAtTheDoor(request: Request, script: string | null, call: Endpoint | undefined): Promise<Response | null> {
+async function refusedBeforeCall(request: Request, script: string | null, call: Endpoint | undefined): Promise<Response | null> {
   if (!script) return refusal('not_found', 'There is no such call.');
   if (!['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(request.method)) return refusal('method_not_allowed', 'This method is not offered.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
   if (Number(request.headers.get('content-length') ?? 0) > mostOf(call)) return tooLarge();
@@ -87,7 +87,7 @@ async function fetchPatiently(target: URL, init: RequestInit, signal: AbortSigna
 async function throughTo(origin: string, request: Request, url: URL, id: string): Promise<Response> {
   const script = scriptOf(url.pathname);
   const call = script === null ? undefined : callOf(script, request.method, url.searchParams);
-  const refused = await refusedAtTheDoor(request, script, call);
+  const refused = await refusedBeforeCall(request, script, call);
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
   if (script === '/api/settings.php') target.searchParams.set('domain', hostName(request.headers.get('host')) ?? '');

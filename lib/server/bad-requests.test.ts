@@ -91,7 +91,7 @@ onEveryDatabase('bad requests', (ground) => {
     }
     expect(faults).toEqual([]);
     expect(tried.size).toBe(names.length);
-    // They reached past the door: some were taken, some refused by rules, some by the way they were asked.
+    // They reached past the guards: some were taken, some refused by rules, some by the way they were asked.
     for (const status of [200, 303, 403, 404, 405, 410, 415, 422]) expect(seen[status], `answers with ${status}`).toBeGreaterThan(0);
   }, 120_000);
 });

@@ -4,7 +4,7 @@ import { getUser, login } from '@/lib/contract/user';
 import { requestTo, testServer } from './testing/test-server';
 import { onOneDatabase } from './testing/suite';
 
-onOneDatabase('the door', (ground) => {
+onOneDatabase('the guards', (ground) => {
   const send = (path: string, options?: Parameters<typeof requestTo>[1]) => ground.server.handle(requestTo(path, options));
   const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: { code: string } }).error.code];
 

@@ -1,4 +1,4 @@
-// The server: a request in, an answer out. Guards at the door, then the route of the call. Architecture, 'lib/server'.
+// The server: a request in, an answer out. The guards first, then the route of the call. Architecture, 'lib/server'.
 import { changes } from '@/lib/contract/endpoint';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { streamEvents } from '@/lib/contract/events';

@@ -70,7 +70,7 @@ describe('the import table', () => {
     ['lib/format/a.ts', 'next/headers', /floor 0/],
     ['lib/site/a.ts', '@/lib/api/browser', /looks up at lib\/api\/browser: move what it needs down to floor 0/],
     ['lib/api/a.ts', 'react', /hooks belong in lib\/queries/],
-    ['lib/api/browser.ts', '@/lib/server/handler', /its only doors are/],
+    ['lib/api/browser.ts', '@/lib/server/handler', /its only entry points are/],
     ['lib/api/a.ts', '@/lib/queries/chats', /looks up/],
     ['lib/server/handler.ts', '@/lib/api/call', /never calls its own clients/],
     ['lib/server/handler.ts', 'next/headers', /neither React nor Next/],

@@ -1,5 +1,5 @@
 // Who may import whom. Every breach is one sentence that says what to do.
-import { catalogues, isUnknownRoom, type Room, roomOf, serverDoors } from './rooms';
+import { catalogues, isUnknownRoom, type Room, roomOf, serverEntryPoints } from './rooms';
 import { type Import, importsOf, isCode, isTest, type SourceFile } from './source-file';
 
 const belongsTo = (name: string, packages: string[]) => packages.some((one) => name === one || name.startsWith(`${one}/`));
@@ -35,8 +35,8 @@ const packageRule: Rule = (file, room, name) => {
 const serverRule: Rule = (file, room, target, typesOnly) => {
   const inServer = (path: string) => path.startsWith('lib/server/');
   if (room.name !== 'lib/server') {
-    if (!inServer(target) || serverDoors.includes(unpacked(file))) return undefined;
-    return `may not import ${target}: ask the server through lib/api; its only doors are ${serverDoors.join(', ')}.`;
+    if (!inServer(target) || serverEntryPoints.includes(unpacked(file))) return undefined;
+    return `may not import ${target}: ask the server through lib/api; its only entry points are ${serverEntryPoints.join(', ')}.`;
   }
   if (target.startsWith('lib/api/')) return `may not import ${target}: the server never calls its own clients.`;
   const [, , here] = file.split('/');

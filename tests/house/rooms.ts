@@ -31,8 +31,8 @@ export function roomOf(file: string): Room | undefined {
   return name in floors ? { name, floor: floors[name] ?? 0 } : undefined;
 }
 
-/** Who opens the door to the reference server: everybody else goes through lib/api. */
-export const serverDoors = ['app/api/[...path]/route', 'instrumentation', 'instrumentation-node', 'lib/api/server'];
+/** What may import the reference server: everything else goes through lib/api. */
+export const serverEntryPoints = ['app/api/[...path]/route', 'instrumentation', 'instrumentation-node', 'lib/api/server'];
 
 /** A folder in lib that stands in no table has no floor, so nothing could hold it to the law. */
 export const isUnknownRoom = (file: string) => /^lib\/[^/]+\//.test(file) && !roomOf(file);

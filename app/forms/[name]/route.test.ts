@@ -212,7 +212,7 @@ describe('what fails without script is told on the page it leads back to', () =>
   });
 });
 
-describe('at the door', () => {
+describe('before a form is read', () => {
   test.each(['toString', 'constructor', 'nothing', '__proto__'])('%s is no form', async (name) => {
     expect((await sent(name, {})).status).toBe(404);
   });

@@ -85,7 +85,7 @@ function settingsOf(niche: Niche): DemoSettings {
     support_email: `support@${niche === 'general' ? 'vonk' : niche}.test`,
     // The server has a key pair of its own where the site names none.
     push_public_key: null,
-    // One demo site asks at its door, so that the others can be walked through without it.
+    // One demo site asks on entry, so that the others can be walked through without it.
     enable_site_entry_popup: niche === 'she',
     // Null: the product's own icon and its translations.
     fictional_icon: null,

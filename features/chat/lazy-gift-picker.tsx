@@ -8,10 +8,10 @@ import type { GiftData } from './gift-data';
 
 const GiftPicker = lazy(() => import('./gift-picker').then((module) => ({ default: module.GiftPicker })));
 
-type GiftDoorProps = { person: Person; credits: number; onSend: (note: string, gift: OutboxEntry['gift']) => void };
+type LazyGiftPickerProps = { person: Person; credits: number; onSend: (note: string, gift: OutboxEntry['gift']) => void };
 
 /** Opens the picker over the conversation where a link leads to its page; where the picker does not come, the link is followed. */
-export function GiftDoor({ person, credits, onSend }: GiftDoorProps) {
+export function LazyGiftPicker({ person, credits, onSend }: LazyGiftPickerProps) {
   const { locale } = useSite();
   const [asked, setAsked] = useState<{ data: GiftData; chosen?: string } | null>(null);
 

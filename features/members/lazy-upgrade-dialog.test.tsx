@@ -9,17 +9,17 @@ import { TestPage, testPerson, testProfile, testSite, testUser } from '@/tests/m
 import { mockServer } from '@/tests/setup/mock-server';
 import { MemberCard } from './member-card';
 import { ProfileScreen } from './profile-screen';
-import { UpgradeDoor } from './upgrade-door';
+import { LazyUpgradeDialog } from './lazy-upgrade-dialog';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }));
 
 const photos = [{ id: 1, filename: '7.webp' }, { id: 2, filename: '2.webp', thumb_filename: '2s.webp', locked: true }, { id: 3, filename: '3.webp', thumb_filename: '3s.webp', locked: true }];
 const offers = (from: string | null, claimSource?: string) =>
   mockServer.use(http.get('*/forms/upgrade', ({ request }) => HttpResponse.json({ locale: new URL(request.url).searchParams.get('lang'), from, claimSource, messages: { members: { upgrade: nl.members.upgrade }, premium: nl.premium, fictional: nl.fictional, ui: { dialog: nl.ui.dialog } } })));
-const show = (user: User | null, door = true) => render(
+const show = (user: User | null, withDialog = true) => render(
   <TestPage>
     <ProfileScreen site={testSite} profile={testProfile({ name: 'Yasmin', photos })} user={user} />
-    {door ? <UpgradeDoor /> : null}
+    {withDialog ? <LazyUpgradeDialog /> : null}
   </TestPage>,
 );
 const lockedLink = () => screen.getAllByRole('link').find((link) => link.querySelector('.photo-lock'))!;
@@ -59,7 +59,7 @@ describe('a private photo', () => {
     render(
       <TestPage>
         <MemberCard person={person} site={testSite} visitor={false} back="/members" />
-        <UpgradeDoor />
+        <LazyUpgradeDialog />
       </TestPage>,
     );
     await userEvent.click(lockedLink());
@@ -74,7 +74,7 @@ describe('a private photo', () => {
     render(
       <TestPage>
         <MemberCard person={person} site={testSite} visitor={false} back="/members" />
-        <UpgradeDoor />
+        <LazyUpgradeDialog />
       </TestPage>,
     );
     await userEvent.click(lockedLink());
@@ -102,7 +102,7 @@ describe('a private photo', () => {
         <dialog open className={look} onClickCapture={(event) => heard(event.nativeEvent)}>
           <PersonPhoto variant="hero" name="Noor" locked alt="Noor" src="/photos/veiled.webp" href="/members/9" />
         </dialog>
-        <UpgradeDoor />
+        <LazyUpgradeDialog />
       </TestPage>,
     );
     await userEvent.click(lockedLink());

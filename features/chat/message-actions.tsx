@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { useUnsend } from '@/lib/queries/unsend';
 
 /** Takes messages back without leaving the page, and opens the menu of one on a long press. */
-export function UnsendDoor({ conversation }: { conversation: number }) {
+export function MessageActions({ conversation }: { conversation: number }) {
   const t = useTranslations();
   const { mutateAsync } = useUnsend();
   const busy = useRef(new Set<number>());

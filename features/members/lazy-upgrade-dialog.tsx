@@ -8,7 +8,7 @@ import type { UpgradeData } from './upgrade-data';
 const UpgradeDialog = lazy(() => import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })));
 
 /** Opens the prompt where a private photo that leads to the bundles is pressed, on whatever page; where it does not come, the photo leads there by itself. (P02) */
-export function UpgradeDoor() {
+export function LazyUpgradeDialog() {
   const { locale } = useSite();
   const [asked, setAsked] = useState<(LockedPhotos & { data: UpgradeData; bundles: string }) | null>(null);
   const opener = useRef<HTMLElement | null>(null);
