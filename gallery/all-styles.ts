@@ -19,7 +19,7 @@ import '@/styles/notifications.scss';
 import '@/styles/safety.scss';
 import '@/styles/settings.scss';
 import '@/styles/signup.scss';
-import '@/styles/signup-later.scss';
+import '@/styles/signup-completion.scss';
 import '@/styles/swipe.scss';
 import '@/styles/transactions.scss';
 import '@/styles/upgrade.scss';

@@ -9,7 +9,7 @@ import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import { chatTexts } from './chat-texts';
 import type { Refused } from './composer';
 import { Conversation } from './conversation';
-import { LateChatList } from './late-chat-list';
+import { LazyChatList } from './lazy-chat-list';
 import { ProfilePanel } from './profile-panel';
 import { useRefusedWay } from './use-refused-way';
 
@@ -37,7 +37,7 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
   return (
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
-        <LateChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
+        <LazyChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} />
         <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} way={way} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />

@@ -16,7 +16,7 @@ import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { Composer, type ComposerField, type Refused } from './composer';
 import { ConversationHead } from './conversation-head';
-import { LateOutboxRow, useOutboxRows } from './late-outbox-row';
+import { LazyOutboxRow, useOutboxRows } from './lazy-outbox-row';
 import { MessageLog } from './message-log';
 import { TypingRow } from './typing-row';
 import { useConversation } from './use-conversation';
@@ -73,7 +73,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way 
         onScroll={onScroll}
         typing={<TypingRow typing={typing} person={person} />}
         unsent={unsent.entries.map((entry) => (
-          <LateOutboxRow
+          <LazyOutboxRow
             key={entry.client_id}
             entry={entry}
             name={person.name}

@@ -1,2 +1,2 @@
-/** The gift as the server draws it, so that it stands where it is sent. The browser has gift-card-later.tsx in its place. (next.config.ts) */
+/** The gift as the server draws it, so that it stands where it is sent. The browser has gift-card-part-browser.tsx in its place. (next.config.ts) */
 export { GiftCard as GiftCardPart } from './gift-card';

@@ -1,2 +1,2 @@
-/** The menu as the server draws it, so that it stands where it is sent. The browser has message-menu-later.tsx in its place. (next.config.ts) */
+/** The menu as the server draws it, so that it stands where it is sent. The browser has message-menu-part-browser.tsx in its place. (next.config.ts) */
 export { MessageMenu as MessageMenuPart } from './message-menu';

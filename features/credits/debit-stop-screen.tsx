@@ -17,7 +17,7 @@ import type { CreditsStart } from './credits-form';
 import { DebitFrame } from './debit-frame';
 import { formTexts } from './form-texts';
 import { KeepCard } from './keep-card';
-import { LateCreditsForm } from './late-credits-form';
+import { LazyCreditsForm } from './lazy-credits-form';
 import { OrderPerks } from './order-perks';
 import { WaitingDebit } from './waiting-debit';
 
@@ -55,7 +55,7 @@ export function DebitStopScreen({ site, stop, bundle, taxed, methods, start, ref
   return (
     <DebitFrame back={pathTo('credits-id-paymentmethod', { id: bundle.id })}>
       <IslandMessages keys={formTexts}>
-        <LateCreditsForm
+        <LazyCreditsForm
           bundles={[bundle]} methods={methods} start={start} taxed={taxed} intlLocale={intlLocale}
           perks={<OrderPerks refundDays={refundDays} statement={statement} becomesPremium={becomesPremium} />} keepCard={<KeepCard />} begin={<BeginAtOnce days={refundDays} />} backTo={backTo}
           show="order" title={t('others')}

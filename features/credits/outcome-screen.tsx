@@ -14,7 +14,7 @@ import { IslandMessages } from '@/lib/i18n/island-messages';
 import { checkoutPath } from '@/lib/site/checkout-path';
 import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
-import { LatePaymentWatch } from './late-payment-watch';
+import { LazyPaymentWatch } from './lazy-payment-watch';
 
 type OutcomeScreenProps = {
   order: Order;
@@ -133,7 +133,7 @@ export function OutcomeScreen({ order, intlLocale, canPayPal, partner, credits: 
           </div>
         </div>
         <IslandMessages keys={[]}>
-          <LatePaymentWatch payment={payment_id} state={state} />
+          <LazyPaymentWatch payment={payment_id} state={state} />
         </IslandMessages>
       </div>
     </>

@@ -1,7 +1,7 @@
 // Opens small pages as a sheet over the page one is on. Their HTML is the page's own, asked for as a browser asks for it, so that
 // with script and without it there is one screen, one form and one text of each, and no page carries what nobody has opened.
 
-import { holdLater } from '@/components/ui/hold-later';
+import { lazyHoldEntry } from '@/components/ui/lazy-hold-entry';
 import { answerLimit } from '@/lib/api/answer-limit';
 import { pathTo } from '@/lib/site/routes';
 import { isChecked, mayBeSent } from './check-report';
@@ -55,7 +55,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     void import('./report-memory').then(({ rememberReport }) => rememberReport(body), () => undefined);
     if (!dialog.open) {
       dialog.showModal();
-      letGo = holdLater(() => dialog.close());
+      letGo = lazyHoldEntry(() => dialog.close());
     }
     dialog.scrollTop = 0;
     const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');

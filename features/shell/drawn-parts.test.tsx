@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ChatMenuPart } from '@/features/chat/chat-menu-later';
-import { AccountItemsPart } from './account-items-later';
-import { LanguageMenuPart } from './language-menu-later';
+import { ChatMenuPart } from '@/features/chat/chat-menu-part-browser';
+import { AccountItemsPart } from './account-items-part-browser';
+import { LanguageMenuPart } from './language-menu-part-browser';
 
 const lost = vi.hoisted(() => (): never => {
   throw new Error('Failed to load chunk /_next/static/chunks/a.js');

@@ -3,7 +3,7 @@ import { localeTable } from '@/lib/site/locales';
 import { pathTo } from '@/lib/site/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { LanguageLook } from './language-menu';
-import { LateLanguageMenu } from './late-language-menu';
+import { LazyLanguageMenu } from './lazy-language-menu';
 
 /** The language switcher of a page without a member: an island that is handed its texts. (S23, B08) */
 export function LanguageSwitcher({ site, look = 'bar' }: { site: Pick<SiteInfo, 'locale' | 'languages'>; look?: LanguageLook }) {
@@ -11,7 +11,7 @@ export function LanguageSwitcher({ site, look = 'bar' }: { site: Pick<SiteInfo, 
   const config = useTranslations('language.config');
   const { locale, languages } = site;
   return (
-    <LateLanguageMenu
+    <LazyLanguageMenu
       locale={locale}
       languages={languages}
       more={{ words: config('more'), href: pathTo('lang-config') }}

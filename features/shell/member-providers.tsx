@@ -14,7 +14,7 @@ import { beginSession, useSessionOver } from './end-session';
 import { SessionEnd } from './session-end';
 
 // Its code comes after the page's own: news takes longer than that.
-const LateParts = optionalPart(() => import('./late-parts').then((module) => module.LateParts));
+const BackgroundParts = optionalPart(() => import('./background-parts').then((module) => module.BackgroundParts));
 
 type MemberProvidersProps = {
   site: SiteInfo;
@@ -49,7 +49,7 @@ export function MemberProviders({ site, user, live, children }: MemberProvidersP
                 {live}
                 <SessionEnd />
                 <Suspense>
-                  <LateParts />
+                  <BackgroundParts />
                 </Suspense>
               </>
             )}

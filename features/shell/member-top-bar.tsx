@@ -6,7 +6,7 @@ import { TopBar } from '@/components/layout/top-bar';
 import { useSaveLanguage, useUser } from '@/lib/queries/user';
 import { pathTo } from '@/lib/site/routes';
 import { AccountMenu } from './account-menu';
-import { LateLanguageMenu } from './late-language-menu';
+import { LazyLanguageMenu } from './lazy-language-menu';
 import { nameOf } from './language-name';
 import { useNavItems, usePlace } from './nav-items';
 
@@ -29,7 +29,7 @@ export function MemberTopBar() {
       items={items}
       end={user.paid_user ? { kind: 'credits', href: pathTo('credits'), credits: user.credits } : { kind: 'premium', href: pathTo('premium') }}
       language={
-        <LateLanguageMenu
+        <LazyLanguageMenu
           className="only-wide"
           look="quiet"
           locale={locale}

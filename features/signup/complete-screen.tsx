@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { Person } from '@/lib/contract/person';
 import { pickMessages } from '@/lib/i18n/messages';
-import { CompleteIslandSoon } from './complete-island-soon';
+import { LazyCompleteIsland } from './lazy-complete-island';
 import type { CompleteStepsProps } from './complete-steps';
 import { SignupPanel } from './signup-panel';
 import { stepTexts } from './signup-texts';
@@ -11,7 +11,7 @@ export function CompleteScreen({ people, ...props }: CompleteStepsProps & { /** 
   return (
     <div className="wrap signup-page">
       <SignupPanel site={props.site} person={props.person} people={people}>
-        <CompleteIslandSoon messages={pickMessages(useMessages(), stepTexts)} locale={useLocale()} {...props} />
+        <LazyCompleteIsland messages={pickMessages(useMessages(), stepTexts)} locale={useLocale()} {...props} />
       </SignupPanel>
     </div>
   );

@@ -1,5 +1,5 @@
 import '@/styles/signup.scss';
-import '@/styles/signup-later.scss';
+import '@/styles/signup-completion.scss';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen } from '@/components/ui/hold-open';

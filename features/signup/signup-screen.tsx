@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AlreadyMember } from './already-member';
-import { SignupFormSoon } from './signup-form-soon';
+import { LazySignupForm } from './lazy-signup-form';
 import { SignupHead } from './signup-head';
 import { SignupPanel } from './signup-panel';
 import type { StartOfSignup } from './start-of-signup';
@@ -15,7 +15,7 @@ export function SignupScreen({ site, start, back, canPush }: SignupScreenProps) 
       <SignupPanel site={site} person={start.person} people={start.people}>
         <Stepper step="account" canPush={canPush} />
         <SignupHead site={site} person={start.person} />
-        <SignupFormSoon site={site} start={start} back={back} />
+        <LazySignupForm site={site} start={start} back={back} />
         <AlreadyMember person={start.person} />
       </SignupPanel>
     </div>

@@ -18,8 +18,8 @@ export const pricesQuery = queryOptions({
   queryKey: ['prices'],
   staleTime: 60_000,
   queryFn: async ({ signal }) => {
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(priceWait)]);
-    const [{ bundles }, discount] = await Promise.all([callApi('getCredits', {}, soon), callApi('getDiscountCode', { query: { welcome: 'true', own: 'true' } }, soon).catch(() => null)]);
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(priceWait)]);
+    const [{ bundles }, discount] = await Promise.all([callApi('getCredits', {}, deadline), callApi('getDiscountCode', { query: { welcome: 'true', own: 'true' } }, deadline).catch(() => null)]);
     return { bundles, discount };
   },
 });

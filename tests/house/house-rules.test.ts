@@ -121,8 +121,8 @@ describe('what is used', () => {
 
   test('a part that another file imports, or that a tool is told to take, is', () => {
     const page = file('app/page.tsx', "import { Head } from '@/components/head';\nconst Later = () => import('@/features/later');");
-    const settings = file('next.config.ts', "export default { turbopack: { resolveAlias: { '@/features/part': { browser: './features/part-later.tsx' } } } };");
-    expect(said(page, settings, file('components/head.tsx'), file('features/later.tsx'), file('features/part-later.tsx'))).toEqual([]);
+    const settings = file('next.config.ts', "export default { turbopack: { resolveAlias: { '@/features/part': { browser: './features/part-browser.tsx' } } } };");
+    expect(said(page, settings, file('components/head.tsx'), file('features/later.tsx'), file('features/part-browser.tsx'))).toEqual([]);
   });
 
   test('one that tests alone import is not; what stands there for tests may', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LatePartsSoon } from '@/app/late-parts-soon';
+import { LazyMemberOverlays } from '@/app/lazy-member-overlays';
 import { liveRequest, type SiteParams } from '@/app/site-request';
 import { StartLiveUpdates } from '@/features/chat/start-live-updates';
 import { MemberFrame } from '@/features/shell/member-frame';
@@ -10,7 +10,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
     <MemberFrame site={site} user={user} live={
         <>
           <StartLiveUpdates />
-          <LatePartsSoon free={!user?.paid_user} />
+          <LazyMemberOverlays free={!user?.paid_user} />
         </>
       }>
       {children}

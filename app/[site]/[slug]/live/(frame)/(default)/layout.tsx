@@ -6,7 +6,7 @@ import { liveRequest, pageAsked, type SiteParams } from '@/app/site-request';
 import { today } from '@/app/today';
 import { MemberAlert } from '@/features/alerts/member-alert';
 import { nextAlert } from '@/features/alerts/next-alert';
-import { BonusSoon } from '@/features/bonus/bonus-soon';
+import { LazyBonus } from '@/features/bonus/lazy-bonus';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { reminderDue } from '@/features/signup/reminder-due';
@@ -28,7 +28,7 @@ export default async function Layout({ params, children }: { params: SiteParams;
     <>
       {offer ? (
         <IslandMessages keys={bonusTexts}>
-          <BonusSoon offer={offer} area={membersAreaPattern} />
+          <LazyBonus offer={offer} area={membersAreaPattern} />
         </IslandMessages>
       ) : null}
       {await formNotice()}

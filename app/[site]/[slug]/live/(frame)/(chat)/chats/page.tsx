@@ -6,7 +6,7 @@ import { offerFor } from '@/app/offer-for';
 import { renderPage } from '@/app/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
 import { Alert } from '@/components/ui/alert';
-import { BonusSoon } from '@/features/bonus/bonus-soon';
+import { LazyBonus } from '@/features/bonus/lazy-bonus';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
 import { ChatsScreen } from '@/features/chat/chats-screen';
 import { firstPeople } from '@/features/chat/first-people';
@@ -39,7 +39,7 @@ export default function Page({ params, searchParams }: Props) {
         <ChatsScreen site={site} chats={chats} matches={matches} removing={remove} people={people} />
         {offer ? (
           <IslandMessages keys={bonusTexts}>
-            <BonusSoon offer={offer} area={membersAreaPattern} banner={false} />
+            <LazyBonus offer={offer} area={membersAreaPattern} banner={false} />
           </IslandMessages>
         ) : null}
       </>

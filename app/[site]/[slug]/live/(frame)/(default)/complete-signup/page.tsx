@@ -1,5 +1,5 @@
 import '@/styles/signup.scss';
-import '@/styles/signup-later.scss';
+import '@/styles/signup-completion.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';

@@ -8,7 +8,7 @@ import { missingPage, renderPage } from '@/app/render-page';
 import { liveRequest } from '@/app/site-request';
 import { startOfSignup } from '@/app/start-of-signup';
 import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
-import { SignupFormSoon } from '@/features/signup/signup-form-soon';
+import { LazySignupForm } from '@/features/signup/lazy-signup-form';
 import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
@@ -31,7 +31,7 @@ export default function Page({ params, searchParams }: LanderProps & { searchPar
     const [{ profile }, start] = await Promise.all([call(getProfile, { query: { id } }), startOfSignup(call, id)]);
     return (
       <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" canPush={Boolean(settings.push_public_key)} />}>
-        <SignupFormSoon site={site} start={start} back={pathTo('members-id-signup', { id }, { slug: slug && slugOf(variant) })} />
+        <LazySignupForm site={site} start={start} back={pathTo('members-id-signup', { id }, { slug: slug && slugOf(variant) })} />
       </ReadyMessageLander>
     );
   });

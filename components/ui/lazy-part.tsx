@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { awaitPart } from '@/lib/live-page';
 
-type LatePartProps<Props> = {
+type LazyPartProps<Props> = {
   /** Keeps the part for those drawn later. */
   loaded: { part: ComponentType<Props> | null };
   load: () => Promise<ComponentType<Props>>;
@@ -11,7 +11,7 @@ type LatePartProps<Props> = {
 };
 
 /** A part whose code comes after it was drawn: what the server drew of it stays until then, and for good where the code does not come. */
-export function LatePart<Props extends object>({ loaded, load, className, props }: LatePartProps<Props>) {
+export function LazyPart<Props extends object>({ loaded, load, className, props }: LazyPartProps<Props>) {
   const [Part, setPart] = useState(() => loaded.part);
   useEffect(() => {
     if (Part) return;

@@ -1,4 +1,4 @@
-import { LatePart } from '@/components/ui/late-part';
+import { LazyPart } from '@/components/ui/lazy-part';
 import type { GiftCard, GiftCardProps } from './gift-card';
 
 const loaded: { part: typeof GiftCard | null } = { part: null };
@@ -7,5 +7,5 @@ const load = () => import('./outbox-row').then((module) => module.GiftCard);
 
 /** The gift in a browser: its code comes after that of the conversation. (bar P2) */
 export function GiftCardPart(props: GiftCardProps) {
-  return <LatePart loaded={loaded} load={load} className="gift-card" props={props} />;
+  return <LazyPart loaded={loaded} load={load} className="gift-card" props={props} />;
 }

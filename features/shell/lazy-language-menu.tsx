@@ -5,7 +5,7 @@ import { LanguageMenuPart } from '@/features/shell/language-menu-part';
 import type { LanguageMenuProps } from './language-menu';
 
 /** The language menu of a bar: drawn with the page, alive a moment after it. */
-export function LateLanguageMenu(props: LanguageMenuProps) {
+export function LazyLanguageMenu(props: LanguageMenuProps) {
   return (
     <Activity>
       <LanguageMenuPart {...props} />

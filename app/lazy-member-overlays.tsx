@@ -7,12 +7,12 @@ import { optionalPart } from '@/components/ui/optional-part';
 
 // One piece of code after the page's own: nobody needs any of it sooner, and until it is there, and where it does not come, every
 // link that it listens for leads to a page. (bar P2)
-const LateParts = optionalPart(() => import('./late-parts').then((module) => module.LateParts));
+const MemberOverlays = optionalPart(() => import('./member-overlays').then((module) => module.MemberOverlays));
 
-export function LatePartsSoon({ free }: { free: boolean }) {
+export function LazyMemberOverlays({ free }: { free: boolean }) {
   return (
     <Suspense>
-      <LateParts free={free} />
+      <MemberOverlays free={free} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { holdLater } from './hold-later';
+import { lazyHoldEntry } from './lazy-hold-entry';
 
 vi.mock('./hold-entry', () => {
   throw new Error('The network is gone');
@@ -7,7 +7,7 @@ vi.mock('./hold-entry', () => {
 
 test('what opens without the code of its entry closes all the same, and what follows that comes', async () => {
   const close = vi.fn();
-  const letGo = holdLater(close);
+  const letGo = lazyHoldEntry(close);
   await new Promise<void>((resolve) => letGo(resolve));
   letGo();
   await vi.dynamicImportSettled();

@@ -8,7 +8,7 @@ import type { ChatListProps } from './chat-list';
  * The list beside a conversation: drawn with the page, alive a moment after the conversation is. (bar P2) A Suspense in this place
  * would be sent after the page once the list is long, and put there by script alone; an Activity is sent where it stands.
  */
-export function LateChatList(props: ChatListProps) {
+export function LazyChatList(props: ChatListProps) {
   return (
     <Activity>
       <ChatListPart {...props} />

@@ -17,7 +17,7 @@ export function useOutboxRows(): void {
 }
 
 /** A message that the server does not have yet. */
-export function LateOutboxRow(props: OutboxRowProps) {
+export function LazyOutboxRow(props: OutboxRowProps) {
   return (
     <Suspense fallback={<Written {...props} />}>
       <Row {...props} />

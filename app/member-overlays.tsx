@@ -5,7 +5,7 @@ import { LazyUpgradeDialog } from '@/features/members/lazy-upgrade-dialog';
 import { SafetySheet } from '@/features/safety/safety-sheet';
 
 /** What opens over any page of a member: matches and likes, the sheet of safety, and for who is not premium the prompt over a locked photo. */
-export function LateParts({ free }: { free: boolean }) {
+export function MemberOverlays({ free }: { free: boolean }) {
   return (
     <>
       <Meetings />

@@ -16,7 +16,7 @@ import { watchShapes } from './page-shapes';
 import { watchConnection, type Connection } from './watch-connection';
 
 /** What a member's pages have that nobody waits for: toasts, the word on the connection, the service worker. Its code comes after the page's own. */
-export function LateParts() {
+export function BackgroundParts() {
   const client = useQueryClient();
   const { store } = useChatTab();
   const { intlLocale, locale, name } = useSite();

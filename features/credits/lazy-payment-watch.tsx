@@ -7,7 +7,7 @@ import type { PaymentWatch } from './payment-watch';
 const Watch = optionalPart(() => import('./payment-watch').then((module) => module.PaymentWatch));
 
 /** Watches a payment; how comes after the page's own code, which the form of an order shares. */
-export const LatePaymentWatch = (props: ComponentProps<typeof PaymentWatch>) => (
+export const LazyPaymentWatch = (props: ComponentProps<typeof PaymentWatch>) => (
   <Suspense fallback={null}>
     <Watch {...props} />
   </Suspense>
