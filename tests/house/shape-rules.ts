@@ -2,6 +2,9 @@
 import { isCode, isTest, type SourceFile } from './source-file';
 
 const lastWords = /(^|-)(utils?|helpers?|misc|common|managers?|services?)$/;
+// Images, where the field has plain terms: lazy-gift-picker, rate-limit, request-context. Of the code's own names those that are declared.
+const images = /(^|-)(desks?|doors?|soon|late|later|turns?)(-|$)/;
+const imageDeclared = /\b(?:const|let|function|class|type|interface)\s+((?:\w*[a-z](?:Desk|Door|Soon|Turn)|[dD]esk|[dD]oor|[sS]oon)s?(?![a-z])\w*)/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const endings = /(\.(test|spec|generated|config|d|gallery))?\.(tsx?|mts|mjs|cjs|js|scss|sql|sh)$/;
 
@@ -21,8 +24,16 @@ const nameBreach = (file: string): string | undefined => {
   if (name === 'index') return 'is a barrel: import each file by its own name and remove it.';
   const crooked = [...folders, name].find((word) => !kebab.test(word) && !(file.startsWith('app/') && namedByTheWeb.includes(word)));
   if (crooked) return `has '${crooked}' in its path: write names in kebab-case.`;
-  const vague = [...(file.startsWith('app/') ? [] : folders), name].find((word) => lastWords.test(word));
-  return vague ? `is named '${vague}': name it after what it knows.` : undefined;
+  const own = [...(file.startsWith('app/') ? [] : folders), name];
+  const vague = own.find((word) => lastWords.test(word));
+  if (vague) return `is named '${vague}': name it after what it knows.`;
+  const image = own.find((word) => images.test(word));
+  return image ? `is named '${image}': use the plain term of the field, not an image.` : undefined;
+};
+
+const imageBreach = ({ path, text }: SourceFile): string | undefined => {
+  const name = isCode(path) && governed(path) ? imageDeclared.exec(text)?.[1] : undefined;
+  return name ? `declares '${name}': use the plain term of the field, not an image.` : undefined;
 };
 
 const isTable = (file: string) => /\.generated\.\w+$/.test(file) || /^lib\/server\/(store\/schema|migrations)\//.test(file) || /-table\.\w+$/.test(file);
@@ -78,5 +89,5 @@ const idBreach = ({ path, text }: SourceFile): string | undefined =>
 /** The breaches of names, size, comments, exports, cookies, the environment, ids and rules that are switched off. */
 export const shapeBreaches = (files: SourceFile[]): string[] =>
   files.flatMap((file) =>
-    [nameBreach(file.path), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file), cookieBreach(file), environmentBreach(file), idBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
+    [nameBreach(file.path), imageBreach(file), sizeBreach(file), commentBreach(file), exportBreach(file), lintBreach(file), cookieBreach(file), environmentBreach(file), idBreach(file)].filter((sentence) => sentence !== undefined).map((sentence) => `${file.path} ${sentence}`),
   );
