@@ -66,9 +66,9 @@ describe('the map', () => {
     expect(radii.value).toBe('25');
     expect(container.querySelectorAll('.map-rings circle')).toHaveLength(radii.options.length);
     const slider = screen.getByRole('slider');
-    expect(slider.getAttribute('aria-valuetext')).toBe('25 km');
+    expect(slider.getAttribute('aria-valuetext')).toBe('25\u00a0km');
     fireEvent.change(slider, { target: { value: '0' } });
-    expect([radii.selectedIndex, slider.getAttribute('aria-valuetext')]).toEqual([0, '10 km']);
+    expect([radii.selectedIndex, slider.getAttribute('aria-valuetext')]).toEqual([0, '10\u00a0km']);
   });
 
   test('the place is asked for only when the button is pressed, and leads to the nearest region', () => {

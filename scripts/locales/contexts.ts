@@ -5,7 +5,7 @@ import type { MadeKeys } from './made-keys';
 import type { NamedKeys } from './read-code';
 import { roomFor } from './room';
 
-export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'desk', 'sandbox'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters its place has room for. */ most?: number };
+export type TextContext = { files: string[]; /** Routes; 'every page', 'mail', 'sms', 'push', 'operator', 'sandbox'. */ screens: string[]; /** Places of the gallery. */ scenes: string[]; /** How many characters its place has room for. */ most?: number };
 /** Where the tool leaves what it found, for /dev/texts. */
 export const placesFile = '.cache/texts.json';
 
