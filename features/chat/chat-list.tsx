@@ -27,9 +27,6 @@ const ChatSearch = optionalPart(() => import('./chat-search').then((module) => m
 /** So many lines at first, and again with each press on the button below them. */
 const linesAtOnce = 60;
 
-/** Between a line's menu and its button, in pixels. */
-const menuGap = 6;
-
 /** Where the list stood, how long it was and what was searched for in it (null: nobody searched) when another conversation was opened from it: each page draws it anew. */
 const kept: { top: number; lines: number; asked: string | null } = { top: 0, lines: linesAtOnce, asked: null };
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
@@ -75,12 +72,12 @@ export function ChatList({ chats: given, current, matches, firstPeople }: ChatLi
   useEffect(() => {
     const element = list.current;
     const show = ({ target }: Event) => {
-      if (!(target instanceof HTMLDetailsElement)) return;
-      target.classList.remove('is-upward');
-      const menu = target.open ? target.querySelector('.menu-list') : null;
+      const line = target as HTMLDetailsElement;
+      line.classList.remove('is-upward');
+      const menu = line.open && line.querySelector('.menu-list');
       if (!element || !menu) return;
-      const [{ top, bottom }, { height }, line] = [element.getBoundingClientRect(), menu.getBoundingClientRect(), target.getBoundingClientRect()];
-      target.classList.toggle('is-upward', line.bottom + height + menuGap > bottom && line.top - height - menuGap > top);
+      const [around, open] = [element.getBoundingClientRect(), menu.getBoundingClientRect()];
+      line.classList.toggle('is-upward', open.bottom > around.bottom && line.getBoundingClientRect().top - open.height > around.top);
       menu.scrollIntoView({ block: 'nearest' });
     };
     element?.addEventListener('toggle', show, true);

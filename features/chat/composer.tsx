@@ -125,8 +125,7 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
 
   return (
     <form className="composer" action="/forms/message" method="post" onSubmit={submit}>
-      {conversation === null ? null : <input type="hidden" name="conversation" value={conversation} />}
-      {conversation === null ? <input type="hidden" name="member" value={person.id} /> : null}
+      <input type="hidden" name={conversation === null ? 'member' : 'conversation'} value={conversation ?? person.id} />
       {writer === undefined ? null : <input type="hidden" name="writer" value={writer} />}
       <input type="hidden" name="client_id" value={formId} />
       <input type="hidden" name="back" value={back} />

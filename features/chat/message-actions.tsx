@@ -41,9 +41,8 @@ export function MessageActions({ conversation }: { conversation: number }) {
       menu.open = true;
     };
     // The event of a menu that opens does not bubble.
-    const show = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open && target.closest('.message-menu')) target.querySelector('.menu-list')?.scrollIntoView({ block: 'nearest' });
-    };
+    const show = ({ target }: Event) =>
+      (target as Element).querySelector('.message-menu [open] > .menu-list')?.scrollIntoView({ block: 'nearest' });
     document.addEventListener('submit', submit);
     document.addEventListener('contextmenu', press);
     document.addEventListener('toggle', show, true);

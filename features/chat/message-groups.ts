@@ -23,9 +23,7 @@ export function groupMessages(messages: readonly Message[], timeZone?: string): 
     const ownDay = at ? formatDate(at, 'en-GB', timeZone) : day;
     if (at && ownDay !== day) items.push({ kind: 'day', key: `day-${ownDay}-${message.id}`, at });
     day = ownDay;
-    const together =
-      next !== undefined && next.mine === message.mine && at !== null && nextAt !== null &&
-      nextAt.getTime() - at.getTime() < togetherWithin && formatDate(nextAt, 'en-GB', timeZone) === ownDay;
+    const together = at && nextAt && next?.mine === message.mine && nextAt.getTime() - at.getTime() < togetherWithin && formatDate(nextAt, 'en-GB', timeZone) === ownDay;
     items.push({ kind: 'message', key: `message-${message.id}`, message, at, last: !together });
   });
   return items;

@@ -24,7 +24,7 @@ type BeginBoxProps = {
 };
 
 /** The box without which nothing is ordered. Without script the server says so. */
-export function BeginBox({ value, label, words, ticked, missing = false }: BeginBoxProps) {
+export function BeginBox({ value, label, words, ticked, missing }: BeginBoxProps) {
   const id = useId();
   const [told, setTold] = useState(false);
   const wrong = told || missing;

@@ -128,7 +128,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       </div>
       <OrderPanel
         bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={asked}
-        trouble={misfitWords && buy.trouble?.key === misfitWords.key ? undefined : buy.trouble} pay={payButton(words ?? order)}
+        trouble={buy.trouble?.key === misfitWords?.key ? undefined : buy.trouble} pay={payButton(words ?? order)}
       />
       <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale} asks={Boolean(asked)}>
         {payButton(

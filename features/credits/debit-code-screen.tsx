@@ -38,7 +38,7 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
   const { intlLocale } = site;
   const { payment_id, credits, amount, currency = 'EUR', list_amount = amount, discount, number, bundle, back_to } = order;
   const sums = { list: list_amount, saved: list_amount - amount, total: amount, currency };
-  const code = discount ? { code: discount.code, percentage: discount.percentage ?? 0 } : undefined;
+  const code = discount ? { code: discount.code, value_percentage: discount.percentage ?? 0 } : undefined;
   // The bank where it is known by its code, or else the country that the number begins with.
   const place = account?.bank ?? (account?.iban && countryName(account.iban.slice(0, 2), intlLocale));
   const total = formatMoney({ amount, currency }, intlLocale);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { DiscountCode } from '@/lib/contract/discounts';
 import type { DebitFlash } from './debit-flash';
 import { OrderLines } from './order-lines';
 import { TroubleNote } from './trouble-note';
@@ -8,7 +9,7 @@ import { TroubleNote } from './trouble-note';
 type DebitOrderProps = {
   credits: number;
   sums: { list: number; saved: number; total: number; currency: string };
-  code?: { code: string; percentage: number };
+  code?: Pick<DiscountCode, 'code' | 'value_percentage'> | null;
   taxed: boolean;
   company: string;
   becomesPremium: boolean;

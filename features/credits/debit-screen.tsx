@@ -45,7 +45,7 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
   const err = useTranslations();
   const { intlLocale } = site;
   const sums = totalOf({ bundle, method: { method: 'directdebit', banks: [] }, discount });
-  const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
+  const code = sums.saved > 0 && discount ? { code: discount.code, value_percentage: discount.value_percentage } : undefined;
   const name = company?.name ?? site.name;
   const faultWords = useCodeWords(['required', 'iban_invalid', 'zip_invalid', 'phone_invalid', 'mandate_missing', 'begin_missing'], { zip_example: postcodeExample(member.country), phone_example: phoneExample(member.country) });
   const button = <SendButton busyWords={t('busy')} full>{t('onward')}</SendButton>;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { DiscountCode } from '@/lib/contract/discounts';
 import { formatMoney } from '@/lib/format/money';
 
 type OrderLinesProps = {
@@ -6,7 +7,7 @@ type OrderLinesProps = {
   /** Minor units of `currency`. */
   sums: { list: number; saved: number; total: number; currency: string };
   /** The code that saves something, and by how many per cent. */
-  code?: { code: string; percentage: number };
+  code?: Pick<DiscountCode, 'code' | 'value_percentage'> | null;
   /** There is value-added tax within the price. */
   taxed: boolean;
   intlLocale: string;
@@ -26,7 +27,7 @@ export function OrderLines({ credits, sums, code, taxed, intlLocale }: OrderLine
         {sums.saved > 0 && code ? (
           <div className="is-saved">
             <dt>
-              {code.code} ({(code.percentage / 100).toLocaleString(intlLocale, { style: 'percent', maximumFractionDigits: 2 })})
+              {code.code} ({(code.value_percentage / 100).toLocaleString(intlLocale, { style: 'percent', maximumFractionDigits: 2 })})
             </dt>
             <dd>− {money(sums.saved)}</dd>
           </div>

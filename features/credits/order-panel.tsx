@@ -32,7 +32,7 @@ export function OrderPanel({ bundle, sums, discount, misfit, taxed, intlLocale, 
   return (
     <aside className="panel order-panel">
       <h2 className="title-4">{t('pay.order.title')}</h2>
-      <OrderLines credits={bundle.credits} sums={sums} code={discount.found ? { code: discount.found.code, percentage: discount.found.value_percentage } : undefined} taxed={taxed} intlLocale={intlLocale} />
+      <OrderLines credits={bundle.credits} sums={sums} code={discount.found} taxed={taxed} intlLocale={intlLocale} />
       <DiscountField discount={discount} misfit={misfit} intlLocale={intlLocale} />
       {told ? <TroubleNote trouble={told} intlLocale={intlLocale} /> : null}
       {begin}

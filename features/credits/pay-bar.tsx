@@ -14,7 +14,7 @@ type PayBarProps = {
 };
 
 /** On a phone, under the thumb in place of the navigation: what is still to be ticked, the total and the button. */
-export function PayBar({ credits, sums, intlLocale, asks = false, children }: PayBarProps) {
+export function PayBar({ credits, sums, intlLocale, asks, children }: PayBarProps) {
   const t = useTranslations();
   const money = (amount: number) => formatMoney({ amount, currency: sums.currency }, intlLocale);
   return (

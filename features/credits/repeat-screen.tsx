@@ -81,8 +81,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   }
   const { bundle, method, discount = null, taxed, recurring, instead } = repeat;
   const sums = totalOf({ bundle, method, discount });
-  const code = sums.saved > 0 && discount ? { code: discount.code, percentage: discount.value_percentage } : undefined;
-  const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: code?.code, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
+    const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: sums.saved > 0 ? discount?.code : undefined, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
   return (
     <>
       {bar}
@@ -92,7 +91,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
         </header>
         <StayForm name="order" offline={t('err.generic_retry')} className="panel order-panel repeat-panel">
           {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
-          <OrderLines credits={bundle.credits} sums={sums} code={code} taxed={taxed} intlLocale={intlLocale} />
+          <OrderLines credits={bundle.credits} sums={sums} code={discount} taxed={taxed} intlLocale={intlLocale} />
           <p className="cluster">
             <MethodMark method={method.method} />
             {methodName(pay, method.method)}

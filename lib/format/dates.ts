@@ -30,21 +30,23 @@ export function formatDate(moment: Date, intlLocale: string, timeZone?: string):
 }
 
 /** In French the first of a month is 'le 1er', where no platform writes so. */
-const withFirst = (date: string, intlLocale: string): string => (intlLocale.startsWith('fr') ? date.replace(/\b1 (?=\p{L})/u, '1er ') : date);
+const withFirst = (date: string, intlLocale: string): string => (intlLocale.startsWith('fr') ? date.replace(/\b1 /g, '1er ') : date);
+
+const inWords = (moment: Date, intlLocale: string, options: Intl.DateTimeFormatOptions): string => withFirst(format(intlLocale, options).format(moment), intlLocale);
 
 /** The date in words: '21 november 2026'. */
 export function formatLongDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return withFirst(format(intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment), intlLocale);
+  return inWords(moment, intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
 /** The date in words with its weekday: 'zaterdag 5 december 2026'. */
 export function formatWholeDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return withFirst(format(intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment), intlLocale);
+  return inWords(moment, intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
 /** The day of a line under its month: '16 nov'. */
 export function formatShortDay(moment: Date, intlLocale: string, timeZone?: string): string {
-  return withFirst(format(intlLocale, { day: 'numeric', month: 'short', timeZone }).format(moment), intlLocale);
+  return inWords(moment, intlLocale, { day: 'numeric', month: 'short', timeZone });
 }
 
 /** The month that lines stand under: 'november 2026'. */
@@ -58,9 +60,11 @@ export function formatDayRange(from: Date, to: Date, intlLocale: string, timeZon
 }
 
 function dayNumber(moment: Date, timeZone?: string): number {
-  const parts = format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
+  const parts = format('en-CA', { ...figures, timeZone }).format(moment);
   return Math.round(Date.parse(`${parts}T00:00:00Z`) / 86_400_000);
 }
+
+const dayInWords = (daysBefore: number, intlLocale: string): string => new Intl.RelativeTimeFormat(intlLocale, { numeric: 'auto' }).format(-daysBefore, 'day');
 
 /** How many calendar days `moment` lies before `now`: 0 today, 1 yesterday. */
 export function daysAgo(moment: Date, now: Date, timeZone?: string): number {
@@ -70,7 +74,7 @@ export function daysAgo(moment: Date, now: Date, timeZone?: string): number {
 /** The day a group of messages stands under: 'vandaag', 'gisteren', a weekday within the week, else the date. */
 export function formatDay(moment: Date, now: Date, intlLocale: string, timeZone?: string): string {
   const days = daysAgo(moment, now, timeZone);
-  if (days >= 0 && days < 2) return new Intl.RelativeTimeFormat(intlLocale, { numeric: 'auto' }).format(-days, 'day');
+  if (days >= 0 && days < 2) return dayInWords(days, intlLocale);
   if (days > 1 && days < 7) return format(intlLocale, { weekday: 'long', timeZone }).format(moment);
   return formatLongDate(moment, intlLocale, timeZone);
 }
@@ -79,7 +83,7 @@ export function formatDay(moment: Date, now: Date, intlLocale: string, timeZone?
 export function formatMoment(moment: Date, now: Date, intlLocale: string, timeZone?: string): string {
   const days = daysAgo(moment, now, timeZone);
   if (days <= 0) return formatTime(moment, intlLocale, timeZone);
-  if (days === 1) return new Intl.RelativeTimeFormat(intlLocale, { numeric: 'auto' }).format(-1, 'day');
+  if (days === 1) return dayInWords(1, intlLocale);
   if (days < 7) return format(intlLocale, { weekday: 'short', timeZone }).format(moment);
   return formatDate(moment, intlLocale, timeZone);
 }
