@@ -17,13 +17,15 @@ export type LanderRequest = SiteRequest & {
 
 /** Fewer people with a photo than this in the visitor's own country make no lander: then others come after them. */
 const enough = 12;
+/** A lander is kept, so that it may look long: on a day when many sign up the newest hundreds have no photo yet. */
+const mostPages = 12;
 
 /** What a lander about people knows. */
 export async function landerRequest(params: SiteParams): Promise<LanderRequest> {
   const request = await siteRequest(params);
   const { visitor, site, audience } = request;
   if (!site.loggedOutSearch) return { ...request, people: [] };
-  const ask = (country?: string) => enoughFaces(enough, (after) => askedOr(callServer(listMembers, { query: { ...audience, country, after } }, visitor), () => null));
+  const ask = (country?: string) => enoughFaces(enough, (after) => askedOr(callServer(listMembers, { query: { ...audience, country, after } }, visitor), () => null), mostPages);
   const near = await ask(site.country ?? undefined);
   if (!site.country || realFaces(near).length >= enough) return { ...request, people: near };
   const known = new Set(near.map(({ id }) => id));
