@@ -58,7 +58,7 @@ const soughtBy = (audience: Audience, looksFor: string | undefined): Audience =>
 async function castOf(call: Call, audience: Audience): Promise<Person[]> {
   const asked = (audience.gender ? [audience.gender] : (['woman', 'man'] as const)).map((gender) => call(listMembers, { query: { ...audience, gender } }).then(({ members }) => chosenCast(members), () => []));
   const casts: Person[][] = await Promise.all(asked);
-  return Array.from({ length: choices }, (_, turn) => casts.flatMap((cast) => cast[turn] ?? [])).flat();
+  return Array.from({ length: choices }, (_, round) => casts.flatMap((cast) => cast[round] ?? [])).flat();
 }
 
 /**

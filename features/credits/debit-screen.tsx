@@ -45,11 +45,10 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
   const err = useTranslations();
   const { intlLocale } = site;
   const sums = totalOf({ bundle, method: { method: 'directdebit', banks: [] }, discount });
-  const code = sums.saved > 0 && discount ? { code: discount.code, value_percentage: discount.value_percentage } : undefined;
   const name = company?.name ?? site.name;
   const faultWords = useCodeWords(['required', 'iban_invalid', 'zip_invalid', 'phone_invalid', 'mandate_missing', 'begin_missing'], { zip_example: postcodeExample(member.country), phone_example: phoneExample(member.country) });
   const button = <SendButton busyWords={t('busy')} full>{t('onward')}</SendButton>;
-  const hidden = { member: member.id, key: formKey, bundle: bundle.id, amount: sums.total, currency: sums.currency, code: code?.code, back_to: backTo };
+  const hidden = { member: member.id, key: formKey, bundle: bundle.id, amount: sums.total, currency: sums.currency, code: sums.saved > 0 ? discount?.code : undefined, back_to: backTo };
   return (
     <DebitFrame back={pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: 'directdebit' })}>
       <DebitForm member={member.id} country={member.country} faults={codesOf(fields, flash.wrong)} words={faultWords} offline={err('err.generic_retry')}>
@@ -68,7 +67,7 @@ export function DebitScreen({ site, member, bundle, discount, company, flash, fo
             <CheckedBox name="begin_at_once" value={beginTextOf(useLocale(), refundDays)} required defaultChecked={Boolean(flash.typed('begin_at_once'))} label={err('pay.begin.label', { days: refundDays })} />
           </section>
         </div>
-        <DebitOrder credits={bundle.credits} sums={sums} code={code} taxed={taxRateIn(member.country) > 0} company={name} becomesPremium={member.becomesPremium} intlLocale={intlLocale} flash={flash}>
+        <DebitOrder credits={bundle.credits} sums={sums} code={discount} taxed={taxRateIn(member.country) > 0} company={name} becomesPremium={member.becomesPremium} intlLocale={intlLocale} flash={flash}>
           {button}
         </DebitOrder>
         <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale}>

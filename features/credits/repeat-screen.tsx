@@ -81,7 +81,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
   }
   const { bundle, method, discount = null, taxed, recurring, instead } = repeat;
   const sums = totalOf({ bundle, method, discount });
-    const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: sums.saved > 0 ? discount?.code : undefined, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
+  const fields = { key: formKey, bundle: bundle.id, method: method.method, amount: sums.total, currency: sums.currency, code: sums.saved > 0 ? discount?.code : undefined, from: 'repeat', recurring: recurring ? 1 : undefined, back_to: backTo };
   return (
     <>
       {bar}
