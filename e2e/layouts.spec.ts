@@ -92,6 +92,28 @@ test.describe('of a member whose mails come back', () => {
     await expect(page.locator('.toast')).toBeVisible();
     expect((await page.locator('.toast').boundingBox())!.width).toBe(350);
   });
+
+  test('the menu of a line of the chats lies whole within the list, and above a line at its foot', async ({ page, context, mock, baseURL }) => {
+    const line = (id: number) => ({ conversation: { id }, profile: people.noor, num_unread_messages: 0 });
+    mock('listChats', { chats: Array.from({ length: 12 }, (_, index) => line(index + 1)) });
+    for (const [width, locale] of [[390, 'en'], [1440, 'en'], [1440, 'de']] as const) {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto('/chats');
+      const list = page.locator('.chat-list');
+      for (const [which, upwards] of [['first', false], ['last', true]] as const) {
+        const row = page.locator('.chat-row')[which]();
+        await row.locator('.chat-link').click({ button: 'right' });
+        const menu = row.locator('.menu-list');
+        await expect(menu).toBeVisible();
+        const [around, opened, own] = await Promise.all([list, menu, row].map(async (each) => (await each.boundingBox())!));
+        expect([opened!.x >= around!.x, opened!.x + opened!.width <= around!.x + around!.width], `${which}, ${locale} at ${width}`).toEqual([true, true]);
+        expect(opened!.y + opened!.height <= own!.y + own!.height, `${which}, ${locale} at ${width}`).toBe(upwards);
+        expect(opened!.y).toBeGreaterThanOrEqual(around!.y);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
 });
 
 test('[A16] layout lander: a logo bar and a footer, nothing that leads away; its warning is for the Netherlands and Germany alone', async ({ page, mock }) => {
