@@ -61,7 +61,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/fonts/:file', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
     { source: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] },
-    { source: '/icons.svg', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    { source: '/icons.svg(\\.br|\\.gz)?', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { iconSprite } from '@/components/ui/icon-names.generated';
 import { bare, breachesOf, pages, pageWeight, signIn } from '../scripts/page-weight.mjs';
 import { demo, demoEmail, expect, test } from './fixtures';
 import { beforeScript, live, runClockUntil } from './live';
@@ -15,6 +16,23 @@ test('no page is over its bar in JavaScript, CSS, HTML or messages, and none ask
     breaches.push(...breachesOf(name, await pageWeight(origin, path(session), signedIn ? session.cookie : ''), bars));
   }
   expect(breaches).toEqual([]);
+});
+
+test('[bar P1] [bar P3] scripts, styles and icons come from copies that the build made, smaller than what is compressed on its way', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...new Set(Array.from(html.matchAll(/\/_next\/static\/[^"\\ ]+?\.(?:js|css)(?=["\\])/g), ([path]) => path)), iconSprite];
+  const sizes: [number, number][] = [];
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } });
+    const body = await answer.body();
+    if (body.length < 1_024) continue;
+    const { 'content-encoding': encoding, 'content-length': length, 'cache-control': kept } = answer.headers();
+    expect([encoding, kept], file).toEqual(['br', expect.stringMatching(/immutable|stale-while-revalidate/)]);
+    sizes.push([Number(length), gzipSync(body).length]);
+  }
+  const [sent, zipped] = [0, 1].map((at) => sizes.reduce((sum, each) => sum + each[at]!, 0));
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(sent! / zipped!).toBeLessThan(0.92);
 });
 
 /** What the router asks for: a page, or a part of one. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const notWritten = new Set(['node_modules', 'docs', 'coverage', 'test-results', 'playwright-report', 'next-env.d.ts', 'public/sw.js']);
-const isWritten = (place) => !notWritten.has(place) && !/(^|\/)\.|\.(md|tsbuildinfo|lock|new|log|out|pid|txt)$/.test(place);
+const isWritten = (place) => !notWritten.has(place) && !/(^|\/)\.|\.(md|tsbuildinfo|lock|new|log|out|pid|txt|br|gz)$/.test(place);
 const notBuilt = new Set(['tests', 'e2e', 'gallery', 'app/dev/gallery']);
 const isBuilt = (place) => isWritten(place) && !notBuilt.has(place) && !/\.test\.tsx?$/.test(place);
 

@@ -1,8 +1,9 @@
-// Compresses what this process answers over HTTP, as the browser takes it: pages that are kept from copies made once, all else while it is sent. Bars P4, P6.
+// Compresses what this process answers over HTTP, as the browser takes it: files from the copies of the build, kept pages from copies made once, all else while it is sent. Bars P1, P3, P4, P6.
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { once } from '../once';
+import { compressedFiles } from './compressed-files';
 import { encodingOf, isKnown, keptCopies } from './kept-copies';
 
 /** How Next says that a page, or what its router reads of it, comes from its cache. */
@@ -14,13 +15,27 @@ const isKeptPage = (response: ServerResponse): boolean =>
 /** An event is sent when it happens: nothing waits until there is enough to compress. */
 const isEvents = (response: ServerResponse): boolean => String(response.getHeader('content-type')).startsWith('text/event-stream');
 
+/** Lets the copy of a file be sent in its place: what answers finds the copy by its path, and leaves what is said of it here. */
+export function sendCopies(request: IncomingMessage, response: ServerResponse, copyOf: ReturnType<typeof compressedFiles>): void {
+  const isAsked = request.method === 'GET' || request.method === 'HEAD';
+  const [path = '', query] = (request.url ?? '').split('?');
+  const copy = isAsked ? copyOf(path, request.headers['accept-encoding']) : undefined;
+  if (!copy) return;
+  request.url = query === undefined ? copy.path : `${copy.path}?${query}`;
+  response.setHeader('content-type', copy.type);
+  response.setHeader('content-encoding', copy.encoding);
+  response.setHeader('vary', 'Accept-Encoding');
+}
+
 /** From now on every answer is compressed. To be called once, before the first request; Next's own compression and tags are off. */
 export function compressAnswers(): void {
   once('compress answers', () => {
     const begin = compression({ filter: (request, response) => !isEvents(response) && compression.filter(request, response) });
     const copyOf = keptCopies();
+    const fileOf = compressedFiles();
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+      sendCopies(request, response, fileOf);
       begin(request, response, () => undefined);
       const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
       response.end = ((page: unknown, ...rest: unknown[]) => {

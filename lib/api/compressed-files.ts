@@ -1,0 +1,29 @@
+// Scripts, styles and icons that were compressed when the app was built: which copy is sent in place of the file that is asked for. Bars P1, P3.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodingOf, type Encoding } from './kept-copies';
+
+/** A copy: its path, and what the answer that brings it says of it. */
+export type CompressedFile = { path: string; type: string; encoding: Encoding };
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const types: Record<string, string> = { css: 'text/css; charset=UTF-8', js: 'application/javascript; charset=UTF-8', svg: 'image/svg+xml' };
+
+/** The paths below which files lie, with their folders. */
+export const compressedFolders = { '/_next/static/': join(process.cwd(), '.next', 'static'), '/': join(process.cwd(), 'public') };
+
+const listed = (folder: string, recursive: boolean): string[] => (existsSync(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : []);
+
+/**
+ * Reads once which copies there are: those of `folders`, by the path that each answers at. One at the root is looked at without what lies in it.
+ * The function that comes back takes a path without its query and an Accept-Encoding, and gives the smallest copy that is taken; nothing where there is none.
+ */
+export function compressedFiles(folders: Record<string, string> = compressedFolders) {
+  const made = new Set(Object.entries(folders).flatMap(([path, folder]) => listed(folder, path !== '/').map((file) => path + file.replaceAll('\\', '/'))));
+  return (path: string, accepted: string | undefined): CompressedFile | undefined => {
+    const encoding = encodingOf(accepted);
+    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+    const copy = encoding && path + endings[encoding];
+    return copy && type && made.has(copy) ? { path: copy, type, encoding } : undefined;
+  };
+}
