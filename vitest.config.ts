@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.mjs';
 
 const shared = ['./tests/setup/console-noise.ts', './tests/setup/unhandled-requests.ts'];
 const databases = './tests/setup/test-databases.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     // Two cores, and a worker more for what waits: a database, a process, a clock.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

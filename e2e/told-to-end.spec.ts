@@ -1,13 +1,17 @@
-// An app that is told to end while messages are sent to it: what it has taken is there, and what it refuses it refuses clearly. (R2)
+// An app that is told to end: while messages are sent to it, what it has taken is there, and what it refuses it refuses clearly; whatever is open, it ends. (R2)
 import { like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
 import { fillPurse, purseEntries, purseOf } from '@/lib/server/testing/purse';
 import { startBuiltApp } from '../scripts/built-app.mjs';
-import { demo, expect, test } from './fixtures';
+import { demo, demoEmail, expect, test } from './fixtures';
 import { ownDataDir } from './second-app';
+
+test.describe.configure({ mode: 'parallel' });
 
 const clients = 6;
 const purse = 100_000;
@@ -81,4 +85,32 @@ test('[bar R2] an app that is told to end while messages are sent keeps each one
   expect(there.size).toBe(kept.length);
   expect(kept.filter(({ row }) => entries.filter(({ messageId }) => messageId === row).length !== 1)).toEqual([]);
   expect([book.ledger, book.lots]).toEqual([book.balance, book.balance]);
+});
+
+/** Requests whose bodies never end, and some that have not even said what they want. */
+function endlessRequests(port: number, session: string): Socket[] {
+  const begun = (path: string, type: string) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nSec-Fetch-Site: same-origin\r\nCookie: ${session}\r\nContent-Type: ${type}\r\nContent-Length: 4000000\r\n\r\n`;
+  const texts = [begun('/api/photo.php', 'image/jpeg'), begun('/api/message.php', 'application/json'), 'GET / HTTP/1.1\r\nHost: 127.0.0.1'];
+  return Array.from({ length: 30 }, (_, at) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(texts[at % texts.length]!);
+      const drip = setInterval(() => socket.write(at % texts.length === 2 ? '' : ' '), 200);
+      socket.once('close', () => clearInterval(drip));
+    });
+    return socket.on('error', () => undefined);
+  });
+}
+
+test('[bar R2] an app that is told to end does so by itself, whatever streams are open and however slowly others send', async () => {
+  const app = await startBuiltApp({});
+  const headers = { origin: app.origin, 'x-request-type': 'client', 'content-type': 'application/json' };
+  const signedIn = await fetch(`${app.origin}/api/user.php`, { method: 'POST', headers, body: JSON.stringify({ email: demoEmail('free'), password: demo().password }) });
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+  const listening = await fetch(`${app.origin}/api/events.php`, { headers: { cookie } });
+  expect(listening.status).toBe(200);
+  const slow = endlessRequests(app.port, cookie);
+  await Promise.all(slow.map((socket) => once(socket, 'ready')));
+  // When, tests/ends-by-itself.test.ts says by a clock of its own; nobody ends it by force before.
+  expect(await app.stop('SIGTERM', 45_000)).toEqual({ code: 143, signal: null });
+  await listening.body?.cancel().catch(() => undefined);
 });
