@@ -8,7 +8,7 @@ const domains = [
   'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'web.de', 't-online.de', 'online.de', 'freenet.de', 'hotmail.de', 'outlook.de', 'yahoo.de', 'alice.de', 'bluewin.ch',
   'orange.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'wanadoo.fr', 'hotmail.fr', 'yahoo.fr', 'hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com',
   'libero.it', 'virgilio.it', 'alice.it', 'email.it', 'hotmail.it', 'hotmail.es', 'yahoo.es', 'wp.pl', 'op.pl', 'vp.pl', 'o2.pl', 'go2.pl', 'onet.pl', 'onet.eu', 'orange.pl', 'interia.pl', 'interia.eu', 'gazeta.pl', 'poczta.fm',
-  'telia.com', 'hotmail.se', 'home.se', 'online.no', 'hotmail.no', 'getmail.no', 'lyse.net', 'mail.dk', 'hotmail.dk', 'youmail.dk', 'kolumbus.fi', 'luukku.com',
+  'email.com', 'telia.com', 'hotmail.se', 'home.se', 'online.no', 'hotmail.no', 'getmail.no', 'lyse.net', 'mail.dk', 'hotmail.dk', 'youmail.dk', 'kolumbus.fi', 'luukku.com',
 ];
 // An ending that is listed is never taken for a slip of another.
 const topLevelDomains = [
@@ -16,11 +16,45 @@ const topLevelDomains = [
   'pt', 'cz', 'hu', 'ro', 'gr', 'is', 'ru', 'in', 'jp', 'br', 'tr', 'me', 'io', 'ai', 'tv', 'cc', 'co', 'app', 'dev', 'pro', 'test', 'example',
 ];
 
+/** Names that providers have in many countries. */
+const secondLevelDomains = ['hotmail', 'outlook', 'yahoo', 'live', 'gmx', 'mail', 'email'];
+
 /** Endings that are none, as 'com' slips from the fingers. */
 const slips = /\.(?:con|cmo|ocm|comm|cim|vom|xom|coom|c0m)$/i;
 
 /** Google gives its mail one name in every country. */
 const countryGmail = /@gmail\.(?:[a-z]{2}|(?:com?)\.[a-z]{2})$/i;
+
+/** How many letters are missing, too many, others or the wrong way round. */
+function lettersApart(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      const turned = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      line.push(Math.min(rows[row - 1]![column]! + 1, line[column - 1]! + 1, rows[row - 1]![column - 1]! + same, turned ? rows[row - 2]![column - 2]! + 1 : Infinity));
+    }
+    rows.push(line);
+  }
+  return rows[one.length]![other.length]!;
+}
+
+/** One letter in five, and more in a longer name: of a short name every other is near. */
+function near(typed: string, meant: string): number {
+  const apart = lettersApart(typed, meant);
+  return apart * 4 < Math.max(typed.length, meant.length) ? apart : Infinity;
+}
+
+/** How far a name, or a name with its ending, is from one that may be meant. An ending is the same, or was left off too early: another one is another country's. */
+function distance(typed: string, meant: string): number {
+  const [name = '', ...ending] = typed.split('.');
+  const [meantName = '', ...meantEnding] = meant.split('.');
+  if (ending.length === 0 && meantEnding.length === 0) return near(typed, meant);
+  const wholeEnding = meantEnding.join('.');
+  if (!ending.join('.') || !wholeEnding.startsWith(ending.join('.'))) return Infinity;
+  return name === meantName ? 0.5 : near(name, meantName);
+}
 
 /** The address that was probably meant ('jan@gmial.com' gives 'jan@gmail.com'), or null. */
 export function suggestedEmail(email: string): string | null {
@@ -28,6 +62,6 @@ export function suggestedEmail(email: string): string | null {
   if (!/^[^\s@]+@[^\s@]+$/.test(trimmed)) return null;
   // An ending that cannot be meant would draw the whole address towards another provider.
   const mended = trimmed.replace(slips, '.com').replace(countryGmail, '@gmail.com');
-  const meant = mailcheck.run({ email: mended, domains, topLevelDomains })?.full ?? mended;
+  const meant = mailcheck.run({ email: mended, domains, secondLevelDomains, topLevelDomains, distanceFunction: distance })?.full ?? mended;
   return meant.toLowerCase() === trimmed.toLowerCase() ? null : meant;
 }
