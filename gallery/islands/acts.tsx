@@ -22,8 +22,9 @@ async function found(act: Step[0], selector: string): Promise<HTMLElement> {
   throw new Error(`Nothing fits ${selector}`);
 }
 
-/** Fills a field as a keyboard does, so that React hears of it. */
+/** Fills a field as a keyboard does, which writes where one stands, so that React hears of it. */
 function write(field: HTMLElement, text: string): void {
+  field.focus({ preventScroll: true });
   const shape = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(shape, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
