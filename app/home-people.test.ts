@@ -24,7 +24,7 @@ test('[R01] [A11] on a site about women or about men it is they who look out of 
   await homePeople({ site: exampleSite({ country: 'NL', niche: 'milf' }), audience: {} }, answers(people(1, 2), []));
   expect(asked.splice(0)).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
   await homePeople({ site: exampleSite({ country: 'NL', niche: 'bbw' }), audience: {} }, answers(people(1, 2), []));
-  expect(asked).toEqual([{ country: 'NL' }, {}]);
+  expect(asked).toEqual([{ country: 'NL' }, { country: 'NL', gender: 'woman' }, {}, { gender: 'woman' }]);
 });
 
 test('[R01] where the country has enough nobody else is asked for', async () => {
@@ -47,6 +47,14 @@ test('[R01] who has a photo that a visitor sees stands before who has none, at h
 test('[R01] who stands beside each other is of another age, where there are such', async () => {
   const aged = (id: number, age: number): Person => person.parse({ id, name: `Lid ${id}`, age, main_image: { filename: `${id}.webp` } });
   expect(await home([aged(1, 31), aged(2, 34), aged(3, 38), aged(4, 52), aged(5, 27), aged(6, 58)], [])).toEqual([1, 4, 5, 2, 6, 3]);
+});
+
+test('[R01] where a site is about everybody a woman and somebody else look out in turn, for as long as there are both', async () => {
+  const seen = (id: number): Person => person.parse({ id, name: `Lid ${id}`, age: 30, main_image: { filename: `${id}.webp` } });
+  const [women, all] = [[seen(4), seen(6), seen(7)], [seen(1), seen(2), seen(3), seen(4), seen(5), seen(6)]];
+  const ask = (query: object | undefined) => Promise.resolve({ members: query && 'gender' in query ? women : all, similar: [], total: 0 } as never);
+  const found = await homePeople({ site: exampleSite({ country: null }), audience: {} }, ask);
+  expect(found.map(({ id }) => id)).toEqual([4, 1, 6, 2, 7, 3, 5]);
 });
 
 test('a server that gives nothing leaves the home without people, not without itself', async () => {

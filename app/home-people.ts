@@ -12,8 +12,13 @@ const enough = 20;
 
 type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof listMembers>>;
 
-/** Those whose photo a visitor sees, then the others: who joined last often has none yet. */
-const seenFirst = (people: readonly Person[]): Person[] => [...varied(people.filter(hasOpenPhoto)), ...people.filter((person) => !hasOpenPhoto(person))];
+/** Those whose photo a visitor sees, then the others: who joined last often has none yet. Of the former, a woman and somebody else in turn, for as long as there are both. */
+function seenFirst(people: readonly Person[], isWoman: (person: Person) => boolean): Person[] {
+  const seen = people.filter(hasOpenPhoto);
+  const [women, others] = [varied(seen.filter(isWoman)), varied(seen.filter((person) => !isWoman(person)))];
+  const alternating = Array.from({ length: Math.max(women.length, others.length) }, (_, round) => [women[round], others[round]].filter((person) => person !== undefined));
+  return [...alternating.flat(), ...people.filter((person) => !hasOpenPhoto(person))];
+}
 
 /** One of each decade of ages after the other, in the order in which they came: no row is all of one age. */
 function varied(people: readonly Person[]): Person[] {
@@ -27,8 +32,14 @@ export async function homePeople({ site, audience }: Pick<SiteRequest, 'site' | 
   if (!site.loggedOutSearch) return [];
   const whom = shownOf(site.niche, audience);
   const found = (query: Input<typeof listMembers>['query']) => askedOr(ask(query).then(({ members }) => members), () => []);
-  const near = site.country ? await found({ ...whom, country: site.country }) : [];
-  if (near.length >= enough) return seenFirst(near);
+  // A list does not say who is a woman: the women are asked for too.
+  const of = async (where: { country?: string }) => {
+    const [all, women] = await Promise.all([found({ ...whom, ...where }), whom.gender ? [] : found({ ...whom, ...where, gender: 'woman' })]);
+    const [known, isWoman] = [all, women].map((list) => new Set(list.map(({ id }) => id))) as [Set<number>, Set<number>];
+    return seenFirst([...all, ...women.filter(({ id }) => !known.has(id))], ({ id }) => isWoman.has(id));
+  };
+  const near = site.country ? await of({ country: site.country }) : [];
+  if (near.length >= enough) return near;
   const known = new Set(near.map(({ id }) => id));
-  return [...seenFirst(near), ...seenFirst((await found(whom)).filter(({ id }) => !known.has(id)))];
+  return [...near, ...(await of({})).filter(({ id }) => !known.has(id))];
 }
