@@ -62,6 +62,12 @@ test('who stands in front with a name lives in the visitor’s country, where so
   expect([front('NL'), front('PL'), front(null)]).toEqual([[true, 9], [false, 9], [false, 9]]);
 });
 
+test('who stands in front is of the age of most visitors, where somebody near is', () => {
+  const aged = people.map((one) => ({ ...one, country: 'NL', age: one.id === 7 ? 49 : 73 }));
+  const { container } = renderInDutch(<HomeScreen site={exampleSite({ country: 'NL' })} people={aged} />);
+  expect(container.querySelector('.collage .is-front')!.textContent).toContain('Lid 7');
+});
+
 test('[P01] to like, a visitor is led to sign-up with that member in it', () => {
   renderInDutch(<HomeScreen site={exampleSite()} people={people} />);
   expect(screen.getByRole('link', { name: 'Meld je aan of log in om Lid 3 een like te geven' }).getAttribute('href')).toBe('/signup?member=3');

@@ -11,10 +11,14 @@ const rows = 3;
 /** The middle of the nine stands before the others, and has its name. */
 const front = 4;
 
-/** The nine faces: in front one of the visitor's country, where there is one. */
+/** Most visitors are younger. */
+const olderFrom = 50;
+
+/** The nine faces: in front one of the visitor's country, where there is one, of the age of most visitors where there is such. */
 function facesOf(people: Person[], country: string | null): Person[] {
   const faces = realFaces(people);
-  const near = (country && faces.find((person) => person.country === country)) || faces[front];
+  const here = country ? faces.filter((person) => person.country === country) : [];
+  const near = here.find(({ age }) => age && age < olderFrom) ?? here[0] ?? faces[front];
   const others = faces.filter((person) => person !== near).slice(0, columns * rows - 1);
   return near ? [...others.slice(0, front), near, ...others.slice(front)] : others;
 }
