@@ -3,7 +3,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { once } from '../once';
-import { compressedFiles } from './compressed-files';
+import { compressedFiles, type CopyFolders } from './compressed-files';
 import { encodingOf, isKnown, keptCopies } from './kept-copies';
 
 /** How Next says that a page, or what its router reads of it, comes from its cache. */
@@ -27,12 +27,12 @@ export function sendCopies(request: IncomingMessage, response: ServerResponse, c
   response.setHeader('vary', 'Accept-Encoding');
 }
 
-/** From now on every answer is compressed. To be called once, before the first request; Next's own compression and tags are off. */
-export function compressAnswers(): void {
+/** From now on every answer is compressed. To be called once, before the first request; Next's own compression and tags are off. `folders`: where the build left copies of its files. */
+export function compressAnswers(folders: CopyFolders = {}): void {
   once('compress answers', () => {
     const begin = compression({ filter: (request, response) => !isEvents(response) && compression.filter(request, response) });
     const copyOf = keptCopies();
-    const fileOf = compressedFiles();
+    const fileOf = compressedFiles(folders);
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
       sendCopies(request, response, fileOf);

@@ -10,7 +10,10 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const types: Record<string, string> = { css: 'text/css; charset=UTF-8', js: 'application/javascript; charset=UTF-8', svg: 'image/svg+xml' };
 
 /** The paths below which files lie, with their folders. */
-export const compressedFolders = { '/_next/static/': join(process.cwd(), '.next', 'static'), '/': join(process.cwd(), 'public') };
+export type CopyFolders = Record<string, string>;
+
+/** Those of the build that the product is served from; what is served while one develops, or as a preview, has no copies. */
+export const builtFolders: CopyFolders = { '/_next/static/': join(process.cwd(), '.next', 'static'), '/': join(process.cwd(), 'public') };
 
 const listed = (folder: string, recursive: boolean): string[] => (existsSync(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : []);
 
@@ -18,7 +21,7 @@ const listed = (folder: string, recursive: boolean): string[] => (existsSync(fol
  * Reads once which copies there are: those of `folders`, by the path that each answers at. One at the root is looked at without what lies in it.
  * The function that comes back takes a path without its query and an Accept-Encoding, and gives the smallest copy that is taken; nothing where there is none.
  */
-export function compressedFiles(folders: Record<string, string> = compressedFolders) {
+export function compressedFiles(folders: CopyFolders) {
   const made = new Set(Object.entries(folders).flatMap(([path, folder]) => listed(folder, path !== '/').map((file) => path + file.replaceAll('\\', '/'))));
   return (path: string, accepted: string | undefined): CompressedFile | undefined => {
     const encoding = encodingOf(accepted);
