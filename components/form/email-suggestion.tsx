@@ -29,6 +29,17 @@ export function EmailSuggestion({ email, words: [before, fix, after], onTake }: 
   }, [email]);
 
   const suggestion = found?.email === email ? found.suggestion : null;
+
+  // It goes with the first letter, and not as late as the field is left: by then a press on what stands below is on its way.
+  useEffect(() => {
+    if (!suggestion) return undefined;
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'email') setFound(null);
+    };
+    document.addEventListener('input', forget);
+    return () => document.removeEventListener('input', forget);
+  }, [suggestion]);
+
   return (
     <p className="field-hint" role="status">
       {suggestion ? (

@@ -171,6 +171,37 @@ test('[V02] a slip in the address is offered mended', async () => {
   expect(field('E-mailadres').value).toBe('jan@gmail.com');
 });
 
+test('[V02] who goes on at once sees the slip first, and goes on with the address as it is all the same', async () => {
+  show();
+  await userEvent.type(field('E-mailadres'), 'jan@gmial.com');
+  await submit();
+  expect(await screen.findByRole('button', { name: 'jan@gmail.com' })).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-mailadres'));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  await goOnTo(titles[0]);
+  expect(field('E-mailadres').value).toBe('jan@gmial.com');
+});
+
+test('[V02] a suggestion that was there to be read holds nobody up', async () => {
+  show();
+  await userEvent.type(field('E-mailadres'), 'jan@gmial.com');
+  await userEvent.tab();
+  await screen.findByRole('button', { name: 'jan@gmail.com' });
+  const later = performance.now() + 2_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  await goOnTo(titles[0]);
+  vi.restoreAllMocks();
+});
+
+test('[V02] what is written on takes the suggestion away at once: nothing moves under the press that follows', async () => {
+  show();
+  await userEvent.type(field('E-mailadres'), 'jan@gmial.com');
+  await userEvent.tab();
+  await screen.findByRole('button', { name: 'jan@gmail.com' });
+  await userEvent.type(field('E-mailadres'), 'x');
+  expect(screen.queryByRole('button', { name: 'jan@gmail.com' })).toBeNull();
+});
+
 test('[X05] an address with an account leads to login', async () => {
   refuse({ code: 'account_exists' }, 409);
   show();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { EmailSuggestion } from '@/components/form/email-suggestion';
 import { PasswordInput } from '@/components/form/password-input';
 import { TextInput } from '@/components/form/text-input';
@@ -22,6 +22,7 @@ import type { StartOfSignup } from './start-of-signup';
 import { TakenNotice } from './taken-notice';
 import { useFaultWords } from './use-fault-words';
 import { useSignUp, type SignedUp } from './use-sign-up';
+import { useSlip } from './use-slip';
 import { WhomField } from './whom-field';
 
 export type SignupFormProps = {
@@ -45,9 +46,9 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
   const t = useTranslations('signup.account');
   const all = useTranslations();
   const words = useFaultWords(site);
-  const { form, screen, way, before, back, faults, params, trouble, busy, sentTo, other, prepare, submit, change } = useSignUp(site, start, onDone === goOn, onDone);
+  const { left, leave: leaveAddress, isNews } = useSlip(start.values.email ?? '');
+  const { form, screen, way, before, back, faults, params, trouble, busy, sentTo, other, prepare, submit, change } = useSignUp(site, start, onDone === goOn, onDone, isNews);
   const email = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState(start.values.email ?? '');
   const { values, person, people = [] } = start;
   const fault = (name: string) => words(faults[name], params);
   const message = <MessageField site={site} value={values.signup_message ?? ''} error={fault('signup_message')} />;
@@ -57,7 +58,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
     if (!email.current) return;
     email.current.value = address;
     email.current.focus();
-    setLeft(address);
+    leaveAddress(address);
     change('email');
   };
 
@@ -94,7 +95,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
           )}
           {person ? message : <LookingForField value={values.looking_for} />}
           <div>
-            <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => setLeft(event.currentTarget.value)} />
+            <TextInput ref={email} label={t('email')} type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254} defaultValue={values.email} error={fault('email')} onBlur={(event) => leaveAddress(event.currentTarget.value)} />
             <EmailSuggestion email={left} words={suggestion} onTake={takeSuggestion} />
           </div>
           {trouble && taken ? (

@@ -45,7 +45,7 @@ function bodyOf(values: FormDraft, site: SiteInfo) {
 }
 
 /** The first step with script: one screen after the other, faults at their fields, the draft kept, a failed call told, nothing typed lost. (S03, E03, X05) */
-export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean, onDone: (done: SignedUp) => void) {
+export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean, onDone: (done: SignedUp) => void, isSlip: (email: string) => Promise<boolean>) {
   const form = useRef<HTMLFormElement>(null);
   const { screen, way, before, show, back, leave } = useAccountScreen(form, start.screen ?? 'address', inPage);
   const { faults, prepare, validate, refuse } = useFormControl({ form, start: start.faults ?? {}, schema: schemaIn(site.country), fieldOf });
@@ -96,6 +96,10 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
     try {
       const next = wasSent.current ? undefined : screenAfter(screen);
       const wrong = await firstWrong(next ? [screen] : accountScreens);
+      if (!wrong && next && screen === 'address' && (await isSlip(values.email ?? ''))) {
+        form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+        return setBusy(false);
+      }
       if (wrong || next) {
         show(wrong ?? next ?? screen);
         return setBusy(false);
