@@ -155,6 +155,11 @@ test('[V02] [X05] an address that is none, a slip in one, one that has an accoun
   await expect(form.getByText('Bedoel je robin@gmail.com?')).toBeVisible();
   await form.getByRole('button', { name: 'robin@gmail.com' }).click();
   await expect(email).toHaveValue('robin@gmail.com');
+  // Without leaving the field too, before the next screen.
+  await email.fill('robin@hotmial.com');
+  await email.press('Enter');
+  await expect(form.getByText('Bedoel je robin@hotmail.com?')).toBeVisible();
+  await onScreen(page, 'address');
 
   await email.fill('robin@');
   await accountButton(page).click();
