@@ -8,11 +8,13 @@ import type { OrderRow, WithdrawalRow } from '../store/schema/orders';
 import { operatorHtml, type OperatorPage } from './operator-frame';
 import { moment } from './operator-words';
 
-type Shown = { /** The site's own payment company. */ provider: string; stuck: readonly OwedRefund[]; orders: readonly { order: OrderRow; refund: WithdrawalRow | null }[]; next: number | null };
+/** `chargedBack`: the payer’s bank took the money back, and nobody paid it back. */
+export type ListedOrder = { order: OrderRow; refund: WithdrawalRow | null; chargedBack: boolean };
+type Shown = { /** The site's own payment company. */ provider: string; stuck: readonly OwedRefund[]; orders: readonly ListedOrder[]; next: number | null };
 
 /** How an order stands, in the words that its member reads. */
-const stateOf = ({ state }: OrderRow, refund: WithdrawalRow | null) =>
-  ({ loading: 'pending', pending: 'pending', completed: 'paid', failed: 'failed', cancelled: 'failed', refunded: refund && refund.state !== 'done' ? 'withdrawn' : 'refunded' })[state];
+const stateOf = ({ order: { state }, refund, chargedBack }: ListedOrder) =>
+  ({ loading: 'pending', pending: 'pending', completed: 'paid', failed: 'failed', cancelled: 'failed', refunded: refund && refund.state !== 'done' ? 'withdrawn' : chargedBack ? 'charged_back' : 'refunded' })[state];
 
 export function paymentList(page: OperatorPage, { provider, stuck, orders, next }: Shown): string {
   const { say, locale } = page;
@@ -25,9 +27,10 @@ export function paymentList(page: OperatorPage, { provider, stuck, orders, next 
   const owed = stuck.map(
     ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${refund.number} · ${moment(refund.requestedAt, page)}</p>${todo({ order, refund })}</form></li>`,
   );
-  const rows = orders.map(
-    ({ order, refund }) => markup`<tr><td class="num">${orderNumber(order)}</td><td class="num">${moment(order.createdAt, page)}</td><td class="num">${money(order.amount, order)}</td><td>${order.method}</td><td>${say(`transaction.state.${stateOf(order, refund)}`)}</td></tr>`,
-  );
+  const rows = orders.map((each) => {
+    const { order } = each;
+    return markup`<tr><td class="num">${orderNumber(order)}</td><td class="num">${moment(order.createdAt, page)}</td><td class="num">${money(order.amount, order)}</td><td>${order.method}</td><td>${say(`transaction.state.${stateOf(each)}`)}</td></tr>`;
+  });
   const head = ['transaction.fact.order', 'transaction.fact.date', 'transaction.fact.total', 'transaction.fact.method', 'operator.payments.state'].map((key) => markup`<th scope="col">${say(key)}</th>`);
   const title = say('operator.payments.title');
   return operatorHtml(

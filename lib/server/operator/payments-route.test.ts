@@ -76,6 +76,18 @@ onOneDatabase('payments on the operator pages', (ground) => {
     expect(await moneyBackOf(ground.db, orderId)).toEqual({ refund: 2495, chargeback: 0 });
   });
 
+  it('[S14] tells of what a bank took back as the member’s own page does', async () => {
+    const poor = await ground.as('poor');
+    const payment = paymentOf((await order(poor)).answer.order.checkout_url);
+    await companyOf(ground).decide(payment, 'paid');
+    await tell(ground, payment);
+    await companyOf(ground).chargeBack(payment);
+    await tell(ground, payment);
+    const page = await (await (await asOperator(ground))('/payments')).text();
+    expect(page).toContain('<td>Teruggeboekt</td>');
+    expect(page).not.toContain('Terugbetaald');
+  });
+
   it('is shut to who has not signed in, and knows no order that is none', async () => {
     await failedRefund();
     const { go } = operatorBrowser(ground);

@@ -1,9 +1,10 @@
 // Payments, for operators: refunds that do not arrive, with a button to try again or to say that people sent them, and the last orders. Decisions, 'Money'.
 import { noteSentByHand, pushRefunds } from '../jobs/push-refunds';
+import { moneyBackOf, nothingBack } from '../store/ledger-store';
 import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/operator-payment-store';
 import { operatorAnswer, operatorRedirect } from './operator-frame';
 import type { OperatorRequest } from './operator-pages';
-import { paymentList } from './payment-pages';
+import { paymentList, type ListedOrder } from './payment-pages';
 
 const most = 50;
 
@@ -23,5 +24,10 @@ export async function paymentsRoute({ parts, request, form, session, page, url }
   const provider = parts.payments.name;
   const skip = Number(/^\d{1,6}$/.exec(url.searchParams.get('skip') ?? '')?.[0] ?? 0);
   const [stuck, found] = [await stuckRefunds(parts.db, provider), await lastOrders(parts.db, { skip, most })];
-  return operatorAnswer(paymentList({ ...page, place: 'payments' }, { provider, stuck, orders: found.slice(0, most), next: found.length > most ? skip + most : null }));
+  const listed: ListedOrder[] = [];
+  for (const each of found.slice(0, most)) {
+    const back = each.order.state === 'refunded' && !each.refund ? await moneyBackOf(parts.db, each.order.id) : nothingBack;
+    listed.push({ ...each, chargedBack: back.chargeback > back.refund });
+  }
+  return operatorAnswer(paymentList({ ...page, place: 'payments' }, { provider, stuck, orders: listed, next: found.length > most ? skip + most : null }));
 }
