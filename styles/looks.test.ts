@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
+import { formatTime } from '@/lib/format/dates';
+import { locales, localeTable } from '@/lib/site/locales';
 
 const sheets = readdirSync('styles').filter((file) => /^[a-z-]+\.scss$/.test(file));
 
@@ -64,4 +66,9 @@ test('opening lines go at the first character that is written', () => {
 
 test('what a message costs stands on one line, whatever is left', () => {
   expect(saidOf('chat.scss', '.composer-meta>:first-child')).toContain('white-space:nowrap');
+});
+
+test.each(locales)('[S03] the drawn telephone tells the time as %s writes it', (locale) => {
+  const dotted = rulesOf('signup-completion.scss').filter(({ said }) => said.includes('21.04')).flatMap(({ selectors }) => selectors.map((each) => /:lang\((\w+)\)/.exec(each)?.[1]));
+  expect(formatTime(new Date('2026-03-07T21:04:00Z'), localeTable[locale].iso, 'UTC')).toBe(dotted.includes(locale) ? '21.04' : '21:04');
 });
