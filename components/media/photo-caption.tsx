@@ -1,5 +1,6 @@
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatDistance } from '@/lib/format/distance';
 import { Icon } from '../ui/icon';
 import { OnlineDot } from './online-dot';
 
@@ -16,8 +17,7 @@ type PhotoCaptionProps = {
 /** Name and age, online, place, what else is said: in the order they are read. */
 export function PhotoCaption({ name, age, place, online, distance, pin, children }: PhotoCaptionProps) {
   const format = useFormatter();
-  const far =
-    distance == null ? null : format.number(distance, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 0 });
+  const far = distance == null ? null : formatDistance(distance, format);
   const where = [place, far].filter(Boolean).join(' · ');
   return (
     <span className="photo-caption">

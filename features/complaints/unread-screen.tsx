@@ -27,7 +27,7 @@ export function UnreadScreen({ site, company }: { site: SiteInfo; company: Compa
   ].filter((way) => way !== null);
   return (
     <div className="wrap complaint">
-      <div>
+      <div className="stack">
         <h1 className="title-1">{t('title')}</h1>
         <Alert kind="warning" title={t('unread.title')}>
           <p>{t(ways.length > 0 ? 'unread.text' : 'unread.nobody')}</p>

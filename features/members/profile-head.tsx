@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/lib/contract/person';
+import { formatDistance } from '@/lib/format/distance';
 import { countryName } from '@/lib/format/place-names';
 
 type ProfileHeadProps = { profile: Profile; intlLocale: string; /** At the end of the name. */ children?: ReactNode };
@@ -10,10 +11,7 @@ export function ProfileHead({ profile, intlLocale, children }: ProfileHeadProps)
   const t = useTranslations('members.profile');
   const format = useFormatter();
   const { name, age, city, region, country, distance_km, fictional } = profile;
-  const far =
-    fictional || distance_km == null
-      ? null
-      : format.number(distance_km, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 0 });
+  const far = fictional || distance_km == null ? null : formatDistance(distance_km, format);
   const place = city ?? region ?? (country ? countryName(country, intlLocale) : null);
   return (
     <header className="profile-head">
