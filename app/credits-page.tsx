@@ -6,12 +6,12 @@ import { CreditsScreen } from '@/features/credits/credits-screen';
 import { RepeatScreen } from '@/features/credits/repeat-screen';
 import { getCredits } from '@/lib/contract/credits';
 import { getOrder } from '@/lib/contract/orders';
-import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { isId } from '@/lib/contract/wire';
 import { bundleToBegin, methodToBegin } from '@/lib/site/credits-choice';
 import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
+import { companyBehind } from './company-behind';
 import { codeToBegin, findDiscount } from './find-discount';
 import { readFlash, type Flash } from './flash';
 import { outcomePage } from './outcome-page';
@@ -58,7 +58,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
     if (bundle !== undefined && begin.id !== Number(bundle)) redirect(pathTo('credits', {}, { back: one(query.back), code: one(query.code) }));
     const [flash, limit] = [await readFlash('order'), await readFlash('limit')];
     const typed = flash?.values['code'] || one(query.code);
-    const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), call(getCompanyInfo, {}).catch(() => null)]);
+    const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), companyBehind({ call })]);
     const { discount, tried, isSaid } = codeToBegin(sought, typed, flash?.error);
     const back = flash?.values['back_to'] || one(query.back);
     return (

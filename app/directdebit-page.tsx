@@ -10,12 +10,12 @@ import { ApiError } from '@/lib/api/api-error';
 import { getCredits } from '@/lib/contract/credits';
 import { getDirectDebit } from '@/lib/contract/direct-debit';
 import { getOrder } from '@/lib/contract/orders';
-import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { bundleToBegin, methodToBegin, totalOf } from '@/lib/site/credits-choice';
 import { memberId } from '@/lib/site/member-id';
 import { wayBack } from '@/lib/site/return-path';
 import { pathTo } from '@/lib/site/routes';
 import { taxRateIn } from '@/lib/site/tax-rates';
+import { companyBehind } from './company-behind';
 import { findDiscount } from './find-discount';
 import { readFlash } from './flash';
 import { outcomePage } from './outcome-page';
@@ -32,8 +32,6 @@ export async function debitMetadata(params: SiteParams): Promise<Metadata> {
   const t = await getTranslations('pay.debit');
   return { title: t('title'), robots: { index: false } };
 }
-
-const companyOf = ({ call }: LiveRequest) => call(getCompanyInfo, {}).catch(() => null);
 
 /** What the server says of direct debit; one that has no such call stops nothing. */
 async function debitOf({ call }: LiveRequest, query: { amount?: number; payment_id?: string }) {
@@ -60,7 +58,7 @@ async function begunPage(request: Member, payment: string): Promise<ReactNode> {
   return (
     <DebitCodeScreen
       site={site} member={{ id: memberId(user) ?? 0, becomesPremium: !user.paid_user }} order={order} account={account ?? null} digits={code_sent?.to} wait={{ seconds, until }}
-      company={await companyOf(request)} flash={debitFlash(await readFlash('debit-code', memberId(user)))}
+      company={await companyBehind(request)} flash={debitFlash(await readFlash('debit-code', memberId(user)))}
     />
   );
 }
@@ -78,7 +76,7 @@ export function directDebitPage(params: SiteParams, query: DebitQuery): Promise<
     if (!bundle || !method) redirect(pathTo('credits'));
     const back = one(query.back);
     const backTo = wayBack(back);
-    const [{ found: discount }, company] = await Promise.all([findDiscount(call, { typed: one(query.code), user, query }), companyOf(request)]);
+    const [{ found: discount }, company] = await Promise.all([findDiscount(call, { typed: one(query.code), user, query }), companyBehind(request)]);
     const { total } = totalOf({ bundle, method, discount });
     // Nothing would be collected: no account is asked for.
     if (total === 0) redirect(pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: 'directdebit' }, { code: discount?.code, back: backTo }));

@@ -9,16 +9,14 @@ import { OrderScreen } from '@/features/transactions/order-screen';
 import { TransactionsScreen } from '@/features/transactions/transactions-screen';
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
 import { getOrder, listOrders } from '@/lib/contract/orders';
-import { getCompanyInfo } from '@/lib/contract/site-settings';
 import { pathTo } from '@/lib/site/routes';
+import { companyBehind } from './company-behind';
 import { readFlash } from './flash';
 import { missingPage, renderPage } from './render-page';
-import { type LiveRequest, liveRequest, memberRequest, type SiteParams } from './site-request';
+import { liveRequest, memberRequest, type SiteParams } from './site-request';
 
 export type OrderParams = Promise<{ site: string; slug: string; id: string }>;
 export type TransactionsQuery = { after?: string | string[]; step?: string | string[] };
-
-const companyOf = ({ call }: LiveRequest) => call(getCompanyInfo, {}).catch(() => null);
 
 const orderOf = cache(async (site: string, slug: string, id: string) => {
   const { call } = await memberRequest(Promise.resolve({ site, slug }));
@@ -41,7 +39,7 @@ export function transactionsPage(params: SiteParams, { after }: TransactionsQuer
     const request = await memberRequest(params);
     const { site, user, call } = request;
     const from = typeof after === 'string' && /^\d{1,9}$/.test(after) ? Number(after) : undefined;
-    const [{ transactions, next }, company, t, pay] = [await call(listOrders, { query: { after: from } }), await companyOf(request), await getTranslations('transaction'), await getTranslations('pay')];
+    const [{ transactions, next }, company, t, pay] = [await call(listOrders, { query: { after: from } }), await companyBehind(request), await getTranslations('transaction'), await getTranslations('pay')];
     const pill = user.paid_user ? <CreditsPill href={pathTo('credits')} credits={user.credits} /> : undefined;
     return (
       <AccountFrame site={site} user={user} place="transactions" bar={{ title: t('title'), href: pathTo('settings'), children: pill }}>
@@ -71,7 +69,7 @@ export function orderPage(params: OrderParams, { step }: TransactionsQuery): Pro
         intlLocale={site.intlLocale}
       />
     ) : (
-      <OrderScreen site={site} order={order} method={method} company={await companyOf(request)} days={settings.refund_days} sentTo={flash?.values['sent']} />
+      <OrderScreen site={site} order={order} method={method} company={await companyBehind(request)} days={settings.refund_days} sentTo={flash?.values['sent']} />
     );
     return (
       <AccountFrame site={site} user={user} place="transactions" bar={{ title: t('order'), href: asks ? here : pathTo('transactions-id', {}) }}>
@@ -90,6 +88,6 @@ export function invoicePage(params: OrderParams): Promise<ReactNode> {
     if (order.state !== 'completed' && order.state !== 'refunded') return missingPage();
     const { site, user } = request;
     const pay = await getTranslations('pay');
-    return <InvoiceScreen site={site} order={order} method={methodName(pay, order.method)} company={await companyOf(request)} buyer={{ name: user.profile?.name ?? '', email: user.email ?? '' }} />;
+    return <InvoiceScreen site={site} order={order} method={methodName(pay, order.method)} company={await companyBehind(request)} buyer={{ name: user.profile?.name ?? '', email: user.email ?? '' }} />;
   });
 }

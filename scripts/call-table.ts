@@ -71,7 +71,7 @@ export function callTable(): string {
     '# The calls',
     '',
     'What the product asks of a server, made from `lib/contract` and from what each page’s code leads to by `npm run call-table`; a test keeps it true. A question mark: may be',
-    'missing. In brackets, what is read inside a field: (…) of an object, […] of each row. Whatever else an answer holds is overlooked. Any call may also be refused with 429 and 5xx, and',
+    'missing. In brackets, what is read inside a field: (…) of an object, […] of each row. Whatever else an answer holds is overlooked. The type of each field is in `/api/openapi.json` of a running app. Any call may also be refused with 429 and 5xx, and',
     '`Retry-After` is obeyed. `npm run check:api` asks a server all this.',
     '',
     'What a browser sends comes with the browser’s own headers (User-Agent, Accept-Language, Origin, Sec-Fetch-Site) and with X-Forwarded-For; so does what the site sends for a form, which',

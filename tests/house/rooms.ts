@@ -32,7 +32,7 @@ export function roomOf(file: string): Room | undefined {
 }
 
 /** What may import the reference server: everything else goes through lib/api. */
-export const serverEntryPoints = ['app/api/[...path]/route', 'instrumentation', 'instrumentation-node', 'lib/api/server'];
+export const serverEntryPoints = ['instrumentation', 'instrumentation-node', 'lib/api/server'];
 
 /** A folder in lib that stands in no table has no floor, so nothing could hold it to the law. */
 export const isUnknownRoom = (file: string) => /^lib\/[^/]+\//.test(file) && !roomOf(file);

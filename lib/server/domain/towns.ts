@@ -1,4 +1,5 @@
 // Where towns lie: the nearest one to a position, and the middle of one by its name. Specification, section 7 (geocode). (C09)
+import { searchable } from '@/lib/format/search-words';
 import { distanceBetween } from './distance';
 import { townText, type Town } from './towns.generated';
 
@@ -29,11 +30,9 @@ export function nearestTown(lat: number, lon: number, countries: readonly string
   return nearest;
 }
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Where a town of a region lies, by any of its names; null for one that is not known. */
 export function townNamed(region: string | null, city: string | null): { lat: number; lon: number } | null {
   if (!region || !city) return null;
-  const found = townsPerRegion()[region]?.find(([, , ...names]) => names.some((name) => plain(name) === plain(city)));
+  const found = townsPerRegion()[region]?.find(([, , ...names]) => names.some((name) => searchable(name) === searchable(city)));
   return found ? { lat: found[0], lon: found[1] } : null;
 }

@@ -2,6 +2,7 @@
 // Specification, section 2 (/match-finder). (R11)
 import { genders } from '@/lib/contract/genders';
 import { searchPageSize } from '@/lib/site/constants';
+import { countryOf } from '@/lib/site/site-info';
 import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
 import { visitorRights } from '@/lib/site/visitor-rights';
 import { personAnswer } from '../domain/person-answer';
@@ -22,9 +23,7 @@ function hidden({ session, site: { settings }, request }: Caller): boolean {
   return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
 }
 
-function countryOf({ session, site: { settings } }: Caller): string | undefined {
-  return session?.member.country ?? settings.geoip_selected_country ?? settings.geoip_country;
-}
+const countryFor = ({ session, site: { settings } }: Caller): string | undefined => session?.member.country ?? countryOf(settings) ?? undefined;
 
 /** Whom one asked for; where that is not said, whom the member looks for. */
 function genderOf(asked: (typeof genders)[number] | undefined, session: Caller['session']) {
@@ -39,7 +38,7 @@ export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const answers = new Set(body.answers);
   const gender = genderOf(body.gender, session);
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];
-  const country = countryOf(caller);
+  const country = countryFor(caller);
   const filter = { siteId: site.id, self: session?.member.id, gender, country, real: session?.member.hideFictional, except };
   const rows = await matchCandidates(parts.db, filter, country ? candidates : candidatesAnywhere);
   // The order of the candidates, the last to be here first, decides among equals.
