@@ -17,6 +17,10 @@ describe('in the languages of the product', () => {
   });
 });
 
+test.each([['da', 'sv'], ['nb', 'da'], ['pl', 'de'], ['fi', 'it']] as const)('a sentence that is left in %s from %s is found', (locale, from) => {
+  expect(foreignIn(catalogueOf(from).get('safety.block.undo')!, foreignTo(locale), [])).not.toBeNull();
+});
+
 describe('what gives another language away', () => {
   const texts: Partial<Record<Locale, Record<string, string>>> = {
     nl: { a: 'Je hebt {count} nieuwe berichten van {name} gekregen', b: 'Opslaan', c: 'Premium' },

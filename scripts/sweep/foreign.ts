@@ -1,12 +1,12 @@
-// What of another language may not stand on a page: whole sentences of the Dutch and English catalogues, words that give either away, the days of the week.
+// What of another language may not stand on a page: parts of the Dutch and English catalogues, words that give either away, the days of the week; of all other languages, their sentences.
 import { readdirSync, readFileSync } from 'node:fs';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/locales';
 
 /** What is looked for in each text of a page. */
 export type Foreign = {
   /** Parts of texts of another language, long enough to be nobody's chance. */
   parts: string[];
-  /** Short texts of another language: only as the whole of a text. */
+  /** Short texts of Dutch and English, and sentences of the other languages: only as the whole of a text. */
   wholes: ReadonlySet<string>;
   /** Words of another language; two different ones in one text give it away. */
   words: string[];
@@ -33,7 +33,8 @@ export function catalogueOf(locale: Locale): Map<string, string> {
 /** A text between its values, marks and plurals. */
 const partsOf = (text: string) => text.split(/\{\w+\}|<[^>]*>|[{}#]/).map((part) => part.trim().replace(/\s+/g, ' '));
 const isLong = (part: string) => part.length >= 14 && part.split(' ').length >= 3;
-const isPlain = (text: string) => !/[{<]/.test(text) && text.length >= 4 && !isLong(text);
+const isWhole = (text: string) => !/[{<]/.test(text);
+const isPlain = (text: string) => isWhole(text) && text.length >= 4 && !isLong(text);
 
 const daysOf = (locale: Locale) => [...Array(7).keys()].map((day) => new Intl.DateTimeFormat(localeTable[locale].iso, { weekday: 'long' }).format(new Date(2026, 10, 16 + day)));
 
@@ -43,9 +44,10 @@ export function foreignTo(locale: Locale, catalogue: (locale: Locale) => Readonl
   const all = own.map((text) => text.replace(/\s+/g, ' ')).join('\n');
   const others = looked.filter((each) => each !== locale);
   const texts = others.flatMap((other) => [...catalogue(other).values()]);
+  const sentences = locales.filter((each) => each !== locale && !others.includes(each as (typeof looked)[number])).flatMap((other) => [...catalogue(other).values()]).filter((text) => isWhole(text) && isLong(text));
   return {
     parts: [...new Set(texts.flatMap(partsOf))].filter((part) => isLong(part) && !all.includes(part)),
-    wholes: new Set(texts.filter((text) => isPlain(text) && !all.includes(text))),
+    wholes: new Set([...texts.filter(isPlain), ...sentences].map((text) => text.replace(/\s+/g, ' ')).filter((text) => !all.includes(text))),
     words: others.flatMap((other) => tellTales[other]),
     days: others.flatMap(daysOf).filter((day) => !daysOf(locale).includes(day)),
   };
