@@ -2,16 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { telHref } from '@/lib/format/phone';
+import { countryWritten } from '@/lib/format/place-names';
 import type { SiteInfo } from '@/lib/site/site-info';
-
-/** The country's name in the reader's language; what is no code stands as the operator wrote it. */
-const countryIn = (locale: string, country = '') => (/^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : country);
 
 /** Complaints where nobody would read the form: how the company behind the site is reached instead. (S17, E05) */
 export function UnreadScreen({ site, company }: { site: SiteInfo; company: CompanyInfo }) {
   const t = useTranslations('complaint');
   const phone = site.supportPhone ?? company.support_phone;
-  const post = [company.name, company.address, company.city, countryIn(site.intlLocale, company.country)].filter(Boolean);
+  const post = [company.name, company.address, company.city, countryWritten(company.country, site.intlLocale)].filter(Boolean);
   const ways = [
     company.address ? <span key="post">{post.join(', ')}</span> : null,
     phone ? (

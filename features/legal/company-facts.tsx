@@ -2,20 +2,16 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { telHref } from '@/lib/format/phone';
+import { countryWritten } from '@/lib/format/place-names';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type CompanyFactsProps = { site: SiteInfo; company: CompanyInfo };
-
-/** The country's name in the reader's language; what is no code stands as the operator wrote it. */
-function countryName(country: string | undefined, locale: string): string | undefined {
-  return country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : country;
-}
 
 /** Who runs the site, line by line; what the operator does not say has no line. (E05) */
 export function CompanyFacts({ site, company }: CompanyFactsProps) {
   const t = useTranslations('legal_page.company');
   const phone = site.supportPhone ?? company.support_phone;
-  const place = [company.address, company.city, countryName(company.country, site.intlLocale)].filter(Boolean).join(', ');
+  const place = [company.address, company.city, countryWritten(company.country, site.intlLocale)].filter(Boolean).join(', ');
   const facts: [key: string, value: ReactNode][] = [
     ['name', company.name],
     ['tradenames', company.tradenames.join(', ')],

@@ -6,7 +6,8 @@ export class Markup {
 
 type Part = string | number | Markup | undefined | false | readonly Part[];
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A text as it stands in HTML, within an attribute too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function written(part: Part): string {
   if (part === undefined || part === false) return '';

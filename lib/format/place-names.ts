@@ -9,6 +9,9 @@ export function countryName(code: string, intlLocale: string): string {
   return new Intl.DisplayNames(intlLocale, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
+/** The same for what an operator wrote: what is no code stands as it was written. */
+export const countryWritten = (country: string | undefined, intlLocale: string): string | undefined => (country && /^[A-Z]{2}$/.test(country) ? countryName(country, intlLocale) : country);
+
 /** Countries by name, in the reader's alphabet. */
 export function countryOptions(codes: readonly string[], intlLocale: string): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(intlLocale);

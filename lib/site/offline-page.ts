@@ -1,4 +1,5 @@
 // The page that a browser keeps for when it reaches nothing: whole in one string, with nothing of anybody's in it. Bars S1 and S9.
+import { escaped } from '../format/markup';
 import { hexOf } from '../format/oklch';
 import { tabIcon } from './brand-art';
 import { nicheColours, nicheNumbers } from './niche-colours';
@@ -8,7 +9,6 @@ import { localeTable, type Locale } from './locales';
 export type OfflineWords = { title: string; text: string; again: string };
 
 const script = "addEventListener('online',function(){location.reload()})";
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function styleOf(niche: Niche): string {
   const { primary, ground } = nicheColours(niche);
@@ -31,8 +31,8 @@ type Page = { locale: Locale; niche: Niche; /** The site's name. */ name: string
 /** The page and its content-security-policy: its one style and its one script are allowed by hash. It loads again by itself once there is a network. */
 export async function offlinePage({ locale, niche, name, words }: Page): Promise<{ html: string; policy: string }> {
   const style = styleOf(niche);
-  const title = `${escape(words.title)} · ${escape(name)}`;
-  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>${tabIcon(niche).replace('<svg ', '<svg aria-hidden="true" ')}<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p><a href="">${escape(words.again)}</a><script>${script}</script></body></html>`;
+  const title = `${escaped(words.title)} · ${escaped(name)}`;
+  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>${tabIcon(niche).replace('<svg ', '<svg aria-hidden="true" ')}<h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p><a href="">${escaped(words.again)}</a><script>${script}</script></body></html>`;
   const policy = `default-src 'none'; style-src ${await hashOf(style)}; script-src ${await hashOf(script)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   return { html, policy };
 }

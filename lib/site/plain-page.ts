@@ -1,8 +1,7 @@
 // A whole page in one string, for when nothing else can be had: no settings, no style sheet, no script. Decisions, 'Calls'.
+import { escaped } from '../format/markup';
 import { localeTable, type Locale } from './locales';
 import { plainTexts, type PlainText } from './plain-texts';
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:12px;padding:24px;font:1rem/1.5 system-ui,sans-serif;color:#2b1420;background:#fdf8f9}h1{margin:0;font-size:1.75rem;line-height:1.15;text-wrap:balance}p{margin:0;max-width:44ch}@media(prefers-color-scheme:dark){body{color:#f3eef0;background:#170d14}}';
@@ -17,7 +16,7 @@ export async function plainPage(text: PlainText, locale: Locale): Promise<Respon
   const { title, body } = plainTexts[text][locale];
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
   const hash = btoa(String.fromCharCode(...digest));
-  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body><h1>${escape(title)}</h1><p>${escape(body)}</p></body></html>`;
+  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><h1>${escaped(title)}</h1><p>${escaped(body)}</p></body></html>`;
   return new Response(html, {
     status: statusOf[text],
     headers: {
