@@ -23,15 +23,22 @@ export function textsOf(catalogue: unknown, at = ''): [string, string][] {
   return Object.entries(catalogue as Record<string, unknown>).flatMap(([key, value]) => textsOf(value, at ? `${at}.${key}` : key));
 }
 
-/** All texts of a language, those of the legal pages too. */
+const catalogues = new Map<Locale, Map<string, string>>();
+
+/** All texts of a language, those of the legal pages too; read once. */
 export function catalogueOf(locale: Locale): Map<string, string> {
+  const known = catalogues.get(locale);
+  if (known) return known;
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const legal = readdirSync('locales/legal').map((page) => [page, read(`locales/legal/${page}/${locale}.json`)]);
-  return new Map(textsOf({ ...(read(`locales/${locale}.json`) as object), legal: Object.fromEntries(legal) as unknown }));
+  const found = new Map(textsOf({ ...(read(`locales/${locale}.json`) as object), legal: Object.fromEntries(legal) as unknown }));
+  catalogues.set(locale, found);
+  return found;
 }
 
 /** A text between its values, marks and plurals. */
 const partsOf = (text: string) => text.split(/\{\w+\}|<[^>]*>|[{}#]/).map((part) => part.trim().replace(/\s+/g, ' '));
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const isLong = (part: string) => part.length >= 14 && part.split(' ').length >= 3;
 const isWhole = (text: string) => !/[{<]/.test(text);
 const isPlain = (text: string) => isWhole(text) && text.length >= 4 && !isLong(text);
@@ -41,13 +48,14 @@ const daysOf = (locale: Locale) => [...Array(7).keys()].map((day) => new Intl.Da
 /** What may not stand on a page of a language. What its own texts say as well is nobody's fault. */
 export function foreignTo(locale: Locale, catalogue: (locale: Locale) => ReadonlyMap<string, string> = catalogueOf): Foreign {
   const own = [...catalogue(locale).values()];
-  const all = own.map((text) => text.replace(/\s+/g, ' ')).join('\n');
+  const said = new Set(own.map(inOneLine));
+  const all = [...said].join('\n');
   const others = looked.filter((each) => each !== locale);
   const texts = others.flatMap((other) => [...catalogue(other).values()]);
   const sentences = locales.filter((each) => each !== locale && !others.includes(each as (typeof looked)[number])).flatMap((other) => [...catalogue(other).values()]).filter((text) => isWhole(text) && isLong(text));
   return {
     parts: [...new Set(texts.flatMap(partsOf))].filter((part) => isLong(part) && !all.includes(part)),
-    wholes: new Set([...texts.filter(isPlain), ...sentences].map((text) => text.replace(/\s+/g, ' ')).filter((text) => !all.includes(text))),
+    wholes: new Set([...texts.filter(isPlain).map(inOneLine).filter((text) => !all.includes(text)), ...sentences.map(inOneLine).filter((text) => !said.has(text))]),
     words: others.flatMap((other) => tellTales[other]),
     days: others.flatMap(daysOf).filter((day) => !daysOf(locale).includes(day)),
   };
