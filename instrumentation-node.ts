@@ -3,7 +3,7 @@
 import { tellClient } from './lib/api/client';
 import { closeWhenRead } from './lib/api/close-when-read';
 import { compressAnswers } from './lib/api/compress-answers';
-import { builtFolders } from './lib/api/compressed-files';
+import { copyFolders } from './lib/api/compressed-files';
 import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
@@ -37,7 +37,7 @@ export async function openServer(): Promise<void> {
   heedPageStatus();
   readRequests();
   countRequests();
-  compressAnswers(env().production && !hasGallery ? builtFolders : {});
+  compressAnswers(copyFolders({ production: env().production, gallery: hasGallery }));
   closeWhenRead();
   try {
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendCopies } from './compress-answers';
-import { compressedFiles } from './compressed-files';
+import { compressedFiles, copyFolders } from './compressed-files';
 
 const script = `console.log('${'zeilen '.repeat(400)}')`;
 
@@ -16,7 +16,7 @@ function folders() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [built, open] = [join(folder, 'built'), join(folder, 'open')];
   mkdirSync(join(built, 'chunks'), { recursive: true });
-  mkdirSync(join(open, 'art'), { recursive: true });
+  mkdirSync(open);
   const file = (path: string, text: string | Buffer) => writeFileSync(join(folder, path), text);
   file('built/chunks/a.js', script);
   file('built/chunks/a.js.br', brotliCompressSync(script));
@@ -24,7 +24,6 @@ function folders() {
   file('built/chunks/small.js', 'let x');
   file('open/icons.svg', '<svg/>');
   file('open/icons.svg.br', brotliCompressSync('<svg/>'));
-  file('open/art/cat.svg.br', '');
   file('open/photo.png.br', '');
   return { folder, paths: { '/_next/static/': built, '/': open } };
 }
@@ -38,10 +37,22 @@ test.each([
   ['/_next/static/chunks/small.js', 'br', undefined],
   ['/icons.svg', 'br', { path: '/icons.svg.br', type: 'image/svg+xml', encoding: 'br' }],
   ['/icons.svg', 'gzip', undefined],
-  ['/art/cat.svg', 'br', undefined],
   ['/photo.png', 'br', undefined],
   ['/members', 'br', undefined],
 ])('in place of %s goes, to who takes %s, %o', (path, accepted, copy) => expect(compressedFiles(folders().paths)(path, accepted)).toEqual(copy));
+
+test('a copy that a new build has taken away is sent no more: what is asked for is answered as it stands', () => {
+  const { folder, paths } = folders();
+  const copyOf = compressedFiles(paths);
+  rmSync(join(folder, 'built', 'chunks', 'a.js.br'));
+  expect(copyOf('/_next/static/chunks/a.js', 'br')).toBeUndefined();
+  expect(copyOf('/icons.svg', 'br')).toBeDefined();
+});
+
+test('the product alone has copies: a preview lies in a folder of its own, and what one develops changes', () => {
+  const served = [[true, false], [true, true], [false, false], [false, true]] as const;
+  expect(served.map(([production, gallery]) => Object.keys(copyFolders({ production, gallery })))).toEqual([['/_next/static/', '/'], [], [], []]);
+});
 
 test('before there is a build there are no copies', () => {
   expect(compressedFiles({ '/_next/static/': '/no/such/folder' })('/_next/static/chunks/a.js', 'br')).toBeUndefined();

@@ -12,21 +12,24 @@ const types: Record<string, string> = { css: 'text/css; charset=UTF-8', js: 'app
 /** The paths below which files lie, with their folders. */
 export type CopyFolders = Record<string, string>;
 
-/** Those of the build that the product is served from; what is served while one develops, or as a preview, has no copies. */
-export const builtFolders: CopyFolders = { '/_next/static/': join(process.cwd(), '.next', 'static'), '/': join(process.cwd(), 'public') };
+/** Those of the build that the product is served from; what is served while one develops, or as a preview with the gallery, has no copies. */
+export const copyFolders = ({ production, gallery }: { production: boolean; gallery: boolean }): CopyFolders =>
+  production && !gallery ? { '/_next/static/': join(process.cwd(), '.next', 'static'), '/': join(process.cwd(), 'public') } : {};
 
-const listed = (folder: string, recursive: boolean): string[] => (existsSync(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : []);
+const listed = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
 
 /**
- * Reads once which copies there are: those of `folders`, by the path that each answers at. One at the root is looked at without what lies in it.
+ * Reads once which copies there are: those of `folders`, by the path that each answers at. A build made anew takes them away while this one is served.
  * The function that comes back takes a path without its query and an Accept-Encoding, and gives the smallest copy that is taken; nothing where there is none.
  */
 export function compressedFiles(folders: CopyFolders) {
-  const made = new Set(Object.entries(folders).flatMap(([path, folder]) => listed(folder, path !== '/').map((file) => path + file.replaceAll('\\', '/'))));
+  const made = new Map(Object.entries(folders).flatMap(([path, folder]) => listed(folder).map((file) => [path + file, join(folder, file)])));
   return (path: string, accepted: string | undefined): CompressedFile | undefined => {
     const encoding = encodingOf(accepted);
     const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
-    const copy = encoding && path + endings[encoding];
-    return copy && type && made.has(copy) ? { path: copy, type, encoding } : undefined;
+    if (!encoding || !type) return undefined;
+    const copy = path + endings[encoding];
+    const file = made.get(copy);
+    return file && existsSync(file) ? { path: copy, type, encoding } : undefined;
   };
 }
