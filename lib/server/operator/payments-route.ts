@@ -1,6 +1,6 @@
 // Payments, for operators: refunds that do not arrive, with a button to try again or to say that people sent them, and the last orders. Decisions, 'Money'.
 import { noteSentByHand, pushRefunds } from '../jobs/push-refunds';
-import { moneyBackOf, nothingBack } from '../store/ledger-store';
+import { isChargedBack } from '../orders/charged-back';
 import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/operator-payment-store';
 import { operatorAnswer, operatorRedirect } from './operator-frame';
 import type { OperatorRequest } from './operator-pages';
@@ -25,9 +25,6 @@ export async function paymentsRoute({ parts, request, form, session, page, url }
   const skip = Number(/^\d{1,6}$/.exec(url.searchParams.get('skip') ?? '')?.[0] ?? 0);
   const [stuck, found] = [await stuckRefunds(parts.db, provider), await lastOrders(parts.db, { skip, most })];
   const listed: ListedOrder[] = [];
-  for (const each of found.slice(0, most)) {
-    const back = each.order.state === 'refunded' && !each.refund ? await moneyBackOf(parts.db, each.order.id) : nothingBack;
-    listed.push({ ...each, chargedBack: back.chargeback > back.refund });
-  }
+  for (const each of found.slice(0, most)) listed.push({ ...each, chargedBack: await isChargedBack(parts.db, each) });
   return operatorAnswer(paymentList({ ...page, place: 'payments' }, { provider, stuck, orders: listed, next: found.length > most ? skip + most : null }));
 }

@@ -8,11 +8,12 @@ import { withdrawalTerms } from '../domain/withdrawal-period';
 import { Failure } from '../failure';
 import { giveBackToLimits, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
+import { isChargedBack } from '../orders/charged-back';
 import { placeOrder, startPayment } from '../orders/place-order';
 import { requestKeyOf } from '../request-key';
 import type { MemberCaller, Route } from '../route';
 import { freshOrder } from '../orders/settle-order';
-import { creditsLeftOf, creditsTakenOf, moneyBackOf } from '../store/ledger-store';
+import { creditsLeftOf, creditsTakenOf } from '../store/ledger-store';
 import { cardOnFile } from '../store/kept-card-store';
 import { lastPaidOrder, ordersOf, ownOrder, type OrderWithRefund } from '../store/order-store';
 import { hasOrderThatStands } from '../store/premium-store';
@@ -28,10 +29,7 @@ const freshness = 300;
 /** An order with what undoing it would mean now. */
 async function answerOf(found: OrderWithRefund, { parts, site, now }: MemberCaller) {
   const { order } = found;
-  if (order.state === 'refunded' && !found.refund) {
-    const { chargeback, refund } = await moneyBackOf(parts.db, order.id);
-    return { ...orderAnswer(found, null), charged_back: chargeback > refund };
-  }
+  if (order.state === 'refunded' && !found.refund) return { ...orderAnswer(found, null), charged_back: await isChargedBack(parts.db, found) };
   if (order.state !== 'completed') return orderAnswer(found, null);
   const [left, taken] = [await creditsLeftOf(parts.db, order.id), order.returned > 0 ? await creditsTakenOf(parts.db, order.id) : 0];
   const terms = withdrawalTerms(order, { left, taken, days: site.settings.refund_days, now });
