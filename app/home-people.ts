@@ -4,6 +4,7 @@ import { askedOr } from '@/lib/api/unanswered';
 import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
+import { roundRobin } from '@/lib/round-robin';
 import { shownOf } from '@/lib/site/niches';
 import type { SiteRequest } from './site-request';
 
@@ -16,15 +17,14 @@ type Ask = (query: Input<typeof listMembers>['query']) => Promise<Result<typeof 
 function seenFirst(people: readonly Person[], isWoman: (person: Person) => boolean): Person[] {
   const seen = people.filter(hasOpenPhoto);
   const [women, others] = [varied(seen.filter(isWoman)), varied(seen.filter((person) => !isWoman(person)))];
-  const alternating = Array.from({ length: Math.max(women.length, others.length) }, (_, round) => [women[round], others[round]].filter((person) => person !== undefined));
-  return [...alternating.flat(), ...people.filter((person) => !hasOpenPhoto(person))];
+  return [...roundRobin([women, others]), ...people.filter((person) => !hasOpenPhoto(person))];
 }
 
 /** One of each decade of ages after the other, in the order in which they came: no row is all of one age. */
 function varied(people: readonly Person[]): Person[] {
   const decadeOf = ({ age }: Person) => Math.floor((age ?? 0) / 10);
   const decades = [...new Set(people.map(decadeOf))].map((decade) => people.filter((person) => decadeOf(person) === decade));
-  return people.flatMap((_, round) => decades.flatMap((each) => each[round] ?? []));
+  return roundRobin(decades);
 }
 
 /** People for the home of a site; none where it shows them to nobody outside, and none where they cannot be had. */

@@ -7,6 +7,7 @@ import type { genders } from '@/lib/contract/genders';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
+import { roundRobin } from '@/lib/round-robin';
 import type { Audience } from '@/lib/site/niches';
 import { readSignupStart } from '@/lib/site/signup-start';
 
@@ -58,7 +59,7 @@ const soughtBy = (audience: Audience, looksFor: string | undefined): Audience =>
 async function castOf(call: Call, audience: Audience): Promise<Person[]> {
   const asked = (audience.gender ? [audience.gender] : (['woman', 'man'] as const)).map((gender) => call(listMembers, { query: { ...audience, gender } }).then(({ members }) => chosenCast(members), () => []));
   const casts: Person[][] = await Promise.all(asked);
-  return Array.from({ length: choices }, (_, round) => casts.flatMap((cast) => cast[round] ?? [])).flat();
+  return roundRobin(casts.map((cast) => cast.slice(0, choices)));
 }
 
 /**

@@ -1,6 +1,7 @@
 // Who lies in a member's deck next: found on the indexes of search, without those that were decided on. Stack, 'Database'. (S12, bar P8)
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { roundRobin } from '@/lib/round-robin';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
 import type { Database } from './database';
@@ -65,12 +66,6 @@ function others(db: Database, wish: DeckWish, limit: number): Promise<DeckRow[]>
     .limit(limit);
 }
 
-/** One of each list after the other, the first of `even` first; where one has no more, the rest of the other. */
-function interleave<Item>(even: readonly Item[], odd: readonly Item[]): Item[] {
-  const pairs = Math.min(even.length, odd.length);
-  return [...Array.from({ length: pairs }, (_, at) => [even[at]!, odd[at]!]).flat(), ...even.slice(pairs), ...odd.slice(pairs)];
-}
-
 /**
  * The next cards, one in two of whom likes the viewer already, as long as there are such. The others are of the viewer's own country, then of elsewhere.
  * `liked`: how many likes the viewer gave today; after an odd number the one who likes the viewer comes first. Decision 49.
@@ -84,7 +79,7 @@ export async function swipeDeck(db: Database, wish: DeckWish, { limit, liked = 0
     const except = [...(wish.except ?? []), ...[...waiting, ...strangers].map(({ id }) => id)];
     strangers.push(...(await others(db, { ...wish, country, except }, wanted - strangers.length)));
   }
-  return (liked % 2 === 0 ? interleave(strangers, waiting) : interleave(waiting, strangers)).slice(0, limit);
+  return roundRobin(liked % 2 === 0 ? [strangers, waiting] : [waiting, strangers]).slice(0, limit);
 }
 
 /** The photos of all these members, each member's in order. */
