@@ -190,7 +190,6 @@ test('[V02] a suggestion that was there to be read holds nobody up', async () =>
   const later = performance.now() + 2_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   await goOnTo(titles[0]);
-  vi.restoreAllMocks();
 });
 
 test('[V02] what is written on takes the suggestion away at once: nothing moves under the press that follows', async () => {
