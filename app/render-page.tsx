@@ -7,7 +7,7 @@ import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
 import { cookieValue } from '@/lib/site/cookie-value';
-import { endSession } from './site-request';
+import { clearEndedSession } from './site-request';
 
 /** Sends the page being rendered with a status. */
 export async function setPageStatus(status: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     rethrowForNext(error);
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && !error.notOffered) return missingPage();
-    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await endSession();
+    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await clearEndedSession();
     const status = error.notOffered ? 404 : error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);
     return <ErrorScreen status={status} messageKey={error.messageKey} />;

@@ -89,7 +89,7 @@ export async function requireMiddleware(): Promise<void> {
  * The page was asked for with a session that the server has ended: its cookie goes, and a page for members, or of the members area, leads
  * to the root, which says why. Any other is a visitor's: what a mail leads to still opens. (T01)
  */
-export async function endSession(): Promise<void> {
+export async function clearEndedSession(): Promise<void> {
   const inner = await headers();
   const name = matchRoute(inner.get('x-vonk-path') ?? '')?.name;
   const leaves = name !== undefined && (routes[name].member === true || routes[name].membersArea === true);
@@ -119,7 +119,7 @@ const liveOf = cache(async (key: string, slug: string): Promise<LiveRequest> => 
     return known as ReturnType<typeof make>;
   };
   const known = jar.has('auth') ? await call(getUser, {}).catch((error: ApiError) => error) : { user: null };
-  if (jar.has('auth') && (known instanceof ApiError ? known.authenticationRequired : known.user === null)) await endSession();
+  if (jar.has('auth') && (known instanceof ApiError ? known.authenticationRequired : known.user === null)) await clearEndedSession();
   return known instanceof ApiError
     ? { ...request, deadline, call, user: null, trouble: known.authenticationRequired ? null : known }
     : { ...request, site: known.user ? siteOfMember(request.site, known.user) : request.site, deadline, call, user: known.user, trouble: null };

@@ -12,7 +12,7 @@ import type { SiteInfo } from '@/lib/site/site-info';
 import { readTracking } from '@/lib/site/tracking';
 import type { FormDraft } from '@/lib/stores/form-draft';
 import { noteMail } from '@/lib/stores/mail-pause';
-import { accountScreens, fieldsOn, inviteFaults, isTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
+import { accountScreens, fieldsOn, inviteFaults, isAddressTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
 import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
 import { useAccountScreen } from './use-account-screen';
@@ -74,7 +74,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
   }, [told]);
 
   const tell = (why: Trouble) => {
-    if (isTaken(why.key)) show('address');
+    if (isAddressTaken(why.key)) show('address');
     setTrouble(why);
     setParams(why.params ?? {});
     setTold((count) => count + 1);

@@ -2,7 +2,7 @@
 import type { Endpoint, Result } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { isLocale } from '@/lib/site/locales';
-import { readBody } from '@/lib/api/read-answer';
+import { parseBody } from '@/lib/api/read-answer';
 import { documented, isDocumented, without } from './documented';
 import { ask, judge, judgeRefusal, nameOf, type Answer, type Finding, type Judgement, type Target } from './probe';
 
@@ -23,7 +23,7 @@ type Asked = { query?: Record<string, string>; body?: unknown };
 
 /** What the product asks with, where a call needs more than its name. Null: there is nothing to ask about. */
 function inputs({ answers, site, write }: { answers: Map<EndpointName, Answer>; site: string; write: boolean }): Partial<Record<EndpointName, Asked | null>> {
-  const read = <Name extends EndpointName>(name: Name) => readBody(endpoints[name], answers.get(name)?.body).data as Result<(typeof endpoints)[Name]> | undefined;
+  const read = <Name extends EndpointName>(name: Name) => parseBody(endpoints[name], answers.get(name)?.body).data as Result<(typeof endpoints)[Name]> | undefined;
   const chat = read('listChats')?.chats[0];
   const likes = read('listLikes');
   const someone = read('listMembers')?.members[0] ?? chat?.profile ?? likes?.profiles[0] ?? likes?.liked_by[0];
@@ -47,7 +47,7 @@ function inputs({ answers, site, write }: { answers: Map<EndpointName, Answer>; 
 }
 
 /** Whom an answer of getUser names, as the product reads it; null for nobody; undefined where it cannot be read. */
-const userIn = ({ body }: Answer) => readBody(endpoints.getUser, body).data?.user;
+const userIn = ({ body }: Answer) => parseBody(endpoints.getUser, body).data?.user;
 
 const noAnswer = (error: unknown): Judgement => ({ verdict: 'fault', says: [`no answer came: ${(error as Error).cause instanceof Error ? ((error as Error).cause as Error).message : (error as Error).message}`], notes: [] });
 
@@ -83,7 +83,7 @@ export async function checkApi({ origin, site, member, write = false }: CheckOpt
   if (stranger && stranger.status < 300 && judge(endpoints.getSettings, stranger, true).verdict === 'ok') {
     note('getSettings', { verdict: 'ok', says: [], notes: ['answers with settings for a domain that is no site too: right only where the server goes by the host, else every host is shown a site'] });
   }
-  const photos = readBody(endpoints.getSettings, answers.get('getSettings')?.body).data?.settings.photo_credits;
+  const photos = parseBody(endpoints.getSettings, answers.get('getSettings')?.body).data?.settings.photo_credits;
   if (photos) note('getSettings', { verdict: 'ok', says: [], notes: [`photo_credits is ${photos}: nothing goes by it; private photos come with Premium`] });
   await lookForNobody();
 
@@ -102,7 +102,7 @@ export async function checkApi({ origin, site, member, write = false }: CheckOpt
     const asked = inputs({ answers, site, write })[name];
     if (asked !== null) await tell(name, asked);
   }
-  const codes = Object.values(readBody(endpoints.getRegions, answers.get('getRegions')?.body).data?.regions ?? {}).flatMap((rows) => rows.map(({ code }) => code));
+  const codes = Object.values(parseBody(endpoints.getRegions, answers.get('getRegions')?.body).data?.regions ?? {}).flatMap((rows) => rows.map(({ code }) => code));
   const odd = codes.find((code) => !endpoints.listMembers.query.shape.countryregion.safeParse(code).success);
   if (odd !== undefined) note('getRegions', { verdict: 'ok', says: [], notes: [`the code ${odd} is not of the kind NL-UT (ISO 3166-2): such a region can be shown, but not searched`] });
   if (target.cookie && write) await change();

@@ -5,12 +5,12 @@ import { MoreLink } from '@/components/layout/more-link';
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
-import type { SwipeCard as Card } from '@/lib/contract/swipe';
+import type { SwipeCard } from '@/lib/contract/swipe';
 import { photoUrl } from '@/lib/site/photo-url';
 import { InterestChips } from './interest-chips';
 
-type SwipeCardProps = {
-  card: Card;
+type SwipeGameCardProps = {
+  card: SwipeCard;
   /** 0 is on top; those below wait. */
   depth: number;
   element?: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ type SwipeCardProps = {
 const places = ['is-top', 'is-second', 'is-third'];
 
 /** One member on a card: a tap shows the next photo, a pull decides. The label of a fictional profile is on every photo. */
-export function SwipeCard({ card, depth, element, handlers }: SwipeCardProps) {
+export function SwipeGameCard({ card, depth, element, handlers }: SwipeGameCardProps) {
   const t = useTranslations('swipe');
   const more = useTranslations('safety.more');
   const { cdnPrefix, ...site } = useSite();

@@ -10,7 +10,7 @@ type Anchor = { element: Element; top: number };
  * when something is added; elsewhere the message at the top of the view stays where it is, whatever comes or goes around it.
  * `goesOn`: the conversation goes on below, so that its end here is no end to stay at.
  */
-export function useKeptPlace(goesOn: boolean) {
+export function useScrollAnchor(goesOn: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const [away, setAway] = useState(false);

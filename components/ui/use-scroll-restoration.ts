@@ -18,7 +18,7 @@ function nameOfEntry(): string {
  * itself tries too early, before the list has its old length. All in a layout effect: an ordinary one would still be
  * listening when the next page scrolls to its own top.
  */
-export function useKeptPlace(): void {
+export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const name = nameOfEntry();
     const place = places.get(name);

@@ -6,10 +6,10 @@ import type { Person } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
-type SwipeCardProps = { site: SiteInfo; person: Person; /** One that the person wrote. */ sentence?: string | null; number: number; count: number };
+type TinderswipeCardProps = { site: SiteInfo; person: Person; /** One that the person wrote. */ sentence?: string | null; number: number; count: number };
 
 /** One card of the deck, with its two answers. Nobody is online on a page that is kept for everybody. */
-export function SwipeCard({ site, person, sentence, number, count }: SwipeCardProps) {
+export function TinderswipeCard({ site, person, sentence, number, count }: TinderswipeCardProps) {
   const t = useTranslations('lander.tinderswipe');
   const { name, id } = person;
   return (
