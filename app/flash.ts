@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { heldUnder, hold } from '@/lib/api/held';
+import { storedFlash, storeFlash } from '@/lib/api/flash-store';
 
 /** What a form sent without JavaScript has to say when its page comes back: the message, and what was typed. */
 export type Flash = {
@@ -20,11 +20,11 @@ const mark = '~';
 
 /**
  * The Set-Cookie header that carries a flash to the page of its form; it lives for half a minute, or for so many `seconds`. What has no room in a
- * cookie is held by the server; so is what one member alone may see, for as long as a login takes.
+ * cookie is stored by the server; so is what one member alone may see, for as long as a login takes.
  */
 export function flashCookie(form: string, page: string, flash: Flash, seconds = 30): string {
   const text = encodeURIComponent(JSON.stringify(flash));
-  const value = flash.member || text.length > roomInCookie ? mark + hold(flash) : text;
+  const value = flash.member || text.length > roomInCookie ? mark + storeFlash(flash) : text;
   return `${name(form)}=${value}; Path=${pathOf(page)}; Max-Age=${flash.member ? 1800 : seconds}; HttpOnly; SameSite=Lax`;
 }
 
@@ -38,7 +38,7 @@ export async function readFlash(form: string, member?: number | null): Promise<F
   const value = (await cookies()).get(name(form))?.value;
   if (!value) return null;
   const isMine = (flash: Flash) => flash.member === undefined || flash.member === String(member);
-  if (value.startsWith(mark)) return (await heldUnder(value.slice(mark.length), (found) => isMine(found as Flash))) as Flash | null;
+  if (value.startsWith(mark)) return (await storedFlash(value.slice(mark.length), (found) => isMine(found as Flash))) as Flash | null;
   try {
     const flash = JSON.parse(value) as Flash;
     return isMine(flash) ? flash : null;

@@ -48,8 +48,8 @@ async function openConversation(context: BrowserContext, line: FaultProxy, email
   return page;
 }
 
-test('[bar C3] two browsers whose lines go down, hold up, lose the answers or everything show each message once, in the order in which it was sent, as the server holds them', async ({ context, browser, complaints }) => {
-  complaints.allow(/ERR_(CONNECTION|EMPTY_RESPONSE|NETWORK|INCOMPLETE|SOCKET|ABORTED)/, /Failed to fetch/, /network error/);
+test('[bar C3] two browsers whose lines go down, hold up, lose the answers or everything show each message once, in the order in which it was sent, as the server holds them', async ({ context, browser, browserErrors }) => {
+  browserErrors.allow(/ERR_(CONNECTION|EMPTY_RESPONSE|NETWORK|INCOMPLETE|SOCKET|ABORTED)/, /Failed to fetch/, /network error/);
   const dataDir = ownDataDir();
   const [one, two] = [loginOf('free'), loginOf('premium')];
   const before = await openDatabase({ dataDir });
@@ -59,7 +59,7 @@ test('[bar C3] two browsers whose lines go down, hold up, lose the answers or ev
   const app = await startBuiltApp({}, { dataDir });
   const lines = [await faultProxy(app.port), await faultProxy(app.port)] as const;
   const theirs = await browser.newContext();
-  complaints.watch(theirs);
+  browserErrors.watch(theirs);
   const pages = [await openConversation(context, lines[0], one.email, two.member), await openConversation(theirs, lines[1], two.email, one.member)] as const;
 
   const words = ['A', 'B'].map((who) => Array.from({ length: troubles.length * inTrouble }, (_, at) => `nummer ${at + 1} van ${who}`));

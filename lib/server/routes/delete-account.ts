@@ -47,8 +47,8 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
 export const keepDiscount: Route<'keepDiscount'> = async ({ body: { reason } }, { parts, site, session, now }) => {
   const discount = companyInfo.parse(site.company).delete_discount;
   const { member } = session;
-  const held = stayOffer(member, now);
-  if (held) return { discount: held.percentage };
+  const offer = stayOffer(member, now);
+  if (offer) return { discount: offer.percentage };
   // Once: whoever used it, or let it end, is not offered it again.
   if (!discount || discount <= 0 || member.stayDiscountUntil) throw new Failure('not_found');
   // Who has bought nothing yet would have the newcomer's saving again, under another name and after its end.

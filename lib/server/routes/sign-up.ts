@@ -106,7 +106,7 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   const passwordHash = await parts.passwords.hash(input.password);
   const account = {
     member: newMember(input, passwordHash, caller), requestKey: requestKeyOf(request), tracking, invite,
-    held: receiver ? { receiverId: receiver.id, text: input.message } : undefined, now,
+    heldMessage: receiver ? { receiverId: receiver.id, text: input.message } : undefined, now,
   };
   const outcome = await parts.db.transaction(async (tx) => {
     const result = await makeAccount(tx, account);

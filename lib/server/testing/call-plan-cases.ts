@@ -27,7 +27,7 @@ const before = (days: number) => new Date(largeNow.getTime() - days * day);
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 
 const account = (address: string) => ({
-  requestKey: 'call-of-a-sign-up', tracking: {}, now: largeNow, held: { receiverId: someone.star, text: 'Hoi' },
+  requestKey: 'call-of-a-sign-up', tracking: {}, now: largeNow, heldMessage: { receiverId: someone.star, text: 'Hoi' },
   member: { siteId: benchSite, email: address, emailKey: address, credits: 10, signupAt: largeNow, language: 'nl', name: 'Noor', dateOfBirth: '1995-04-12', gender: 'woman', country: 'NL', activeHour: 1 },
 });
 const message = (receiverId: number, cost: number) => ({ siteId: benchSite, senderId: someone.ordinary, receiverId, clientId: 'client of now', text: 'Hoi', cost, now: largeNow });

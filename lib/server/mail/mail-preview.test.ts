@@ -4,14 +4,14 @@ import { sites } from '../store/schema/sites';
 import { oneDatabase, type TestDatabase } from '../testing/database';
 import { insertSmallWorld, today } from '../testing/small-world';
 import type { Letter } from './letter';
-import { outboxResponse } from './outbox';
+import { mailPreviewResponse } from './mail-preview';
 import { queueLetter } from './queue-letter';
 
 const letter: Letter = { kind: 'password-reset', name: '<b>Free</b>', path: '/reset-password/do?token=s3cr3t', hours: 1 };
 
-describe.each(oneDatabase)('the outbox on $name', ({ open }) => {
+describe.each(oneDatabase)('the preview of mails on $name', ({ open }) => {
   let database: TestDatabase;
-  const ask = (path: string[] = [], to: string | null = null) => outboxResponse(path, to, { db: database.db, port: 4711 });
+  const ask = (path: string[] = [], to: string | null = null) => mailPreviewResponse(path, to, { db: database.db, port: 4711 });
 
   beforeAll(async () => {
     database = await open();

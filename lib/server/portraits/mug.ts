@@ -11,7 +11,7 @@ const apart = (one: string, other: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)), 0);
 
 /** The right arm of the picture with a mug, over clothes of a colour; a camisole leaves it bare. Draws numbers. */
-export function drawHeld({ shoulders, fem }: Frame, skin: Skin, clothes: Clothes, colour: string, random: Random): string {
+export function drawMug({ shoulders, fem }: Frame, skin: Skin, clothes: Clothes, colour: string, random: Random): string {
   const bare = clothes === 'camisole';
   const sleeve = bare ? skin.base : mix(colour, '#0d0610', 0.1);
   const fold = bare ? skin.shade : mix(colour, '#0d0610', 0.5);

@@ -1,4 +1,4 @@
-// What a browser complains of while a test runs: console errors and warnings, errors nobody caught, requests that failed.
+// What goes wrong in a browser while a test runs: console errors and warnings, errors nobody caught, requests that failed.
 import type { BrowserContext } from '@playwright/test';
 import { demoWorld } from '@/lib/server/seed/demo-world';
 
@@ -11,17 +11,17 @@ const lateOnly = /was preloaded using link preload but not used within a few sec
 const withoutWorker = /Service Worker registration blocked by Playwright/;
 
 /** A photo that is gone, of somebody who is not of the demo world. */
-function isTakenPhoto(complaint: string): boolean {
-  const [, name] = /\b404\b.*\/photo\.php\/([\w-]+)\.webp/.exec(complaint) ?? [];
+function isTakenPhoto(error: string): boolean {
+  const [, name] = /\b404\b.*\/photo\.php\/([\w-]+)\.webp/.exec(error) ?? [];
   return name !== undefined && !demoWorld(new Date()).members.some(({ photos }) => photos.some(({ names }) => Object.values(names).includes(name)));
 }
 
-export class Complaints {
+export class BrowserErrors {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
   #strangers = false;
 
-  /** Expects complaints that match: for a test that provokes them. */
+  /** Expects errors that match: for a test that provokes them. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -48,7 +48,7 @@ export class Complaints {
   }
 
   heard(): string[] {
-    const unforeseen = this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
-    return this.#strangers ? unforeseen.filter((complaint) => !isTakenPhoto(complaint)) : unforeseen;
+    const unforeseen = this.#heard.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
+    return this.#strangers ? unforeseen.filter((error) => !isTakenPhoto(error)) : unforeseen;
   }
 }

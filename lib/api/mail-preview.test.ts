@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forget } from '../once';
-import { outbox } from './server';
+import { mailPreview } from './server';
 
-const embeddedOutbox = vi.hoisted(() => vi.fn(() => Promise.resolve(new Response('mails'))));
-vi.mock('../server/embedded', () => ({ embeddedOutbox }));
+const embeddedMailPreview = vi.hoisted(() => vi.fn(() => Promise.resolve(new Response('mails'))));
+vi.mock('../server/embedded', () => ({ embeddedMailPreview }));
 
 const ask = (environment: Record<string, string>, headers: Record<string, string> = {}) => {
   for (const name of ['API_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'DATABASE_URL', 'SESSION_SECRET']) vi.stubEnv(name, '');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forget('env');
-  return outbox(new Request('http://localhost:3000/dev/outbox/1?to=a@b.test', { headers: { host: 'localhost:3000', ...headers } }), ['1']);
+  return mailPreview(new Request('http://localhost:3000/dev/outbox/1?to=a@b.test', { headers: { host: 'localhost:3000', ...headers } }), ['1']);
 };
 
 afterEach(() => {
   forget('env');
-  embeddedOutbox.mockClear();
+  embeddedMailPreview.mockClear();
 });
 
-describe('the outbox', () => {
+describe('the preview of mails', () => {
   test.each([
     ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'post@vonk.test' }],
     ['a PHP server', { API_ORIGIN: 'http://127.0.0.1:1' }],
@@ -25,12 +25,12 @@ describe('the outbox', () => {
   ])('is closed beside %s, and nobody so much as asks', async (_, environment) => {
     const response = await ask(environment, { 'x-forwarded-for': '127.0.0.1' });
     expect(response.status).toBe(404);
-    expect(embeddedOutbox).not.toHaveBeenCalled();
+    expect(embeddedMailPreview).not.toHaveBeenCalled();
   });
 
   test('in development the server hears who is asked for', async () => {
     expect(await (await ask({ NODE_ENV: 'development' })).text()).toBe('mails');
-    expect(embeddedOutbox).toHaveBeenCalledWith({ path: ['1'], to: 'a@b.test' });
+    expect(embeddedMailPreview).toHaveBeenCalledWith({ path: ['1'], to: 'a@b.test' });
   });
 
   test.each<[string, Record<string, string>, number]>([

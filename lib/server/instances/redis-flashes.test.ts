@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heldUnder, hold } from '@/lib/api/held';
+import { storedFlash, storeFlash } from '@/lib/api/flash-store';
 import { forget } from '@/lib/once';
 import { redisLimits } from './redis-limits';
-import { redisShelf, sealer, shareShelf } from './share-shelf';
+import { redisFlashes, sealer, shareFlashes } from './redis-flashes';
 import { eventually, onRedis } from '../testing/redis';
 
 const secret = 's'.repeat(32);
@@ -25,29 +25,29 @@ describe('what is sealed', () => {
 
 onRedis('what a form leaves, where two instances share a Redis', (ground) => {
   afterEach(() => {
-    forget('shelf');
-    forget('held for the page that comes');
+    forget('shared flashes');
+    forget('flashes');
   });
 
   it('is found by the other one, by whom it is for, and no more half a minute after it was shown', async () => {
     const { redis } = await ground.connect();
-    shareShelf(redis, secret);
-    const token = hold(words);
-    forget('held for the page that comes');
-    await eventually(async () => (await heldUnder(token)) !== null);
-    expect(await heldUnder(token, () => false)).toBeNull();
-    expect(await heldUnder(token, (found) => (found as typeof words).member === '7')).toEqual(words);
-    const [key] = (await redis.commands.keys('shelf:*')).filter((each) => !each.includes(token));
+    shareFlashes(redis, secret);
+    const token = storeFlash(words);
+    forget('flashes');
+    await eventually(async () => (await storedFlash(token)) !== null);
+    expect(await storedFlash(token, () => false)).toBeNull();
+    expect(await storedFlash(token, (found) => (found as typeof words).member === '7')).toEqual(words);
+    const [key] = (await redis.commands.keys('flash:*')).filter((each) => !each.includes(token));
     expect(await redis.commands.pTTL(key!)).toBeLessThanOrEqual(30_000);
   });
 
   it('what another instance has shown is not shown again by the one that took it', async () => {
     const { redis } = await ground.connect();
-    shareShelf(redis, secret);
-    const token = hold(words);
-    await eventually(async () => (await heldUnder(token)) !== null);
+    shareFlashes(redis, secret);
+    const token = storeFlash(words);
+    await eventually(async () => (await storedFlash(token)) !== null);
     await redis.commands.flushDb();
-    expect(await heldUnder(token)).toBeNull();
+    expect(await storedFlash(token)).toBeNull();
   });
 
   it('[bar S16] is bounded in all: beyond that the first makes room, and a lock beside it stays', async () => {
@@ -55,7 +55,7 @@ onRedis('what a form leaves, where two instances share a Redis', (ground) => {
     const limits = redisLimits(redis, { now: () => new Date(1_800_000_000_000) });
     const lock = { size: 1, every: 600_000 };
     expect(await limits.take('login', lock)).toBe(0);
-    const small = redisShelf(redis, secret, 200_000);
+    const small = redisFlashes(redis, secret, 200_000);
     const text = 'a'.repeat(30_000);
     for (let at = 0; at < 12; at++) expect(await small.put(`token-${at}`, { text }, 60_000)).toBe(true);
     const lying = await Promise.all(Array.from({ length: 12 }, (_, at) => small.find(`token-${at}`)));
@@ -66,15 +66,15 @@ onRedis('what a form leaves, where two instances share a Redis', (ground) => {
 
   it('while Redis is away the instance has what it took itself, and another has nothing', async () => {
     const { redis } = await ground.connect();
-    shareShelf(redis, secret);
+    shareFlashes(redis, secret);
     await ground.goAway();
     await eventually(() => !redis.commands.isReady);
-    const token = hold(words);
-    expect(await heldUnder(token)).toEqual(words);
-    expect(await redisShelf(redis, secret).find(randomUUID())).toBeUndefined();
+    const token = storeFlash(words);
+    expect(await storedFlash(token)).toEqual(words);
+    expect(await redisFlashes(redis, secret).find(randomUUID())).toBeUndefined();
     await ground.comeBack();
     // Redis never heard of it: that it has nothing says nothing.
-    await eventually(async () => (await redisShelf(redis, secret).find(randomUUID())) === null);
-    expect(await heldUnder(token)).toEqual(words);
+    await eventually(async () => (await redisFlashes(redis, secret).find(randomUUID())) === null);
+    expect(await storedFlash(token)).toEqual(words);
   });
 });

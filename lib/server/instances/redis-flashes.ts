@@ -1,6 +1,6 @@
 // What forms leave for the page that comes, in Redis, where any instance draws that page. Sealed: it holds what people wrote. Decision 217.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { shelf, type Shelf } from '@/lib/site/shelf';
+import { flashSharing, type SharedFlashes } from '@/lib/site/shared-flashes';
 import { keepWithin } from './keep-within';
 import type { Redis } from './redis';
 import { within } from '../within';
@@ -10,11 +10,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 // Whoever reads Redis learns no token either.
-const keyOf = (token: string) => `shelf:${createHash('sha256').update(token).digest('base64url')}`;
+const keyOf = (token: string) => `flash:${createHash('sha256').update(token).digest('base64url')}`;
 
 /** Seals and opens with a key out of the secret that all instances share. The token is bound in: a value moved to another does not open. */
 export function sealer(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'shelf', 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'flashes', 32));
   return {
     seal: (token: string, value: unknown): string => {
       const nonce = randomBytes(nonceBytes);
@@ -37,12 +37,12 @@ const patience = 400;
 /** All that forms have left, together: anybody can send one. Decision 312. */
 export const mostBytes = 32 * 1024 * 1024;
 
-/** A shelf in Redis, of `most` bytes: what was laid down first makes room. */
-export function redisShelf(redis: Pick<Redis, 'commands'>, secret: string, most = mostBytes): Shelf {
+/** Flashes in Redis, `most` bytes in all: the oldest makes room. */
+export function redisFlashes(redis: Pick<Redis, 'commands'>, secret: string, most = mostBytes): SharedFlashes {
   const { commands } = redis;
   const { seal, open } = sealer(secret);
   return {
-    put: (token, value, life) => keepWithin(redis, keyOf(token), seal(token, value), { sum: 'vonk:shelf', life, most }).catch(() => false),
+    put: (token, value, life) => keepWithin(redis, keyOf(token), seal(token, value), { sum: 'vonk:flashes', life, most }).catch(() => false),
     find: async (token) => {
       try {
         const text = await within(patience, commands.get(keyOf(token)));
@@ -56,6 +56,6 @@ export function redisShelf(redis: Pick<Redis, 'commands'>, secret: string, most 
 }
 
 /** From now on what forms leave is shared through Redis. */
-export function shareShelf(redis: Redis, secret: string): void {
-  shelf().shared = redisShelf(redis, secret);
+export function shareFlashes(redis: Redis, secret: string): void {
+  flashSharing().shared = redisFlashes(redis, secret);
 }

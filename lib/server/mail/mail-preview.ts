@@ -6,7 +6,7 @@ import { mails, type MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
 import { textMessages } from '../store/schema/text-messages';
 import { renderMail } from './compose-mail';
-import { outboxList, outboxMail, outboxPolicy } from './outbox-pages';
+import { mailPreviewList, mailPreviewPage, mailPreviewPolicy } from './mail-preview-pages';
 
 type Given = { db: Database; port: number };
 
@@ -34,7 +34,7 @@ async function findTexts(db: Database): Promise<{ createdAt: Date; recipient: st
   return rows.flatMap(({ domain, text, ...rest }) => (isOwnMachine(domain) && text !== null ? [{ ...rest, text }] : []));
 }
 
-const page = (body: string, type = 'text/html', policy = outboxPolicy) =>
+const page = (body: string, type = 'text/html', policy = mailPreviewPolicy) =>
   new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': policy,
@@ -46,15 +46,15 @@ const page = (body: string, type = 'text/html', policy = outboxPolicy) =>
 const framed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
 /** Answers `/dev/outbox` (`?to=` narrows it to one reader), `/dev/outbox/12` and its parts `html` and `text`. */
-export async function outboxResponse(path: readonly string[], to: string | null, { db, port }: Given): Promise<Response> {
+export async function mailPreviewResponse(path: readonly string[], to: string | null, { db, port }: Given): Promise<Response> {
   const [id, part] = path;
   const missing = new Response('Not here\n', { status: 404 });
-  if (id === undefined) return page(outboxList(await find(db, to ? eq(mails.recipient, to) : undefined), to, await findTexts(db)));
+  if (id === undefined) return page(mailPreviewList(await find(db, to ? eq(mails.recipient, to) : undefined), to, await findTexts(db)));
   if (!/^\d{1,9}$/.test(id) || path.length > 2) return missing;
   const [mail] = await find(db, eq(mails.id, Number(id)));
   if (!mail?.letter) return missing;
   const rendered = await renderMail(db, mail, port);
-  if (part === undefined) return page(outboxMail(mail, rendered));
+  if (part === undefined) return page(mailPreviewPage(mail, rendered));
   if (part === 'text') return page(rendered.text, 'text/plain');
   return part === 'html' ? page(rendered.html.replace('<head>', '<head><base target="_top">'), 'text/html', framed) : missing;
 }
