@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { asc, inArray } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { faultProxy, type FaultProxy } from '@/tests/lossy/fault-proxy';
 import { startBuiltApp } from '../scripts/built-app.mjs';
 import { demo, expect, test } from './fixtures';
@@ -53,7 +53,7 @@ test('[bar C3] two browsers whose lines go down, hold up, lose the answers or ev
   const dataDir = ownDataDir();
   const [one, two] = [loginOf('free'), loginOf('premium')];
   const before = await openDatabase({ dataDir });
-  for (const { member } of [one, two]) await fillPurse(before.db, member, 10_000);
+  for (const { member } of [one, two]) await setCreditBalance(before.db, member, 10_000);
   await before.close();
 
   const app = await startBuiltApp({}, { dataDir });

@@ -34,13 +34,13 @@ const keptOf = (page: Page) =>
       return values;
     };
     const names = (await indexedDB.databases()).map(({ name }) => name!);
-    const books = names.filter((name) => name.startsWith('chat:'));
-    const texts = (await Promise.all(books.map((name) => all(name, 'outbox')))).flat().map((entry) => (entry as { text: string }).text);
+    const databases = names.filter((name) => name.startsWith('chat:'));
+    const texts = (await Promise.all(databases.map((name) => all(name, 'outbox')))).flat().map((entry) => (entry as { text: string }).text);
     const facts = names.includes('worker') ? ((await all('worker', 'facts')) as { member: number | null }[]) : [];
     const places = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).filter((key) => /^(chat:|push-)/.test(key));
-    return { books: books.length, texts, drafts: places.filter((place) => place.includes(':draft:')).length, places, readers: facts.map(({ member }) => member) };
+    return { databases: databases.length, texts, drafts: places.filter((place) => place.includes(':draft:')).length, places, readers: facts.map(({ member }) => member) };
   });
-const nothing = { books: 0, texts: [], drafts: 0, places: [], readers: [null] };
+const nothing = { databases: 0, texts: [], drafts: 0, places: [], readers: [null] };
 
 /** Leaves a message that cannot be sent and one that is half written, which lies in the tab's storage and in the browser's; gives the address that they stand at. */
 async function leaveTexts(page: Page, member: number, origin = ''): Promise<string> {
@@ -50,7 +50,7 @@ async function leaveTexts(page: Page, member: number, origin = ''): Promise<stri
   await composer(page).fill('Dit ging nog niet weg');
   await composer(page).press('Enter');
   await composer(page).fill('Een begin');
-  await expect.poll(() => keptOf(page)).toMatchObject({ books: 1, texts: ['Dit ging nog niet weg'], drafts: 2, readers: [member] });
+  await expect.poll(() => keptOf(page)).toMatchObject({ databases: 1, texts: ['Dit ging nog niet weg'], drafts: 2, readers: [member] });
   return address;
 }
 

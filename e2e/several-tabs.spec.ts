@@ -36,7 +36,7 @@ test('twenty messages that were typed offline outlive their tab: another tab sho
   await expect(composer(page)).toBeVisible();
   const second = await context.newPage();
   await second.goto('/members');
-  // The code of unsent messages and their book are there before the network goes.
+  // The code of unsent messages and their database are there before the network goes.
   await live(page);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join())).toMatch(/chat:\d+/);
 

@@ -83,7 +83,7 @@ const keptIn: Record<string, string[]> = {
   'lib/stores/forget-texts.ts': [`${textPrefix}…`],
   'lib/stores/form-draft.ts': [],
   'lib/stores/mail-pause.ts': ['mail-sent'],
-  'lib/stores/outbox-book.ts': [`${textPrefix}…`],
+  'lib/stores/outbox-database.ts': [`${textPrefix}…`],
   'lib/stores/push-note.ts': [pushNote],
   'lib/stores/session-note.ts': ['session-ended'],
 };

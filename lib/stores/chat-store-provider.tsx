@@ -68,7 +68,7 @@ async function joinTabs(tab: ChatTab, viewer: number): Promise<void> {
   const { store, outbox } = tab;
   try {
     const { shareOfBrowser } = await awaitPart(import('./outbox-share'));
-    // The session has ended meanwhile: its book is not made anew.
+    // The session has ended meanwhile: its database is not made anew.
     if (current?.tab !== tab) return;
     outbox.join(await shareOfBrowser({ viewer, store, outbox }));
   } catch {

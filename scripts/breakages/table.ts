@@ -19,7 +19,7 @@ export type Breakage = {
 /** Bars that tests carry as they carry clauses. */
 export const bars: Readonly<Record<string, string>> = {
   M1: 'a payment is credited exactly once, and what was credited is paid for',
-  M2: 'a purse never falls below zero',
+  M2: 'a balance never falls below zero',
   C1: 'a message that is sent again is one message and one debit',
   C4: 'a text that waits is its writer’s alone, whoever signs in on that browser',
   S8: 'wrong passwords lock, at most ten are looked at',
@@ -30,7 +30,7 @@ export const bars: Readonly<Record<string, string>> = {
 export const breakages: readonly Breakage[] = [
   // Money
   { id: 'M1', says: 'credits of an order are given again', file: 'lib/server/store/ledger-store.ts', from: '.onConflictDoNothing().returning({ id: creditLots.id });\n  if (!lot) return null;', to: '.onConflictDoUpdate({ target: creditLots.orderId, set: { left: amount } }).returning({ id: creditLots.id });\n  if (!lot) return null;', tests: 'lib/server/store/ledger-store.test.ts' },
-  { id: 'M2', says: 'a purse goes below zero', file: 'lib/server/store/ledger-store.ts', from: '.where(and(eq(members.id, memberId), gte(members.credits, -amount)))', to: '.where(eq(members.id, memberId))', tests: 'lib/server/store/ledger-store.test.ts' },
+  { id: 'M2', says: 'a balance goes below zero', file: 'lib/server/store/ledger-store.ts', from: '.where(and(eq(members.id, memberId), gte(members.credits, -amount)))', to: '.where(eq(members.id, memberId))', tests: 'lib/server/store/ledger-store.test.ts' },
   { id: 'M2', says: 'what a message cost is given back once more', file: 'lib/server/store/ledger-store.ts', from: 'if (whole === 0) return null;', to: 'if (whole < 0) return null;', tests: 'lib/server/store/ledger-store.test.ts' },
   { id: 'M2', says: 'a message that costs is sent without credits', file: 'lib/server/store/ledger-store.ts', from: "if (balance === undefined) throw new Failure('not_enough_credits', { params: { credits: amount } });", to: 'if (balance === undefined) return 0;', tests: 'lib/server/routes/send-message.test.ts lib/server/store/ledger-store.test.ts' },
   { id: 'M1', title: 'gives nothing, and is logged for people', says: 'a payment of another sum gives the credits', file: 'lib/server/orders/settle-order.ts', from: 'payment.amount.amount === order.amount && ', to: '', tests: 'lib/server/routes/order-calls.test.ts' },

@@ -1,13 +1,13 @@
 // The unsent messages of one member in the browser's database, in the order of writing over all tabs. Bars C4, S9.
 import { openDB, type DBSchema } from 'idb';
 import { isOutboxEntry, type OutboxEntry } from './chat-store-entry';
-import { bookOf } from './forget-texts';
+import { databaseOf } from './forget-texts';
 
 interface OutboxSchema extends DBSchema {
   outbox: { key: number; value: OutboxEntry & { place?: number }; indexes: { client_id: string } };
 }
 
-export type OutboxBook = {
+export type OutboxDatabase = {
   /** All that waits, in the order of writing. */
   read: () => Promise<OutboxEntry[]>;
   /** Adds, changes and takes out, all or nothing; gives the ids of what was to be changed and is there no more. */
@@ -16,21 +16,21 @@ export type OutboxBook = {
 };
 
 /**
- * The book of one member. A browser may lose the connection to a database that is well: it is opened once more then, but never after it was
+ * The outbox of one member. A browser may lose the connection to a database that is well: it is opened once more then, but never after it was
  * taken away, and never made anew: what is not in it any more would count as sent. Rejects in a browser that allows no database.
  */
-export async function openOutboxBook(viewer: number): Promise<OutboxBook> {
+export async function openOutboxDatabase(viewer: number): Promise<OutboxDatabase> {
   let takenAway = false;
   let known = false;
   const open = () =>
-    openDB<OutboxSchema>(bookOf(viewer), 1, {
+    openDB<OutboxSchema>(databaseOf(viewer), 1, {
       upgrade: (made, _old, _new, transaction) => {
         made.createObjectStore('outbox', { keyPath: 'place', autoIncrement: true }).createIndex('client_id', 'client_id', { unique: true });
         if (!known) return;
         transaction.done.catch(() => undefined);
         transaction.abort();
       },
-      // Somebody logs out: the book is being taken away, and an open one would stand in the way.
+      // Somebody logs out: the database is being deleted, and an open one would stand in the way.
       blocking: (_from, _to, { target }) => {
         takenAway = true;
         (target as IDBDatabase).close();
@@ -48,7 +48,7 @@ export async function openOutboxBook(viewer: number): Promise<OutboxBook> {
       return work();
     }
   };
-  const write: OutboxBook['write'] = async (added, changed, gone) => {
+  const write: OutboxDatabase['write'] = async (added, changed, gone) => {
     const work = database.transaction('outbox', 'readwrite');
     const index = work.store.index('client_id');
     const lost: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside } from './beside.mjs';
+import { startInBackground } from './start-in-background.mjs';
 import { Failure } from './run-command.mjs';
 
 const recorded = () => {
@@ -10,12 +10,12 @@ const recorded = () => {
 test('two works run beside each other, and each is told whole, in its turn', async () => {
   const { said, progress } = recorded();
   const gate = Promise.withResolvers<void>();
-  const one = beside(progress, async (keep) => {
+  const one = startInBackground(progress, async (keep) => {
     keep('one begins');
     await gate.promise;
     keep('one ends');
   });
-  const other = beside(progress, (keep) => {
+  const other = startInBackground(progress, (keep) => {
     keep('other');
     gate.resolve();
     return Promise.resolve();
@@ -27,7 +27,7 @@ test('two works run beside each other, and each is told whole, in its turn', asy
 
 test('a failure is told when its turn comes, and its last lines once', async () => {
   const { said, progress } = recorded();
-  const work = beside(progress, (keep) => {
+  const work = startInBackground(progress, (keep) => {
     ['a', 'b', 'c'].forEach(keep);
     return Promise.reject(new Failure('tsc: ended with code 2', ['b', 'c']));
   });

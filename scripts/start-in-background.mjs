@@ -7,7 +7,7 @@ import { Failure } from './run-command.mjs';
  * @param {(keep: (line: string) => void) => Promise<unknown>} work
  * @returns {() => Promise<number>} waits for its end, prints what was kept, gives the milliseconds that it took; rejects as the work did
  */
-export function beside(progress, work) {
+export function startInBackground(progress, work) {
   const since = Date.now();
   const lines = [];
   const ended = work((line) => void lines.push(line)).then(
