@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { jobLock, lockLife } from '../instances/job-lock';
-import { molliePatience } from '../payments/mollie';
+import { molliePatience } from '../payments/mollie-client';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler, lookEvery, lookPatience } from '../jobs/reconciler';
 import { orders, withdrawals } from '../store/schema/orders';
