@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AuthPage } from '@/app/auth-page';
+import { AuthPage } from '@/app/shared-pages/auth-page';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { ChatShell } from '@/features/shell/chat-shell';
 import { DefaultShell } from '@/features/shell/default-shell';

@@ -1,4 +1,4 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { complaintTroubles } from '@/features/complaints/complaint-check';
 import type { ComplaintTroubles } from '@/features/complaints/complaint-fields';
 import { receiptValues, refusedValues, troublesOf } from '@/features/complaints/complaint-flash';

@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
 import { beginPlace, beginTextPattern } from '@/lib/site/begin-at-once';

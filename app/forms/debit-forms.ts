@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { confirmDirectDebit, resendOtp, startDirectDebit } from '@/lib/contract/direct-debit';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { beginTextPattern } from '@/lib/site/begin-at-once';

@@ -1,4 +1,4 @@
-import { flashCookie, type Flash } from '@/app/flash';
+import { flashCookie, type Flash } from '@/app/page-request/flash';
 import { saveAccount } from '@/lib/contract/account';
 import { deleteAccount, keepDiscount } from '@/lib/contract/deletion';
 import { fieldMessageKey } from '@/lib/contract/field-codes';

@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
 import { pathTo } from '@/lib/site/routes';
 import { repeatKey } from './repeat-key';

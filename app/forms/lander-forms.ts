@@ -1,4 +1,4 @@
-import { today } from '@/app/today';
+import { today } from '@/app/page-request/today';
 import { goTo, type Form } from './send-form';
 import { variantOf } from '@/lib/site/presentation';
 import { pathTo } from '@/lib/site/routes';

@@ -1,4 +1,4 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { formFaults } from '@/lib/contract/form-faults';
 import { matchFinderForm } from '@/lib/contract/match-finder-form';
 import { isId } from '@/lib/contract/wire';

@@ -1,6 +1,6 @@
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form, type Sent } from './send-form';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { isTheme, themeCookie } from '@/features/shell/theme';
 import { muteChat, removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';

@@ -1,4 +1,4 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
 import { alertNames, dismissalCookie } from '@/lib/site/dismissals';

@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { moved } from '@/features/photos/moved';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';

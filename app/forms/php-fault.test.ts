@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
-import type { Flash } from '@/app/flash';
+import type { Flash } from '@/app/page-request/flash';
 import { storedFlash } from '@/lib/api/flash-store';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { POST } from './[name]/route';

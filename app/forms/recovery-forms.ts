@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { troubleOfRefusal } from '@/features/recovery/password-trouble';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { unsubscribe } from '@/lib/contract/notifications';

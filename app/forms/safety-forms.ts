@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import type { ApiError } from '@/lib/api/api-error';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
 import { formFaults, type FormFaults } from '@/lib/contract/form-faults';

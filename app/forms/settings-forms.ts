@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { gateway } from '@/lib/api/gateway';
 import { cancelMailChange, changePassword, endSessions, exportData, removePush, resendMailChange, saveAccount } from '@/lib/contract/account';
 import { fieldMessageKey } from '@/lib/contract/field-codes';

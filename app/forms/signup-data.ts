@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { startOfSignup } from '@/app/start-of-signup';
+import { startOfSignup } from '@/app/page-data/start-of-signup';
 import { accountTexts, modalTexts, stepTexts } from '@/features/signup/signup-texts';
 import { refusal } from '@/lib/api/gateway';
 import { visitorAddress } from '@/lib/api/client-address';

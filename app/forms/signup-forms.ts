@@ -1,5 +1,5 @@
-import { flashCookie } from '@/app/flash';
-import { flashValues } from '@/app/start-of-signup';
+import { flashCookie } from '@/app/page-request/flash';
+import { flashValues } from '@/app/page-data/start-of-signup';
 import { fieldsOn, inviteFaults, isAccountScreen, isAddressTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
 import { formFaults } from '@/lib/contract/form-faults';
 import { saveProfile } from '@/lib/contract/own-profile';

@@ -1,4 +1,4 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { swipeProfile } from '@/lib/contract/swipe';
 import { pathTo } from '@/lib/site/routes';
 import { goTo, send, type Form } from './send-form';

@@ -1,4 +1,4 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { withdrawOrder } from '@/lib/contract/orders';
 import { pathTo } from '@/lib/site/routes';

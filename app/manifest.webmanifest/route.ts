@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { siteFile } from '@/app/site-of-request';
-import { siteWords } from '@/app/site-words';
+import { siteFile } from '@/app/page-request/site-of-request';
+import { siteWords } from '@/app/page-data/site-words';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nicheColours } from '@/lib/site/niche-colours';
 import { nicheTheme } from '@/lib/site/niches';

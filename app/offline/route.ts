@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { siteFile } from '@/app/site-of-request';
+import { siteFile } from '@/app/page-request/site-of-request';
 import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePage } from '@/lib/site/offline-page';
 import { isLocale } from '@/lib/site/locales';

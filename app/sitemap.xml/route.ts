@@ -1,4 +1,4 @@
-import { siteFile } from '@/app/site-of-request';
+import { siteFile } from '@/app/page-request/site-of-request';
 import { sitemapOf } from '@/lib/site/found-pages';
 
 export const dynamic = 'force-dynamic';

@@ -57,7 +57,7 @@ describe('what stands on a page', () => {
 
 /** Where the product keeps something in a browser, and under which names; the operator's cookie is no visitor's. */
 const keptIn: Record<string, string[]> = {
-  'app/flash.ts': ['flash'],
+  'app/page-request/flash.ts': ['flash'],
   'app/forms/match-finder-form.ts': ['match-answers'],
   'features/shell/chunk-reload.ts': ['chunk-reload'],
   'features/shell/ended-island.tsx': [endedMark],

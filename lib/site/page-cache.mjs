@@ -32,7 +32,7 @@ export function statusOf(html) {
 }
 
 /**
- * Whether a page lacks something because the server gave no answer when it was drawn: it says so (app/kept-part.tsx), or shows nothing but that.
+ * Whether a page lacks something because the server gave no answer when it was drawn: it says so (app/page-request/kept-part.tsx), or shows nothing but that.
  * @param {string} html
  */
 export function isUnanswered(html) {

@@ -16,8 +16,8 @@ export const madeKeys: readonly MadeKeys[] = [
   { keys: 'operator.trail.*', file: 'lib/server/operator/operator-words.ts', code: '`operator.trail.${action}`', from: 'what operators did, as the trail has it' },
   // What a file of the product lists.
   { keys: 'err.*', file: 'lib/contract/field-codes.ts', code: '`err.${code}`', from: 'the codes above it' },
-  { keys: 'lander.*.title', file: 'app/lander-page.tsx', code: 'getTranslations(`lander.${name}`)', from: "the name of each lander's page" },
-  { keys: 'lander.*.lead', file: 'app/lander-page.tsx', code: 'getTranslations(`lander.${name}`)', from: "the name of each lander's page" },
+  { keys: 'lander.*.title', file: 'app/shared-pages/lander-page.tsx', code: 'getTranslations(`lander.${name}`)', from: "the name of each lander's page" },
+  { keys: 'lander.*.lead', file: 'app/shared-pages/lander-page.tsx', code: 'getTranslations(`lander.${name}`)', from: "the name of each lander's page" },
   { keys: 'legal_page.company.*', file: 'features/legal/company-facts.tsx', code: '<dt>{t(key)}</dt>', from: 'the facts above it' },
   { keys: 'transaction.fact.*', file: 'lib/server/mail/order-letter.ts', code: '`transaction.fact.${name}`', from: 'the facts of the letter' },
   { keys: 'mail.fact.*', file: 'lib/server/mail/letter-content.ts', code: '`mail.fact.${name}`', from: 'the facts of the letter' },

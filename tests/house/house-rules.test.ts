@@ -82,7 +82,7 @@ describe('the import table', () => {
     ['components/ui/a.tsx', '@/features/chat/a', /looks up/],
     ['features/chat/a.tsx', '@/features/likes/b', /closed to each other/],
     ['features/chat/a.tsx', '../likes/b', /closed to each other/],
-    ['features/chat/a.tsx', '@/app/site-request', /looks up/],
+    ['features/chat/a.tsx', '@/app/page-request/site-request', /looks up/],
     ['features/chat/a.tsx', '@/lib/server/domain/age', /ask the server through lib\/api/],
     ['features/chat/a.tsx', '@/locales/nl.json', /texts come from next-intl/],
     ['lib/server/mail/a.ts', '@/locales/nl.json', /texts come from next-intl/],

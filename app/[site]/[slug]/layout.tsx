@@ -1,8 +1,8 @@
 import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteRequest, type SiteParams } from '@/app/site-request';
-import { siteWords } from '@/app/site-words';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
+import { siteWords } from '@/app/page-data/site-words';
 import { env } from '@/lib/api/server';
 import { firstScript } from '@/lib/site/content-security';
 import { localeTable } from '@/lib/site/locales';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { storedFlash } from '@/lib/api/flash-store';
 import { password } from '@/tests/php-server/operator';
-import type { Flash } from '@/app/flash';
+import type { Flash } from '@/app/page-request/flash';
 import { POST } from './route';
 
 const server = behindPhp();

@@ -1,6 +1,6 @@
-import { drawAppIcon, drawBadgeIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
-import { siteFile, type FoundSite } from '@/app/site-of-request';
-import { siteWords } from '@/app/site-words';
+import { drawAppIcon, drawBadgeIcon, drawShareImage, drawTabIcon } from '@/app/site-images/draw-brand';
+import { siteFile, type FoundSite } from '@/app/page-request/site-of-request';
+import { siteWords } from '@/app/page-data/site-words';
 import { tabIcon } from '@/lib/site/brand-art';
 import { variantOf } from '@/lib/site/presentation';
 

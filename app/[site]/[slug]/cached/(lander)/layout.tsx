@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keptPart } from '@/app/kept-part';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { LanderShell } from '@/features/shell/lander-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
 import { EntryWarning } from '@/features/site-entry/entry-warning';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
 import { renderErrorTexts } from '@/features/shell/render-error-texts';
 import { VisitorProviders } from '@/features/shell/visitor-providers';

@@ -1,10 +1,10 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthPage } from '@/app/auth-page';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type LiveRequest, type SiteParams } from '@/app/site-request';
-import { wallPeople } from '@/app/wall-people';
+import { AuthPage } from '@/app/shared-pages/auth-page';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type LiveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { wallPeople } from '@/app/page-data/wall-people';
 import { NewPasswordScreen } from '@/features/recovery/new-password-screen';
 import { mayHaveUsedLink } from '@/features/recovery/password-trouble';
 import { ResetExpiredScreen } from '@/features/recovery/reset-expired-screen';

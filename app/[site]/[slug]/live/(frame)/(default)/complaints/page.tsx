@@ -1,8 +1,8 @@
 import '@/styles/legal.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ComplaintScreen } from '@/features/complaints/complaint-screen';
 import { receiptIn } from '@/features/complaints/complaint-flash';
 import { UnreadScreen } from '@/features/complaints/unread-screen';

@@ -1,9 +1,9 @@
 import '@/styles/notifications.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { NotificationsScreen } from '@/features/notifications/notifications-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { notificationGroups } from '@/lib/contract/notification-groups';
