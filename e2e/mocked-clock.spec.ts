@@ -18,3 +18,32 @@ test('the world that it begins with lives on that day too', async ({ page, asked
   await expect(page.getByRole('link', { name: /Fien/ })).toContainText(/gisteren/i);
   expect(new Date(asked('listChats')[0]!.at).getFullYear()).toBe(2027);
 });
+
+test('the app, the browser and the server go on together: what is drawn anew is of the later day', async ({ page, asked, forward }) => {
+  await page.goto('/chats');
+  await expect(page.getByRole('link', { name: /Noor/ })).toContainText(/08:[45]\d/);
+  await forward('24:00:00');
+  const drawn = await (await page.reload())!.text();
+  expect(drawn).toMatch(/gisteren/i);
+  await expect(page.getByRole('link', { name: /Noor/ })).toContainText(/gisteren/i);
+  expect(await page.evaluate(() => new Date().toDateString())).toBe('Tue Mar 02 2027');
+  expect(new Date(asked('listChats').at(-1)!.at).toDateString()).toBe('Tue Mar 02 2027');
+});
+
+test('a page that stays open asks again by itself, and is answered, and drawn anew, by the later hour', async ({ page, mock, forward }) => {
+  const order = { payment_id: 'qa-payment-1', credits: 100, amount: 995, currency: 'EUR', bundle: 1, method: 'ideal' };
+  const decided = Date.parse('2027-03-01T11:00:00+01:00');
+  mock('getOrder', ({ at }) => ({ order: { ...order, state: at < decided ? 'pending' : 'cancelled' } }));
+  await page.goto('/credits/1/ideal?payment=qa-payment-1');
+  const heading = page.getByRole('heading', { level: 1, includeHidden: false });
+  await expect(heading).toHaveText('Nog niet bevestigd');
+  await forward('02:30:00');
+  await expect(heading).toHaveText('Betaling mislukt');
+});
+
+test('the next test begins on the day of its file again', async ({ page, forward }) => {
+  await page.goto('/chats');
+  expect(await page.evaluate(() => new Date().toDateString())).toBe('Mon Mar 01 2027');
+  await expect(page.getByRole('link', { name: /Noor/ })).toContainText(/08:[45]\d/);
+  await expect(forward('5 minutes')).rejects.toThrow("'5 minutes' is no time to go on by");
+});

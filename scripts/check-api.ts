@@ -9,7 +9,8 @@ const usage = `npm run check:api -- --origin https://php.example.org --site www.
   --site      the domain whose site is asked for; the host of --origin where it is left out
   --email     a member to sign in as, to check what is a member's
   --password  that member's; VONK_CHECK_PASSWORD in the environment keeps it out of the history of the shell
-  --write     also saves that member's language (the one it is, else the site's), a push subscription that leads nowhere, page-hidden, and asks for a like that the site itself makes
+  --write     also saves that member's language (the one it is, else the site's), a push subscription that leads nowhere, page-hidden, asks for a like that the site itself makes, and
+              makes every other call that changes something once, as a stranger and with nothing in it, so that it is refused
   --json      the findings for a program
 
 A call that is refused in the contract's form is answered properly: it is said, and is no fault.

@@ -1,15 +1,16 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const preload = pathToFileURL(path.resolve('scripts/end-with-parent.mjs')).href;
 
 /** A server that works in a second process, as `next dev` does: it says what the second one says. */
 const folder = mkdtempSync(path.join(tmpdir(), 'end-with-parent-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const second = path.join(folder, 'second.cjs');
 const first = path.join(folder, 'first.cjs');
 writeFileSync(second, "process.on('message', (word) => setTimeout(() => process.send(`heard ${word}`), 300));\nprocess.on('disconnect', () => process.exit());");

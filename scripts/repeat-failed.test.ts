@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { browserReports, joinBrowserReports, repeatFailed, unitReports } from './repeat-failed.mjs';
 import { root } from './run-command.mjs';
 import { countBrowser, countUnit } from './test-counts.mjs';
@@ -34,7 +34,7 @@ const browser = (outcomes: Record<string, 'expected' | 'unexpected'>) => ({
 
 /** Runs with these reports, one a try; what was asked for at each, what was said and whether it ended well. */
 async function repeated(reports: typeof unitReports | typeof browserReports, tries: { report: object; fails: boolean }[], outside = false) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'repeat-')), 'report.json');
+  const file = path.join(temporaryFolder(), 'report.json');
   const asked: (string[] | undefined)[] = [];
   const said: string[] = [];
   const run = (place: string, failed?: string[]) => {
@@ -83,7 +83,7 @@ test('nothing is run again where all passed, where what failed is no test, or wh
 });
 
 test('the tests of two runs stand in one report', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'repeat-'));
+  const folder = temporaryFolder();
   const files = ['browser.json', 'timed.json'].map((name) => path.join(folder, name)) as [string, string];
   joinBrowserReports(...files);
   writeFileSync(files[0], JSON.stringify(browser({ one: 'expected' })));
@@ -129,7 +129,7 @@ test('what failed beside others and skips itself alone has failed', async () => 
 });
 
 test('what a page showed when its test failed is kept, though the next run removes the file that says so', async () => {
-  const described = path.join(mkdtempSync(path.join(tmpdir(), 'context-')), 'error-context.md');
+  const described = path.join(temporaryFolder(), 'error-context.md');
   writeFileSync(described, '# Error details\n\n```\nlate\n```\n\n# Page snapshot\n\n```yaml\n- heading "Een ogenblik"\n```\n\n# Test source\n\n```ts\n1 |\n```');
   const first = browser({ one: 'unexpected' });
   Object.assign(first.suites[0]!.specs[0]!.tests[0]!.results[0]!, { attachments: [{ name: 'screenshot', path: 'gone.png' }, { name: 'error-context', path: described }] });

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { sayWelcome } from './say-welcome.mjs';
 
 const { demoLoginsFile } = vi.hoisted(() => ({ demoLoginsFile: { path: '' } }));
@@ -10,7 +10,7 @@ vi.mock('./draw-demo-photos.mjs', () => ({ get demoLoginsFile() { return demoLog
 afterEach(() => vi.unstubAllEnvs());
 
 function welcome(): string[] {
-  demoLoginsFile.path = path.join(mkdtempSync(path.join(tmpdir(), 'welcome-')), 'logins.json');
+  demoLoginsFile.path = path.join(temporaryFolder(), 'logins.json');
   const logins = [{ email: 'a@vonk.test', role: 'free', site: 'general' }, { email: 'b@vonk.test', role: 'free', site: 'she' }, { email: 'c@vonk.test', role: 'free', site: 'new' }];
   writeFileSync(demoLoginsFile.path, JSON.stringify({ password: 'secret', logins, operator: 'o@vonk.test' }));
   const said: string[] = [];

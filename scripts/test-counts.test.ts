@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { countBrowser, countUnit } from './test-counts.mjs';
 
 const report = (content: unknown) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'counts-')), 'report.json');
+  const file = path.join(temporaryFolder(), 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { clauseReport, clausesIn, idsIn } from '@/scripts/clause-report';
 import { testStamp } from '@/scripts/source-stamp.mjs';
 import { browserRun, gapsIn, testFiles, unitRun, type TestResult } from '@/scripts/test-results';
@@ -47,7 +48,7 @@ test('a clause with a failing test is not proved, however many pass beside it, f
 });
 
 const written = (content: unknown) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.json');
+  const file = path.join(temporaryFolder(), 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };

@@ -41,6 +41,8 @@ export class PhpHost {
   readonly #sites = new Map<string, Site>();
   readonly #server: Server;
   origin = '';
+  /** How much later it is than the tests began, by their own doing, in milliseconds. */
+  forwarded = 0;
 
   /** `ahead`: how far the clock of the tests is ahead of this machine's, in milliseconds; `changed` hears of each new answer. */
   private constructor(
@@ -120,7 +122,7 @@ export class PhpHost {
     const handlers = all.map(([name, { path, method }]) =>
       http[method.toLowerCase() as 'get'](`*${path}`, async () => {
         if (!site || callOf(method, url) !== name) return undefined;
-        const asked: Asked = { name, method, path, query: Object.fromEntries(url.searchParams), body: parsed(text), headers, at: Date.now() + this.ahead };
+        const asked: Asked = { name, method, path, query: Object.fromEntries(url.searchParams), body: parsed(text), headers, at: Date.now() + this.ahead + this.forwarded };
         site.asked.push(asked);
         const answer = await this.#answer(site, asked);
         isClosed = answer === null;

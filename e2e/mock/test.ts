@@ -8,6 +8,7 @@ import { drawPictures } from '../pictures';
 import { withSecondApp } from '../second-app';
 import type { Asked, Mock, MockOptions } from './answers';
 import { noteIn } from './changes';
+import { Forwarded } from './forward';
 import { PhpHost } from './php-host';
 import { unheardOf } from './quiet';
 import { beginsSignedIn, replay, type Scenario } from './scenario';
@@ -38,10 +39,12 @@ type Fixtures = {
   mock: <Name extends EndpointName>(name: Name, answer: Mock<Name>, options?: MockOptions) => void;
   /** What the server was asked, the oldest first. */
   asked: (name?: EndpointName) => Asked[];
+  /** From now on it is so much later, for the app, the browser and the server alike; only in a file with `now`. */
+  forward: (time: string | number) => Promise<void>;
   quietAbout: void;
 };
 /** `ahead`: how far the clock of the tests is ahead of this machine's, in milliseconds. */
-type Served = { php: PhpHost; port: number; ahead: number };
+type Served = { php: PhpHost; port: number; ahead: number; forwarded: Forwarded };
 
 let sites = 0;
 const recordingOf = (name: string) => JSON.parse(readFileSync(`e2e/mock/scenarios/${name}.json`, 'utf8')) as Scenario;
@@ -61,9 +64,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { served: Se
       const changed = noteIn(changes);
       changed(false);
       const php = await PhpHost.start({ ahead, changed });
-      const environment = { API_ORIGIN: php.origin, QA_CHANGES: changes, QA_NOW: now ?? '', NODE_OPTIONS: `--dns-result-order=ipv4first ${preload('./moved-clock.mjs')} ${preload('./fresh-memory.mjs')}` };
+      const later = path.join(folder, 'forwarded');
+      const forwarded = new Forwarded(later, php);
+      const environment = { API_ORIGIN: php.origin, QA_CHANGES: changes, QA_NOW: now ?? '', QA_FORWARDED: later, NODE_OPTIONS: `--dns-result-order=ipv4first ${preload('./moved-clock.mjs')} ${preload('./fresh-memory.mjs')}` };
       try {
-        await withSecondApp(environment, (port) => use({ php, port, ahead }));
+        await withSecondApp(environment, (port) => use({ php, port, ahead, forwarded }));
       } finally {
         await php.stop();
         rmSync(folder, { recursive: true, force: true });
@@ -87,6 +92,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { served: Se
     if (now) await context.clock.install({ time: Date.now() + ahead });
     if (signedIn ?? (scenario ? beginsSignedIn(recordingOf(scenario)) : hasMember(world))) await context.addCookies([{ name: 'auth', value: 'qa', url: baseURL!, httpOnly: true, sameSite: 'Lax' }]);
     await use(context);
+  },
+
+  forward: async ({ context, served: { forwarded }, now }, use) => {
+    await use(async (time) => {
+      if (!now) throw new Error("A clock goes on in a file that begins with test.use({ now: '…' }): there app and browser have one of their own.");
+      await forwarded.forward(context, time);
+    });
+    forwarded.back();
   },
 
   quietAbout: [async ({ browserErrors }, use) => use(browserErrors.allow(...unheardOf)), { auto: true }],

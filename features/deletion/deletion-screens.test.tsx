@@ -75,10 +75,10 @@ test('[S10] [B05] the last step says what happens today, for how long it can be 
 });
 
 test('[S10] a wrong password is told at its field', () => {
-  renderInDutch(<ConfirmScreen credits={0} trouble={{ key: 'err.old_password', atField: true }} />);
+  renderInDutch(<ConfirmScreen credits={0} trouble={{ key: 'err.password_wrong', atField: true }} />);
   const field = screen.getByLabelText('Je wachtwoord, ter controle');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(within(field.closest<HTMLElement>('.field')!).getByRole('alert').textContent).toBe('Controleer je oude wachtwoord.');
+  expect(within(field.closest<HTMLElement>('.field')!).getByRole('alert').textContent).toBe('Dit wachtwoord klopt niet.');
 });
 
 test('an address names a step and a reason; what it does not know it leaves out', () => {

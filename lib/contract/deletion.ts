@@ -4,7 +4,7 @@ import { leaveReasons } from './leave-reasons';
 import { endpoint } from './endpoint';
 import { moment, number } from './wire';
 
-/** `fields`: password 'old_password'. A repeat is answered as the first call was. */
+/** `fields`: password 'password_wrong'. A repeat is answered as the first call was. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/delete-account.php',

@@ -16,6 +16,7 @@ const codes = [
   'password_personal',
   'passwords_differ',
   'old_password',
+  'password_wrong',
   'text_too_long',
   'invite_unknown',
   'not_offered',

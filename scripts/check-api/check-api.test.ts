@@ -21,6 +21,8 @@ const says = async (what: string, mode: Mode, call: string) => {
   return findings.find((finding) => finding.call === call)!;
 };
 
+const refusing = (code: string) => ({ error: { code, message: 'no' } });
+
 describe('npm run check:api', () => {
   test('a server with the documented calls alone has no faults, and reads what its people see instead of the rest', async () => {
     const findings = await check({ write: true });
@@ -31,8 +33,23 @@ describe('npm run check:api', () => {
     expect(lines.join('\n')).toContain('Search, and the page of people who fit, say that the site does not offer them');
     expect(lines.join('\n')).not.toContain('were not tried');
     // What shares a script with a documented call cannot be told from outside; a script that is missing can, and so can a query that is overlooked.
-    expect(findings.filter(({ verdict }) => verdict === 'not tried').map(({ call }) => call)).toEqual(['PUT /api/chat.php', 'POST /api/chat.php', 'POST /api/user.php?push=0']);
+    expect(findings.filter(({ verdict }) => verdict === 'not tried').map(({ call }) => call)).toEqual(['POST /api/user.php?push=0']);
     expect(findings.filter(({ call }) => call.startsWith('PUT /api/user.php?')).map(({ verdict }) => verdict)).toEqual(['not offered', 'not offered', 'not offered']);
+  });
+
+  test.each<[string, string, Mode, object]>([
+    ['a stranger who is refused as one is a proper refusal', 'POST /api/message.php', 'authentication_required', { verdict: 'refused', refusal: 'authentication_required' }],
+    ['a stranger who may do it is a fault', 'POST /api/message.php', { body: { message: {} } }, { verdict: 'fault', says: [expect.stringMatching(/without a session it answers 200/)] }],
+    ['a stranger who is refused with another status is a fault', 'POST /api/message.php', { status: 401, body: refusing('authentication_required') }, { verdict: 'fault' }],
+    ['a form with nothing in it that is refused is a proper refusal', 'POST /api/complaint.php', { status: 422, body: refusing('invalid_input') }, { verdict: 'refused' }],
+    ['a form with nothing in it that is taken is a fault', 'POST /api/complaint.php', { body: {} }, { verdict: 'fault', says: [expect.stringMatching(/with nothing in it, it answers 200/)] }],
+    ['a script that is missing is not offered', 'POST /api/complaint.php', { status: 404, body: 'none' }, { verdict: 'not offered' }],
+  ])('of the calls beyond the specification that change something, %s', async (_, call, answer, expected) => {
+    php.misbehave(call, answer);
+    const findings = await check({ write: true });
+    expect(findings.find((finding) => finding.call === call)).toMatchObject(expected);
+    const [method, path] = call.split(' ');
+    expect(php.asked(path!, method).map(({ headers, body }) => [headers.cookie, body])).toEqual([[undefined, '{}']]);
   });
 
   test('changes nothing unless it is told to, and leaves no session behind', async () => {
@@ -86,8 +103,6 @@ describe('npm run check:api', () => {
     const finding = await says('POST /api/user.php', () => ({ body: { user: { status: 'active' } }, cookies: [cookie] }), 'POST /api/user.php');
     expect([finding.verdict, finding.says.join()]).toEqual(['fault', expect.stringMatching(words)]);
   });
-
-  const refusing = (code: string) => ({ error: { code, message: 'no' } });
 
   test.each<[string, string, Mode, string]>([
     ['a code that is not known', '/api/discountcode.php', { status: 404, body: refusing('code_not_found') }, 'GET /api/discountcode.php'],

@@ -19,6 +19,9 @@ export type Target = {
   cookie: string;
 };
 
+/** What is asked with, beside what tells a call from others. */
+export type Asked = { query?: Record<string, string>; body?: unknown };
+
 /** A page has two seconds for all its calls together. */
 const slow = 1_000;
 const patience = 10_000;
@@ -27,7 +30,7 @@ const largest = 4 * 1024 * 1024;
 export const nameOf = ({ method, path, when }: Endpoint) => `${method} ${path}${when ? `?${new URLSearchParams(when)}` : ''}`;
 
 /** Sends a call with the headers that the product sends. Throws what fetch throws where no answer comes. */
-export async function ask(target: Target, endpoint: Endpoint, { query = {}, body }: { query?: Record<string, string>; body?: unknown } = {}): Promise<Answer> {
+export async function ask(target: Target, endpoint: Endpoint, { query = {}, body }: Asked = {}): Promise<Answer> {
   const url = new URL(endpoint.path, target.origin);
   for (const [key, value] of Object.entries({ ...query, ...endpoint.when })) url.searchParams.set(key, value);
   const started = performance.now();
@@ -132,4 +135,18 @@ export function judge(endpoint: Endpoint, { status, headers, text, body, took }:
 export function judgeRefusal(endpoint: Endpoint, { status, body }: Answer, who = 'without a session'): string[] {
   if (status === 429 || failureOf(endpoint, status, body).authenticationRequired) return [];
   return [`${who} it answers ${status}: 403 with "authentication_required": true is expected, or browsers stay signed in to nothing`];
+}
+
+/** The verdict on a call that a stranger makes with nothing in it: it is there and refuses as it must, it is not there, or it does what it must not. */
+export function judgeStranger(endpoint: Endpoint, answer: Answer): Judgement {
+  const says = endpoint.access === 'member' ? judgeRefusal(endpoint, answer) : [];
+  // Nothing is what no call can read.
+  const plain = judge({ ...endpoint, errors: [...endpoint.errors, 'invalid_input'] }, answer, false);
+  if (plain.verdict === 'not offered') return plain;
+  // Before it looked for a session.
+  if (plain.verdict === 'refused' && plain.refusal !== 'authentication_required' && commonCodes.has(plain.refusal as ErrorCode)) return plain;
+  if (says.length > 0) return { verdict: 'fault', says, notes: plain.notes };
+  if (endpoint.access === 'member') return { verdict: 'refused', says: ['refuses whoever has no session, as it must; how it answers a member was not seen'], notes: plain.notes, refusal: 'authentication_required' };
+  if (answer.status < 300) return { verdict: 'fault', says: [`with nothing in it, it answers ${answer.status}: a refusal with a status of 4xx is expected, else people read that it was done`], notes: plain.notes };
+  return plain;
 }

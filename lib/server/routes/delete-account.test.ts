@@ -49,7 +49,7 @@ onEveryDatabase('deleting an account', (ground) => {
     const own = await ground.as('free');
     const codes = [];
     for (let at = 0; at < 6; at++) codes.push((await own.call(deleteAccount, { body: { password: `wrong-${at}` } })).error?.fields?.['password'] ?? 'paused');
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'old_password'), 'paused']);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'password_wrong'), 'paused']);
     expect((await row()).deletedAt).toBeNull();
   });
 

@@ -26,7 +26,7 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
   const limits = [{ key: `own-password:${me.id}`, bucket: tries }];
   await takeFromLimits(limits, caller);
   const right = await parts.passwords.verify(me.passwordHash, password);
-  refuseFaults({ password: right ? null : 'old_password' });
+  refuseFaults({ password: right ? null : 'password_wrong' });
   await giveBackToLimits(limits, caller);
   const { until, ended } = await parts.db.transaction(async (tx) => {
     const current = await lockMember(tx, me.id);

@@ -1,0 +1,45 @@
+// A clock that goes on for browser, app and server at once. docs/qa.md
+import type { BrowserContext } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { lookAgainAfter } from './forwarded.mjs';
+import type { PhpHost } from './php-host';
+
+/** '30', '05:00', '02:00:00', as the clock of Playwright reads them, or milliseconds. Throws on anything else. */
+export function millisecondsOf(time: string | number): number {
+  if (typeof time === 'number') return time;
+  if (!/^\d+(:[0-5]\d){0,2}$/.test(time)) throw new Error(`'${time}' is no time to go on by: '30' (seconds), '05:00' (minutes) or '02:00:00' (hours)`);
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+}
+
+/** How much later it is than the day on which the tests begin: in a file, for the app, and at the mocked server. */
+export class Forwarded {
+  #by = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly php: PhpHost,
+  ) {
+    this.#say();
+  }
+
+  /** All clocks go on at once: a timer of the browser that is due by then finds app and server there. */
+  async forward(context: BrowserContext, time: string | number): Promise<void> {
+    this.#by += millisecondsOf(time);
+    this.#say();
+    // The app has read it by then.
+    await new Promise((resolve) => setTimeout(resolve, lookAgainAfter * 2));
+    await context.clock.fastForward(millisecondsOf(time));
+  }
+
+  /** For the next test: the day on which this one began. */
+  back(): void {
+    if (this.#by === 0) return;
+    this.#by = 0;
+    this.#say();
+  }
+
+  #say(): void {
+    this.php.forwarded = this.#by;
+    writeFileSync(this.file, String(this.#by));
+  }
+}
