@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takesBody } from './lib/api/end-bodies';
 import { mayLook } from './lib/api/server';
 import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
-import { firstScript } from './lib/site/content-security';
-import { plainTexts } from './lib/site/plain-texts';
-import { routes } from './lib/site/routes';
+import { firstScript } from './lib/site/http/content-security';
+import { plainTexts } from './lib/site/languages/plain-texts';
+import { routes } from './lib/site/addresses/routes';
 import { config, middleware } from './middleware';
 
 vi.mock(import('./lib/api/server'), async (actual) => {

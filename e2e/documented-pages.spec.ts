@@ -2,7 +2,7 @@
 // does not offer. Every address is looked at as the server draws it, each route once with its script; npm run sweep opens all with script, on
 // our own server. Specification, section 7; docs/calls.md says what is without each call.
 import type { Page } from '@playwright/test';
-import { matchRoute, type RouteName } from '@/lib/site/routes';
+import { matchRoute, type RouteName } from '@/lib/site/addresses/routes';
 import { pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { expect, test } from './mock/test';
 import { showAnswer } from './show-answer';

@@ -1,10 +1,10 @@
 // Every lander of the registry, whoever adds one: its slugs, who can use it, and the one thing that it asks. Specification, section 2.
 import type { Page } from '@playwright/test';
 import { landers, type Lander } from '@/features/landers/registry';
-import { locales } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
-import { routes } from '@/lib/site/routes';
-import { slugOf } from '@/lib/site/slugs';
+import { locales } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
+import { routes } from '@/lib/site/addresses/routes';
+import { slugOf } from '@/lib/site/addresses/slugs';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { slowLine } from './in-pieces';

@@ -1,7 +1,7 @@
 // The tools of QA, used as docs/qa.md says: a world by name, any call mocked in one line for server rendering and browser alike, side by
 // side, a moved clock on both sides, a recording played again.
 import { readFileSync } from 'node:fs';
-import { locales, localeTable } from '@/lib/site/locales';
+import { locales, localeTable } from '@/lib/site/languages/locales';
 import { agrees } from './checkout';
 import { whenLive } from './live';
 import { answer, expect, fail, missing, people, refuse, test } from './mock/test';

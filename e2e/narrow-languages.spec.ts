@@ -3,7 +3,7 @@
 // adds to it with that too, in the one of them that it is longest in. npm run sweep looks at every page in every language.
 import type { Page } from '@playwright/test';
 import { demoBundles } from '@/lib/server/seed/bundles';
-import { locales, localeTable, type Locale } from '@/lib/site/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 import { onceEach, pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { demo, demoEmail, expect, test } from './fixtures';
 import { cutTexts } from './cut-texts';

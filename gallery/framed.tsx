@@ -8,7 +8,7 @@ import { LanderShell } from '@/features/shell/lander-shell';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { MemberFrame } from '@/features/shell/member-frame';
 import { VisitorProviders } from '@/features/shell/visitor-providers';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { AllTexts } from './all-texts';
 import type { Scene, Stage } from './scene';
 import { Words } from './words';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { BrowserErrors } from '@/e2e/browser-errors';
 import { brokenRules } from '@/e2e/findings';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chromiumHere } from './chromium.mjs';
 import { faultsOf, type Known } from './sweep/faults';
 import { catalogueOf, foreignTo } from './sweep/foreign';

@@ -52,7 +52,7 @@ import { membersQuery } from '@/lib/queries/members';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chatWith, conversationWith, member, sentence, site } from './chat-bench';
 import { testAnswer, testProfile, wirePerson } from './member-page';
 

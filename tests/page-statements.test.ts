@@ -15,7 +15,7 @@ import FrameLayout from '@/app/[site]/[slug]/live/(frame)/layout';
 import { setEnvironment } from '@/lib/api/testing/behind-php';
 import { siteSettings } from '@/lib/api/site';
 import { sendMessage } from '@/lib/contract/chats';
-import { siteKeyOf } from '@/lib/site/site-key';
+import { siteKeyOf } from '@/lib/site/http/site-key';
 import { oncePerPage } from '@/lib/server/once-per-page';
 import { tokenOf } from '@/lib/server/domain/token';
 import { endSessionsOf, openSession } from '@/lib/server/store/session-store';

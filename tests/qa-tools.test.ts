@@ -9,7 +9,7 @@ import { replay } from '@/e2e/mock/scenario';
 import { hasMember, member, worlds, worldsAt, type World } from '@/e2e/mock/worlds';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { User } from '@/lib/contract/user';
-import { offerOf } from '@/lib/site/new-member-offer';
+import { offerOf } from '@/lib/site/money/new-member-offer';
 import { documented } from '@/scripts/check-api/documented';
 
 const ask = (mock: Mock<EndpointName> | undefined, query: Record<string, string> = {}, cookie = '') => (mock as (asked: Pick<Asked, 'query' | 'headers' | 'at'>) => unknown)({ query, headers: { cookie }, at: Date.now() });

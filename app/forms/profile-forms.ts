@@ -3,7 +3,7 @@ import { profileFlash } from '@/app/page-data/profile-start';
 import { fieldFaults } from '@/features/profile/field-faults';
 import { attributeNames, noValues, valuesIn } from '@/features/profile/profile-values';
 import { saveProfile } from '@/lib/contract/own-profile';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, send, type Form } from './send-form';
 
 const given = (value: string) => value || undefined;

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 

@@ -7,7 +7,7 @@ import { reportForm } from '@/lib/contract/report-form';
 import type { ReportReason } from '@/lib/contract/report-reasons';
 import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 

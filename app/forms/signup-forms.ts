@@ -8,9 +8,9 @@ import { uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUpForm } from '@/lib/contract/sign-up-form';
 import { resendActivation, signUp } from '@/lib/contract/signup';
-import { birthDateOf } from '@/lib/site/birth-date-of';
-import { readTracking } from '@/lib/site/tracking';
-import { pathTo } from '@/lib/site/routes';
+import { birthDateOf } from '@/lib/site/members/birth-date-of';
+import { readTracking } from '@/lib/site/cookies/tracking';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey, repeatKey } from './repeat-key';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 

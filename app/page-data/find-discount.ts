@@ -3,8 +3,8 @@ import type { DiscountTry } from '@/features/credits/discount-field';
 import { ApiError } from '@/lib/api/api-error';
 import { getDiscountCode, type DiscountCode } from '@/lib/contract/discounts';
 import type { User } from '@/lib/contract/user';
-import { codeRefusals } from '@/lib/site/credits-choice';
-import { passedThrough } from '@/lib/site/discount-query';
+import { codeRefusals } from '@/lib/site/money/credits-choice';
+import { passedThrough } from '@/lib/site/money/discount-query';
 import type { LiveRequest } from '../page-request/site-request';
 
 type Found = { found: DiscountCode | null; error: string | null; /** What the error names: the order that is under way. */ params?: DiscountTry['params'] };

@@ -5,7 +5,7 @@ import type { listMembers } from '@/lib/contract/members';
 import type { Input, Result } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/person';
 import { roundRobin } from '@/lib/round-robin';
-import { shownOf } from '@/lib/site/niches';
+import { shownOf } from '@/lib/site/niches/niches';
 import type { SiteRequest } from '../page-request/site-request';
 
 /** As many as a home shows. */

@@ -15,7 +15,7 @@ function busiest(people: readonly Person[], regions: readonly MapRegion[]): numb
   return counts.indexOf(Math.max(...counts));
 }
 
-/** The number in an internal path that names a region, counted from 1; 0 where nobody chose one. (lib/site/presentation.ts) */
+/** The number in an internal path that names a region, counted from 1; 0 where nobody chose one. (lib/site/addresses/presentation.ts) */
 const chosenIn = (landing: readonly string[] = []) => Number(/^region-(\d+)$/.exec(landing.at(-1) ?? '')?.[1] ?? 0);
 
 /** What the map lander shows: the regions of the site's country, the one that was chosen, and its members. */

@@ -1,5 +1,5 @@
 import { getDiscountCode } from '@/lib/contract/discounts';
-import { offerOf, type Offer } from '@/lib/site/new-member-offer';
+import { offerOf, type Offer } from '@/lib/site/money/new-member-offer';
 import type { LiveRequest } from '../page-request/site-request';
 import { today } from '../page-request/today';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error';
-import { signupStartHeader, type SignupStart } from '@/lib/site/signup-start';
+import { signupStartHeader, type SignupStart } from '@/lib/site/cookies/signup-start';
 import { somePeople } from '@/features/landers/testing/some-people';
 import { testPerson } from '@/tests/member-page';
 import { flashCookie } from '../page-request/flash';

@@ -8,8 +8,8 @@ import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person } from '@/lib/contract/person';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import { roundRobin } from '@/lib/round-robin';
-import type { Audience } from '@/lib/site/niches';
-import { readSignupStart } from '@/lib/site/signup-start';
+import type { Audience } from '@/lib/site/niches/niches';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
 
 type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Result<E>>;
 

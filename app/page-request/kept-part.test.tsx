@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/lib/api/api-error';
 import { askedOr } from '@/lib/api/unanswered';
-import { isUnanswered } from '@/lib/site/page-cache.mjs';
+import { isUnanswered } from '@/lib/site/http/page-cache.mjs';
 import { exampleSite } from '@/tests/example-site';
 import { homePeople } from '../page-data/home-people';
 import { keptPart } from './kept-part';

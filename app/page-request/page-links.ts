@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageLinks } from '@/lib/site/found-pages';
-import type { RouteName } from '@/lib/site/routes';
+import { pageLinks } from '@/lib/site/addresses/found-pages';
+import type { RouteName } from '@/lib/site/addresses/routes';
 import type { SiteRequest } from './site-request';
 
 /**

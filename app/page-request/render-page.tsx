@@ -6,7 +6,7 @@ import { ErrorScreen } from '@/features/shell/error-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { notePageStatus, requestIdHeader } from '@/lib/api/page-status';
-import { cookieValue } from '@/lib/site/cookie-value';
+import { cookieValue } from '@/lib/site/cookies/cookie-value';
 import { clearEndedSession } from './site-request';
 
 /** Sends the page being rendered with a status. */

@@ -1,10 +1,10 @@
 import { env } from '@/lib/api/server';
 import { siteOfHost } from '@/lib/api/site';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { nicheOf, type Niche } from '@/lib/site/niches';
-import { plainPage } from '@/lib/site/plain-page';
-import { resolveLocale } from '@/lib/site/resolve-locale';
-import { siteOrigin } from '@/lib/site/site-origin';
+import { nicheOf, type Niche } from '@/lib/site/niches/niches';
+import { plainPage } from '@/lib/site/http/plain-page';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
+import { siteOrigin } from '@/lib/site/addresses/site-origin';
 
 export type FoundSite = { settings: SiteSettings; niche: Niche; origin: string };
 

@@ -10,15 +10,15 @@ import { siteSettings, UnknownSiteError } from '@/lib/api/site';
 import type { Endpoint, Input, Result } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { getUser, type User } from '@/lib/contract/user';
-import { endedMarkCookie, noAuthCookie } from '@/lib/site/ended-session';
-import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/presentation';
-import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches';
-import { matchRoute, pathTo, routes } from '@/lib/site/routes';
+import { endedMarkCookie, noAuthCookie } from '@/lib/site/cookies/ended-session';
+import { hasQueryMark, hasTrafficMark, variantOf } from '@/lib/site/addresses/presentation';
+import { audienceOf, nicheOf, type Audience } from '@/lib/site/niches/niches';
+import { matchRoute, pathTo, routes } from '@/lib/site/addresses/routes';
 import { siteInfo, siteOfMember, type SiteInfo } from '@/lib/site/site-info';
-import { hostName, hostOfKey } from '@/lib/site/site-key';
-import type { Variant } from '@/lib/site/slugs';
-import { spellingOf } from '@/lib/site/spelling';
-import { trackingCookie } from '@/lib/site/tracking';
+import { hostName, hostOfKey } from '@/lib/site/http/site-key';
+import type { Variant } from '@/lib/site/addresses/slugs';
+import { spellingOf } from '@/lib/site/languages/spelling';
+import { trackingCookie } from '@/lib/site/cookies/tracking';
 
 export type SiteParams = Promise<{ site: string; slug: string }>;
 

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/contract/endpoint';
 import { listGifts } from '@/lib/contract/gifts';
 import { getProfile } from '@/lib/contract/members';
 import { shortConversation } from '@/lib/site/constants';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { readFlash } from '../page-request/flash';
 import { matchesOf } from '../page-data/matches-of';
 import { renderPage } from '../page-request/render-page';

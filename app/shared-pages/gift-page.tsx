@@ -1,7 +1,7 @@
 import { GiftScreen } from '@/features/chat/gift-screen';
 import { getChat } from '@/lib/contract/chats';
 import { listGifts } from '@/lib/contract/gifts';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { readFlash } from '../page-request/flash';
 import { renderPage } from '../page-request/render-page';
 import { memberRequest, type SiteParams } from '../page-request/site-request';

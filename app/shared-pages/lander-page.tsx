@@ -8,7 +8,7 @@ import { callServer, type Caller } from '@/lib/api/server';
 import { askedOr } from '@/lib/api/unanswered';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import type { Person, Profile } from '@/lib/contract/person';
-import { matchRoute } from '@/lib/site/routes';
+import { matchRoute } from '@/lib/site/addresses/routes';
 
 export type LanderRequest = SiteRequest & {
   /** A page of the site's members; none where it shows them to members only, or where they cannot be had. */

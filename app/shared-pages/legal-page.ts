@@ -6,9 +6,9 @@ import { legalTranslator } from '@/features/legal/legal-translator';
 import { env } from '@/lib/api/server';
 import { companyOf } from '@/lib/api/site';
 import { legalTexts } from '@/lib/i18n/legal-texts';
-import { matchRoute } from '@/lib/site/routes';
-import { siteHost } from '@/lib/site/site-origin';
-import { isStaticPage } from '@/lib/site/static-pages';
+import { matchRoute } from '@/lib/site/addresses/routes';
+import { siteHost } from '@/lib/site/addresses/site-origin';
+import { isStaticPage } from '@/lib/site/addresses/static-pages';
 
 /** What a static page is drawn from: the site, its company, the texts of the page in the reader's language. */
 export async function legalRequest(params: SiteParams, page: string) {

@@ -5,8 +5,8 @@ import { OutcomeScreen } from '@/features/credits/outcome-screen';
 import { listChats } from '@/lib/contract/chats';
 import type { PayMethod } from '@/lib/contract/credits';
 import type { Order } from '@/lib/contract/orders';
-import { wayBack } from '@/lib/site/return-path';
-import { matchRoute, pathTo } from '@/lib/site/routes';
+import { wayBack } from '@/lib/site/addresses/return-path';
+import { matchRoute, pathTo } from '@/lib/site/addresses/routes';
 import type { memberRequest } from '../page-request/site-request';
 
 type Request = Awaited<ReturnType<typeof memberRequest>>;

@@ -6,9 +6,9 @@ import { PremiumScreen } from '@/features/premium/premium-screen';
 import { getCredits } from '@/lib/contract/credits';
 import { listMembers } from '@/lib/contract/members';
 import { startingSearch } from '@/lib/queries/member-search';
-import { photoUrl } from '@/lib/site/photo-url';
-import { safeReturnPath } from '@/lib/site/return-path';
-import { wordsIn } from '@/lib/site/words-in';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
+import { wordsIn } from '@/lib/site/languages/words-in';
 import { renderPage } from '../page-request/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '../page-request/site-request';
 

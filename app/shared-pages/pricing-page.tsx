@@ -7,7 +7,7 @@ import { callServer } from '@/lib/api/server';
 import { askedOr } from '@/lib/api/unanswered';
 import { getCredits } from '@/lib/contract/credits';
 import type { Result } from '@/lib/contract/endpoint';
-import { countryInfo } from '@/lib/site/countries';
+import { countryInfo } from '@/lib/site/countries/countries';
 import { alternatesOf } from '../page-request/page-links';
 import { liveRequest, siteRequest, type SiteParams } from '../page-request/site-request';
 

@@ -10,7 +10,7 @@ import { nameOf } from '@/features/shell/language-name';
 import type { SectionKey } from '@/features/shell/section-list';
 import { SettingsOverview } from '@/features/shell/settings-overview';
 import { ApiError } from '@/lib/api/api-error';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** In the place of a section that the server has no call for: the others stay within reach. */
 async function notHere(error: unknown): Promise<ReactNode> {

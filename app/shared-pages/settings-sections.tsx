@@ -17,8 +17,8 @@ import { ThemeSection } from '@/features/shell/theme-section';
 import type { ApiError } from '@/lib/api/api-error';
 import { getAccount, listSessions } from '@/lib/contract/account';
 import { listBlocked } from '@/lib/contract/blocks';
-import { memberId } from '@/lib/site/member-id';
-import { nicheTheme } from '@/lib/site/niches';
+import { memberId } from '@/lib/site/members/member-id';
+import { nicheTheme } from '@/lib/site/niches/niches';
 
 export type MemberPage = Awaited<ReturnType<typeof memberRequest>>;
 type Section = (page: MemberPage) => ReactNode | Promise<ReactNode>;

@@ -9,7 +9,7 @@ import { OrderScreen } from '@/features/transactions/order-screen';
 import { TransactionsScreen } from '@/features/transactions/transactions-screen';
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
 import { getOrder, listOrders } from '@/lib/contract/orders';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { companyBehind } from '../page-data/company-behind';
 import { readFlash } from '../page-request/flash';
 import { missingPage, renderPage } from '../page-request/render-page';

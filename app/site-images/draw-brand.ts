@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { once } from '@/lib/once';
-import { appIcon, badgeIcon, shareGround, tabIcon } from '@/lib/site/brand-art';
-import type { Niche } from '@/lib/site/niches';
+import { appIcon, badgeIcon, shareGround, tabIcon } from '@/lib/site/niches/brand-art';
+import type { Niche } from '@/lib/site/niches/niches';
 
 const ceiling = 300;
 const drawn = once('brand images', () => new Map<string, Promise<Buffer>>());

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { unreadIn } from '@/lib/stores/chat-store-list';
 import { useChatStore } from '@/lib/stores/chat-store-provider';
 import { chatListTitle } from './chat-list-title';

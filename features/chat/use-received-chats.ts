@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Chat } from '@/lib/contract/chats';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */

@@ -11,9 +11,9 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Order, OrderState } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { checkoutPath } from '@/lib/site/checkout-path';
-import { wayBack } from '@/lib/site/return-path';
-import { pathTo } from '@/lib/site/routes';
+import { checkoutPath } from '@/lib/site/addresses/checkout-path';
+import { wayBack } from '@/lib/site/addresses/return-path';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { LazyPaymentWatch } from './lazy-payment-watch';
 
 type OutcomeScreenProps = {

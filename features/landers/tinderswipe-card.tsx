@@ -3,7 +3,7 @@ import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type TinderswipeCardProps = { site: SiteInfo; person: Person; /** One that the person wrote. */ sentence?: string | null; number: number; count: number };

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useScrollRestoration } from '@/components/ui/use-scroll-restoration';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { likesOf, type LikeType } from '@/lib/stores/likes-lists';
 import { useLikesStore } from '@/lib/stores/likes-store-provider';

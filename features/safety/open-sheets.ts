@@ -3,7 +3,7 @@
 
 import { lazyHoldEntry } from '@/components/ui/lazy-hold-entry';
 import { answerLimit } from '@/lib/api/answer-limit';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { isChecked, mayBeSent } from './check-report';
 
 /** How long a page is waited for before its link is followed, in milliseconds. */

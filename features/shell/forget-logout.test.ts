@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logoutMark } from '@/lib/site/logout-mark';
-import { logoutAskedCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
+import { logoutMark } from '@/lib/site/cookies/logout-mark';
+import { logoutAskedCookie, noLogoutMark } from '@/lib/site/cookies/logout-mark-cookie';
 import { mockServer } from '@/tests/setup/mock-server';
 import { slowDatabases } from '@/tests/slow-databases';
 import { forgetLogout } from './forget-logout';

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/form/text-input';
 import { Alert } from '@/components/ui/alert';
 import { prepareCalls } from '@/lib/api/browser';
 import { minimumPasswordLength } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AboutYouFields } from './about-you-fields';
 import { AccountActions } from './account-actions';

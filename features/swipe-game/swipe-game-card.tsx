@@ -6,7 +6,7 @@ import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
 import type { SwipeCard } from '@/lib/contract/swipe';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import { InterestChips } from './interest-chips';
 
 type SwipeGameCardProps = {

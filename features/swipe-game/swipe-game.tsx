@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { useArrowKeys } from '@/components/ui/use-arrow-keys';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { LikedToday } from './liked-today';
 import { SwipeActions } from './swipe-actions';

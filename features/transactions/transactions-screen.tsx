@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import { formatMonth } from '@/lib/format/dates';
 import { siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { TransactionRow } from './transaction-row';
 

@@ -2,7 +2,7 @@
 // where there are several.
 import { randomBytes } from 'node:crypto';
 import { once } from '../once';
-import { flashSharing } from '../site/shared-flashes';
+import { flashSharing } from '../site/http/shared-flashes';
 
 type StoredFlash = { value: unknown; until: number; /** Whether the shared store has it too. */ isShared?: boolean };
 

@@ -5,13 +5,13 @@ import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
 import { catalogueBreaches } from '@/tests/house/catalogue-rules';
 import { trackingKeys } from '../contract/tracking';
 import { ownerNote, toldNote } from '../push/end-push';
-import { bonusModalKeys, dismissalKeys } from '../site/dismissals';
-import { endedMark } from '../site/ended-mark';
-import { locales } from '../site/locales';
-import { logoutMark } from '../site/logout-mark';
-import { pushNote } from '../site/push-note';
-import { signupStartCookie } from '../site/signup-start';
-import { staticPages } from '../site/static-pages';
+import { bonusModalKeys, dismissalKeys } from '../site/cookies/dismissals';
+import { endedMark } from '../site/cookies/ended-mark';
+import { locales } from '../site/languages/locales';
+import { logoutMark } from '../site/cookies/logout-mark';
+import { pushNote } from '../site/cookies/push-note';
+import { signupStartCookie } from '../site/cookies/signup-start';
+import { staticPages } from '../site/addresses/static-pages';
 import { textPrefix } from '../stores/forget-texts';
 import { legalTexts } from './legal-texts';
 
@@ -70,14 +70,14 @@ const keptIn: Record<string, string[]> = {
   'lib/server/guards/known-browser.ts': ['known-browser'],
   'lib/server/operator/operator-session.ts': [],
   'lib/server/guards/session-cookie.ts': ['auth'],
-  'lib/site/dismissals.ts': [...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)],
-  'lib/site/ended-session.ts': ['auth', endedMark],
-  'lib/site/locale-cookie.ts': ['locale'],
-  'lib/site/logout-mark-cookie.ts': [logoutMark],
-  'lib/site/lost-scripts.ts': ['chunk-reload'],
-  'lib/site/signup-start.ts': [signupStartCookie],
-  'lib/site/step-further.ts': ['stepped'],
-  'lib/site/tracking.ts': [...trackingKeys],
+  'lib/site/cookies/dismissals.ts': [...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)],
+  'lib/site/cookies/ended-session.ts': ['auth', endedMark],
+  'lib/site/languages/locale-cookie.ts': ['locale'],
+  'lib/site/cookies/logout-mark-cookie.ts': [logoutMark],
+  'lib/site/http/lost-scripts.ts': ['chunk-reload'],
+  'lib/site/cookies/signup-start.ts': [signupStartCookie],
+  'lib/site/addresses/step-further.ts': ['stepped'],
+  'lib/site/cookies/tracking.ts': [...trackingKeys],
   'lib/stores/bonus-dismissal.ts': Object.values(bonusModalKeys),
   'lib/stores/dismissals.ts': Object.values(dismissalKeys),
   'lib/stores/forget-texts.ts': [`${textPrefix}…`],

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
 import { awaitPart } from '../live-page';
-import { memberId } from '../site/member-id';
+import { memberId } from '../site/members/member-id';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
 import { chatMemory } from './chat-store-memory';

@@ -1,7 +1,7 @@
 // Walks an operator's server as the product would, from a visitor's first page to a logout, and judges each answer.
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import { isLocale } from '@/lib/site/locales';
+import { isLocale } from '@/lib/site/languages/locales';
 import { parseBody } from '@/lib/api/read-answer';
 import { documented, isDocumented } from './documented';
 import { ask, judge, judgeRefusal, judgeStranger, type Answer, type Asked, type Finding } from './probe';

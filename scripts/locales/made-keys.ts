@@ -6,12 +6,12 @@ export type MadeKeys = { /** Where `*` is one part of a key. */ keys: string; fi
 export const madeKeys: readonly MadeKeys[] = [
   // What a server sends.
   { keys: 'interest.*', file: 'features/members/profile-interests.tsx', code: '`interest.${interest}`', from: 'the interests that the site offers' },
-  { keys: 'hair.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
-  { keys: 'eye.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
-  { keys: 'body.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
-  { keys: 'rel.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
-  { keys: 'tattoo.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
-  { keys: 'sex.*', file: 'lib/site/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'hair.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'eye.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'body.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'rel.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'tattoo.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
+  { keys: 'sex.*', file: 'lib/site/members/profile-attributes.ts', code: "`${attribute === 'sexuality' ? 'sex' : attribute}.${value}`", from: 'the attributes above it' },
   { keys: 'pay.method_note.*', file: 'features/credits/method-choice.tsx', code: '`method_note.${method}`', from: 'the ways to pay that the server offers; few have a note' },
   { keys: 'operator.trail.*', file: 'lib/server/operator/operator-words.ts', code: '`operator.trail.${action}`', from: 'what operators did, as the trail has it' },
   // What a file of the product lists.

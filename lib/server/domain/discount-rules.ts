@@ -1,6 +1,6 @@
 // Whether a discount counts: the time bonus, the welcome discount, the one of who stayed, and codes that an operator gave out. Pure. Specification, sections 3 to 5 and 9. (E14, T08, T09, V06, B01, B02)
 import { timeBonus, welcomeDiscount } from '@/lib/site/constants';
-import { offerEnd } from '@/lib/site/new-member-offer';
+import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { Failure } from '../failure';
 import type { MemberRow } from '../store/schema/members';
 import type { DiscountCodeRow } from '../store/schema/orders';

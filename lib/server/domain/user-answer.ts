@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { user } from '@/lib/contract/user';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { secondsUntil } from '@/lib/site/new-member-offer';
+import { secondsUntil } from '@/lib/site/money/new-member-offer';
 import type { NewTotals } from '../store/new-totals';
 import type { MemberRow } from '../store/schema/members';
 import { newMemberOffer, stayOffer } from './discount-rules';

@@ -1,5 +1,5 @@
 // What instances share beside the database: events, limits and kept pages, through Redis where there is one. Decisions, 'Running it' (REDIS_URL).
-import { formLimit } from '@/lib/site/form-limit';
+import { formLimit } from '@/lib/site/http/form-limit';
 import { memoryBus, type Bus } from '../live/bus';
 import { memoryLimits, type Bucket, type Limits } from '../limits';
 import type { Log } from '../logging/log';

@@ -1,6 +1,6 @@
 // What forms leave for the page that comes, in Redis, where any instance draws that page. Sealed: it holds what people wrote. Decision 217.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { flashSharing, type SharedFlashes } from '@/lib/site/shared-flashes';
+import { flashSharing, type SharedFlashes } from '@/lib/site/http/shared-flashes';
 import { keepWithin } from './keep-within';
 import type { Redis } from './redis';
 import { within } from '../within';

@@ -1,7 +1,7 @@
 // delete-account.php: a member leaves, or stays for the discount. Specification, sections 2 and 4. (S10, T13, B05)
 import { companyInfo } from '@/lib/contract/site-settings';
 import { stayDiscountLife } from '@/lib/site/constants';
-import { graceEnds } from '@/lib/site/grace-period';
+import { graceEnds } from '@/lib/site/members/grace-period';
 import { stayOffer } from '../domain/discount-rules';
 import { refuseFaults } from '../domain/input-faults';
 import { Failure } from '../failure';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
 import type { LiveEvent } from '@/lib/contract/events';
 import { listGifts } from '@/lib/contract/gifts';
-import { giftKeys } from '@/lib/site/gifts';
+import { giftKeys } from '@/lib/site/money/gifts';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';

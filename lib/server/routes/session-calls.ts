@@ -1,5 +1,5 @@
 // user.php and logout.php: who is signed in, what they save, and how it ends. Specification, section 7. (C02, C04, C06, C07, C08)
-import { isLocale } from '@/lib/site/locales';
+import { isLocale } from '@/lib/site/languages/locales';
 import { autoLikeDue } from '../domain/auto-like-due';
 import { isPushEndpoint } from '../domain/push-endpoint';
 import { userAnswer } from '../domain/user-answer';

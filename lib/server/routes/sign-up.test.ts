@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { signUp } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
-import { decodeSignupStart, encodeSignupStart } from '@/lib/site/signup-start';
+import { decodeSignupStart, encodeSignupStart } from '@/lib/site/cookies/signup-start';
 import { members } from '../store/schema/members';
 import { heldMessages, invites, signups } from '../store/schema/signups';
 import { lettersIn, newestLetter } from '../testing/letters';

@@ -1,6 +1,6 @@
 // The book of credits: lots, the transfers between accounts, and the balance on the member's row, all moved together. Bars M1, M2.
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
-import { creditsReturned } from '@/lib/site/order-amounts';
+import { creditsReturned } from '@/lib/site/money/order-amounts';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { creditLots, transfers, type Account, type LotSource, type TransferReason } from './schema/ledger';

@@ -1,6 +1,6 @@
 // Whether a member is Premium: as long as an order of theirs stands, paid and not wholly given back. Specification, section 6; decision 158. (A03, P03)
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import { offerEnd } from '@/lib/site/new-member-offer';
+import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { stayOffer } from '../domain/discount-rules';
 import type { Database } from './database';
 import { changeMember } from './member-store';

@@ -1,7 +1,7 @@
 // Making an account: member, credits, tracking, invitation and the waiting message in one transaction, once per address. (E03, E09, T15)
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tracking } from '@/lib/contract/tracking';
-import { graceOver } from '@/lib/site/grace-period';
+import { graceOver } from '@/lib/site/members/grace-period';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { grantCredits } from './ledger-store';

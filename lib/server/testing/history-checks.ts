@@ -1,6 +1,6 @@
 // What must be so of every member's money and credits when a history has come to rest, whatever was in it. Bars M1, M2.
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
-import { creditsReturned, taxWithin } from '@/lib/site/order-amounts';
+import { creditsReturned, taxWithin } from '@/lib/site/money/order-amounts';
 import type { Database } from '../store/database';
 import { creditLots, transfers, type TransferRow } from '../store/schema/ledger';
 import { mails } from '../store/schema/mails';

@@ -5,7 +5,7 @@ import { LanderShell } from '@/features/shell/lander-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export default function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   return keptPart(async () => {

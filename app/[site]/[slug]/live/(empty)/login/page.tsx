@@ -7,7 +7,7 @@ import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { wallPeople } from '@/app/page-data/wall-people';
 import { LoginScreen } from '@/features/session/login-screen';
 import { LanguageSwitcher } from '@/features/shell/language-switcher';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -15,7 +15,7 @@ import { reminderTexts } from '@/features/signup/signup-texts';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { membersAreaPattern } from '@/lib/site/members-area';
+import { membersAreaPattern } from '@/lib/site/addresses/members-area';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const request = await liveRequest(params);

@@ -14,7 +14,7 @@ import { listChats } from '@/lib/contract/chats';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { askedOf, startingSearch } from '@/lib/queries/member-search';
-import { membersAreaPattern } from '@/lib/site/members-area';
+import { membersAreaPattern } from '@/lib/site/addresses/members-area';
 
 type Props = { params: SiteParams; searchParams: Promise<{ gone?: string; remove?: string }> };
 

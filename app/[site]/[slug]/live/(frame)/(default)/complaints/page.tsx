@@ -9,7 +9,7 @@ import { UnreadScreen } from '@/features/complaints/unread-screen';
 import { complaintsAreRead } from '@/lib/api/server';
 import { companyOf } from '@/lib/api/site';
 import { complaintAnswerDays } from '@/lib/site/constants';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {
   const { site } = await liveRequest(params);

@@ -14,10 +14,10 @@ import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
 import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
-import { memberId } from '@/lib/site/member-id';
-import { pathTo } from '@/lib/site/routes';
-import { readSignupStart } from '@/lib/site/signup-start';
-import { wishedInterests } from '@/lib/site/wished-interests';
+import { memberId } from '@/lib/site/members/member-id';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
+import { wishedInterests } from '@/lib/site/members/wished-interests';
 
 type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string }> };
 

@@ -10,7 +10,7 @@ import { ForgetAnswers } from '@/features/match-finder/forget-answers';
 import { MatchFinderScreen } from '@/features/match-finder/match-finder-screen';
 import { MatchResults } from '@/features/match-finder/match-results';
 import { findMatches } from '@/lib/contract/match-finder';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

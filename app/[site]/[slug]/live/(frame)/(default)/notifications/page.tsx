@@ -8,7 +8,7 @@ import { NotificationsScreen } from '@/features/notifications/notifications-scre
 import { AccountFrame } from '@/features/shell/account-frame';
 import { notificationGroups } from '@/lib/contract/notification-groups';
 import { listNotifications } from '@/lib/contract/notifications';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -10,8 +10,8 @@ import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { askedOf, memberSearchHref } from '@/lib/queries/member-search';
 import { searchAfterSignup } from '@/lib/queries/search-after-signup';
-import { pathTo } from '@/lib/site/routes';
-import { readSignupStart } from '@/lib/site/signup-start';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
 
 type Props = { params: SiteParams };
 

@@ -13,7 +13,7 @@ import { WaysScreen } from '@/features/deletion/ways-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { companyOf } from '@/lib/api/site';
 import { getAccount } from '@/lib/contract/account';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -13,8 +13,8 @@ import { getProfile } from '@/lib/contract/members';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
-import { leastPrice } from '@/lib/site/least-price';
-import { pathTo } from '@/lib/site/routes';
+import { leastPrice } from '@/lib/site/money/least-price';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
 

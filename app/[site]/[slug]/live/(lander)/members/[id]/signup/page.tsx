@@ -12,9 +12,9 @@ import { LazySignupForm } from '@/features/signup/lazy-signup-form';
 import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
-import { slugOf } from '@/lib/site/slugs';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
   const { site } = await liveRequest(params);

@@ -8,7 +8,7 @@ import { MatchScreen } from '@/features/likes/match-screen';
 import { listLikes } from '@/lib/contract/likes';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { matchesAmong } from '@/lib/stores/likes-lists';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }> };

@@ -7,7 +7,7 @@ import { safetyOf, safetyTitle, type MemberParams } from '@/app/shared-pages/saf
 import { memberRequest } from '@/app/page-request/site-request';
 import { codesOf } from '@/components/form/use-code-words';
 import { ReportScreen } from '@/features/safety/report-screen';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 type Props = { params: MemberParams };
 
