@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isTaken } from './lib/api/end-bodies';
+import { takesBody } from './lib/api/end-bodies';
 import { mayLook } from './lib/api/server';
 import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
-import { firstScript } from './lib/site/content-security';
-import { plainTexts } from './lib/site/plain-texts';
-import { routes } from './lib/site/routes';
+import { firstScript } from './lib/site/http/content-security';
+import { plainTexts } from './lib/site/languages/plain-texts';
+import { routes } from './lib/site/addresses/routes';
 import { config, middleware } from './middleware';
 
 vi.mock(import('./lib/api/server'), async (actual) => {
@@ -283,10 +283,10 @@ describe('what passes the middleware by', () => {
   test('[bar S13] is whatever takes a body, however its path is written: before the middleware the body is read for nobody', () => {
     const firsts = ['api', 'forms', 'operator', 'sandbox', 'sandbox/payment', '__nextjs_x', 'members', 'dev/outbox'];
     const lasts = ['', '/', '/a', '/A', '/a-b', '/a_1', '/a.b', '/a/', '/a/b', '/%41', '/..', '/../members', '/a/../b', '//a', '/a\n', '/é', '/~', '/a;b', 'x'];
-    const taken = firsts.flatMap((first) => lasts.map((last) => `/${first}${last}`)).filter(isTaken);
+    const taken = firsts.flatMap((first) => lasts.map((last) => `/${first}${last}`)).filter(takesBody);
     expect(taken).toEqual(expect.arrayContaining(['/api/a', '/forms/a-b', '/operator', '/operator/a/b', '/sandbox/payment/a_1']));
     expect(taken.filter((path) => matcher.test(path))).toEqual([]);
-    expect(isTaken('/forms/login?back=/a/b')).toBe(true);
+    expect(takesBody('/forms/login?back=/a/b')).toBe(true);
   });
 
   test.each(['/api/user.php', '/_next/static/x.js', '/_next/static/chunks/0a~b.js', '/fonts/a.woff2', '/forms/login', '/icons.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/site-images/share-she-nl.jpg', '/healthz', '/readyz', '/dev/api', '/dev/landers', '/dev/outbox', '/dev/outbox/12/html'])('%s', (path) => expect(matcher.test(path)).toBe(false));

@@ -5,18 +5,18 @@ import { visitorAddress } from './lib/api/client-address';
 import { requestIdHeader } from './lib/api/page-status';
 import { deadlinesFrom, mayLook } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
-import { contentSecurityPolicy } from './lib/site/content-policy.mjs';
-import { firstScript } from './lib/site/content-security';
-import { mayBeIndexed } from './lib/site/found-pages';
-import { localeCookie } from './lib/site/locale-cookie';
-import { isLocale } from './lib/site/locales';
-import { pictureHost } from './lib/site/picture-host';
-import { plainPage } from './lib/site/plain-page';
-import { present } from './lib/site/presentation';
-import { siteKeyOf } from './lib/site/site-key';
-import { resolveLocale } from './lib/site/resolve-locale';
-import { stepCookie, stepFrom } from './lib/site/step-further';
-import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/tracking';
+import { contentSecurityPolicy } from './lib/site/http/content-policy.mjs';
+import { firstScript } from './lib/site/http/content-security';
+import { mayBeIndexed } from './lib/site/addresses/found-pages';
+import { localeCookie } from './lib/site/languages/locale-cookie';
+import { isLocale } from './lib/site/languages/locales';
+import { pictureHost } from './lib/site/addresses/picture-host';
+import { plainPage } from './lib/site/http/plain-page';
+import { present } from './lib/site/addresses/presentation';
+import { siteKeyOf } from './lib/site/http/site-key';
+import { resolveLocale } from './lib/site/languages/resolve-locale';
+import { stepCookie, stepFrom } from './lib/site/addresses/step-further';
+import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/cookies/tracking';
 
 export const config = {
   runtime: 'nodejs',

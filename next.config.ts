@@ -28,7 +28,7 @@ const config: NextConfig = {
   // Stateful or native modules live outside the bundles, loaded once by Node.
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'compression', 'sharp', 'msw', 'nodemailer', 'postgres', 'redis', 'prom-client', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', 'web-push'],
   // Adds the content-security-policy, made from each page's own inline scripts, to every cached page.
-  cacheHandler: path.resolve('lib/site/page-cache.mjs'),
+  cacheHandler: path.resolve('lib/site/http/page-cache.mjs'),
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // lib/api/compress-answers.ts does both, for a kept page once.
   compress: false,

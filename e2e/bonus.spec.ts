@@ -46,8 +46,8 @@ test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
-  complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
+test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', { tag: '@once' }, async ({ newMember, browser, baseURL, browserErrors }) => {
+  browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
   const { page } = await newMember();
   const html = await (await page.request.get('/members')).text();
   expect(html.indexOf('class="bonus-banner"')).toBeGreaterThan(0);
@@ -79,14 +79,14 @@ test('[T08] the countdown ends at zero, moves nothing, and does not begin again'
 /** What the banner's clock shows, in seconds. */
 const secondsOn = async (page: Page) => (await clock(page)).split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-test('[T08] a browser in Auckland whose clock is two days ahead counts as one in Amsterdam does, and a purchase in one ends it in both', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
+test('[T08] a browser in Auckland whose clock is two days ahead counts as one in Amsterdam does, and a purchase in one ends it in both', { tag: '@once' }, async ({ newMember, browser, baseURL, browserErrors }) => {
   test.slow();
   const member = await newMember();
   const storageState = await member.page.context().storageState();
   const inZone = async (timezoneId: string) => {
     const context = await browser.newContext({ baseURL, storageState, timezoneId });
     waitForScripts(context);
-    complaints.watch(context);
+    browserErrors.watch(context);
     return context.newPage();
   };
   const [here, there] = [await inZone('Europe/Amsterdam'), await inZone('Pacific/Auckland')];
@@ -109,8 +109,8 @@ test('[T08] a browser in Auckland whose clock is two days ahead counts as one in
   await Promise.all([here, there].map((page) => page.context().close()));
 });
 
-test('[P02] without credits the prompt keeps what was written, names each bundle with its price, and leads to the one that is chosen', async ({ newMember, complaints, baseURL }) => {
-  complaints.allow(/402/);
+test('[P02] without credits the prompt keeps what was written, names each bundle with its price, and leads to the one that is chosen', async ({ newMember, browserErrors, baseURL }) => {
+  browserErrors.allow(/402/);
   const { page } = await newMember();
   const other = await newMember();
   await spendCredits({ page }, other, baseURL!);

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { asc, inArray } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { faultProxy, type FaultProxy } from '@/tests/lossy/fault-proxy';
 import { startBuiltApp } from '../scripts/built-app.mjs';
 import { demo, expect, test } from './fixtures';
@@ -48,18 +48,18 @@ async function openConversation(context: BrowserContext, line: FaultProxy, email
   return page;
 }
 
-test('[bar C3] two browsers whose lines go down, hold up, lose the answers or everything show each message once, in the order in which it was sent, as the server holds them', async ({ context, browser, complaints }) => {
-  complaints.allow(/ERR_(CONNECTION|EMPTY_RESPONSE|NETWORK|INCOMPLETE|SOCKET|ABORTED)/, /Failed to fetch/, /network error/);
+test('[bar C3] two browsers whose lines go down, hold up, lose the answers or everything show each message once, in the order in which it was sent, as the server holds them', async ({ context, browser, browserErrors }) => {
+  browserErrors.allow(/ERR_(CONNECTION|EMPTY_RESPONSE|NETWORK|INCOMPLETE|SOCKET|ABORTED)/, /Failed to fetch/, /network error/);
   const dataDir = ownDataDir();
   const [one, two] = [loginOf('free'), loginOf('premium')];
   const before = await openDatabase({ dataDir });
-  for (const { member } of [one, two]) await fillPurse(before.db, member, 10_000);
+  for (const { member } of [one, two]) await setCreditBalance(before.db, member, 10_000);
   await before.close();
 
   const app = await startBuiltApp({}, { dataDir });
   const lines = [await faultProxy(app.port), await faultProxy(app.port)] as const;
   const theirs = await browser.newContext();
-  complaints.watch(theirs);
+  browserErrors.watch(theirs);
   const pages = [await openConversation(context, lines[0], one.email, two.member), await openConversation(theirs, lines[1], two.email, one.member)] as const;
 
   const words = ['A', 'B'].map((who) => Array.from({ length: troubles.length * inTrouble }, (_, at) => `nummer ${at + 1} van ${who}`));

@@ -21,8 +21,8 @@ async function openChat(page: Page) {
   return { composer: page.getByRole('textbox', { name: /^Bericht aan/ }), loads };
 }
 
-test('[T17] [B06] [bar R3] a part of the page that does not come reloads it, and what was sent and what was only begun both stay', async ({ page, login, complaints }) => {
-  complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
+test('[T17] [B06] [bar R3] a part of the page that does not come reloads it, and what was sent and what was only begun both stay', async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
   await login(demoEmail('no credits'));
   const { composer, loads } = await openChat(page);
   await composer.fill('Eerst dit');
@@ -39,8 +39,8 @@ test('[T17] [B06] [bar R3] a part of the page that does not come reloads it, and
   await expect(page.getByRole('heading', { level: 1, name: 'Fout' })).toBeHidden();
 });
 
-test('[T17] [B06] [X08] where it does not come after that either, the page is not reloaded again within the minute, but says so; nothing is lost', async ({ page, login, complaints }) => {
-  complaints.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
+test('[T17] [B06] [X08] where it does not come after that either, the page is not reloaded again within the minute, but says so; nothing is lost', async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/);
   await login(demoEmail('no credits'));
   const { composer, loads } = await openChat(page);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
@@ -55,8 +55,8 @@ test('[T17] [B06] [X08] where it does not come after that either, the page is no
   await expect(page.getByText('Dan dit').first()).toBeVisible();
 });
 
-test('[T17] [B06] a first script that does not come reloads the page once, also where it is the one that would have told', async ({ page, complaints }) => {
-  complaints.allow(/404/, /ChunkLoadError/, /Failed to load chunk/, /MIME/);
+test('[T17] [B06] a first script that does not come reloads the page once, also where it is the one that would have told', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/, /ChunkLoadError/, /Failed to load chunk/, /MIME/);
   const html = await (await page.request.get('/pages/terms')).text();
   const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address]) => address!);
   expect(scripts.length).toBeGreaterThan(3);

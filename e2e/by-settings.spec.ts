@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '@/lib/format/dates';
-import { locales, localeTable } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
+import { locales, localeTable } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
 import { expect, people, settingsWith, test } from './mock/test';
 
 const main = (page: Page) => page.getByRole('main');

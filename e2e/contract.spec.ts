@@ -2,8 +2,8 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as constants from '@/lib/site/constants';
-import { matchRoute, pathTo, routes } from '@/lib/site/routes';
-import { isStaticPage } from '@/lib/site/static-pages';
+import { matchRoute, pathTo, routes } from '@/lib/site/addresses/routes';
+import { isStaticPage } from '@/lib/site/addresses/static-pages';
 import { ends } from './checkout';
 import { demo, demoEmail, expect, mailedLink, test } from './fixtures';
 

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 
 test.slow();
 
-test('[P02] a message that waits for credits goes by itself after the payment, once', async ({ newMember, complaints }) => {
-  complaints.allow(/402/);
+test('[P02] a message that waits for credits goes by itself after the payment, once', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/402/);
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   const { page, id } = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const headers = { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' };

@@ -53,8 +53,8 @@ async function isDeclined(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
 }
 
-test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the total on the button, paid, and premium at once', async ({ newMember, complaints }) => {
-  complaints.allow(/404/);
+test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the total on the button, paid, and premium at once', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/404/);
   const { page } = await newMember();
   await page.goto('/credits?back=/chats');
   // A new member has the time bonus for four hours: it counts by itself, and can be taken off.
@@ -117,8 +117,8 @@ test('[X06] [T12] a repeat order whose card is declined a moment later says so b
   await isDeclined(page);
 });
 
-test('an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, complaints }) => {
-  complaints.allow(/409/);
+test('an order left at a checkout that cannot be called off keeps its saving: the same leads back to it, another is told of it', { tag: '@once' }, async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/409/);
   const { page } = await newMember();
   await page.goto('/credits');
   await orders(page);
@@ -202,8 +202,8 @@ test('[S08] a bank is sought, picked by keyboard on its sheet, and is the one at
   await expect(page.getByText('iDEAL · Rabobank')).toBeVisible();
 });
 
-test('a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, complaints }) => {
-  complaints.allow(/409/);
+test('a limit of one’s own is saved, a higher one waits a day, and an order above it is refused at the button', { tag: '@once' }, async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/409/);
   const { page } = await newMember();
   const limit = async (amount: string) => {
     await page.locator('.spending summary').click();
@@ -227,8 +227,8 @@ test('a limit of one’s own is saved, a higher one waits a day, and an order ab
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S08] the button never takes another sum than it said: another bundle is shown with its own total first', async ({ newMember, complaints, browser, baseURL }) => {
-    complaints.allow(/csp:|script/i);
+  test('[S08] the button never takes another sum than it said: another bundle is shown with its own total first', async ({ newMember, browserErrors, browser, baseURL }) => {
+    browserErrors.allow(/csp:|script/i);
     const { page: signedUp } = await newMember();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
     const page = await context.newPage();
@@ -244,9 +244,9 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 
   for (const card of ['is declined after some seconds', 'is refused at once']) {
-    test(`[X06] [T12] a repeat order whose card ${card} ends on the same page, with the same ways on`, async ({ newMember, complaints, browser, baseURL }) => {
+    test(`[X06] [T12] a repeat order whose card ${card} ends on the same page, with the same ways on`, async ({ newMember, browserErrors, browser, baseURL }) => {
       test.slow();
-      complaints.allow(/csp:|script/i);
+      browserErrors.allow(/csp:|script/i);
       const { page: signedUp } = await newMember();
       const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
       const page = await context.newPage();
@@ -258,8 +258,8 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     });
   }
 
-  test('the way to an open order with the same code stands on the page too', async ({ newMember, complaints, browser, baseURL }) => {
-    complaints.allow(/csp:|script/i);
+  test('the way to an open order with the same code stands on the page too', async ({ newMember, browserErrors, browser, baseURL }) => {
+    browserErrors.allow(/csp:|script/i);
     const { page: signedUp } = await newMember();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
     const page = await context.newPage();

@@ -36,8 +36,8 @@ async function allSay(page: Page, presses: readonly Press[]): Promise<void> {
 }
 
 test.describe('a visitor', () => {
-  test.beforeEach(async ({ mock, context, complaints }) => {
-    complaints.allow(/40[45]/);
+  test.beforeEach(async ({ mock, context, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     mock('getUser', { user: null });
     await context.clearCookies({ name: 'auth' });
   });
@@ -93,7 +93,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a member', () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/40[45]/));
+  test.beforeEach(({ browserErrors }) => browserErrors.allow(/40[45]/));
 
   test('is told what the site does not offer where it is pressed, and what it does offer works', async ({ page, context, asked }) => {
     await context.grantPermissions(['geolocation']);
@@ -155,8 +155,8 @@ const told: Mocks = {
 };
 
 test.describe('where a server tells of everything and takes nothing', () => {
-  test.beforeEach(({ complaints, mock }) => {
-    complaints.allow(/40[45]/);
+  test.beforeEach(({ browserErrors, mock }) => {
+    browserErrors.allow(/40[45]/);
     for (const [name, answer] of Object.entries(told)) mock(name as EndpointName, answer as never);
   });
 

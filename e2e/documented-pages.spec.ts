@@ -2,7 +2,7 @@
 // does not offer. Every address is looked at as the server draws it, each route once with its script; npm run sweep opens all with script, on
 // our own server. Specification, section 7; docs/calls.md says what is without each call.
 import type { Page } from '@playwright/test';
-import { matchRoute, type RouteName } from '@/lib/site/routes';
+import { matchRoute, type RouteName } from '@/lib/site/addresses/routes';
 import { pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { expect, test } from './mock/test';
 import { showAnswer } from './show-answer';
@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 // A page of the status 404 is told by the browser too.
 const told404 = new Set(pages.flatMap(({ path, lands, status }) => (status === 404 || isWhole(lands) || partly.test(lands) ? [path, lands] : [])));
-test.beforeEach(({ complaints, site }) => complaints.allow(...[...told404].map((path) => new RegExp(`404.*${site}:\\d+${path.replace('?', '\\?')}\\)?$`))));
+test.beforeEach(({ browserErrors, site }) => browserErrors.allow(...[...told404].map((path) => new RegExp(`404.*${site}:\\d+${path.replace('?', '\\?')}\\)?$`))));
 
 /** These are the same for a member. */
 const forVisitors = /^(landers|pages|activate|reset|mail-change|account-deleted)-?|^members-id-landing/;
@@ -91,8 +91,8 @@ for (const who of ['visitor', 'member'] as const) {
     test.describe('as the server draws it', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('at every address', async ({ page, complaints }) => {
-        complaints.allow(/^csp: GET .*\.js$/);
+      test('at every address', async ({ page, browserErrors }) => {
+        browserErrors.allow(/^csp: GET .*\.js$/);
         await page.goto('/pages/terms');
         for (const each of pages.filter((one) => one.who === who)) await looksAt(page, each, () => showAnswer(page, each.path));
       });

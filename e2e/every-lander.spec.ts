@@ -1,10 +1,10 @@
 // Every lander of the registry, whoever adds one: its slugs, who can use it, and the one thing that it asks. Specification, section 2.
 import type { Page } from '@playwright/test';
 import { landers, type Lander } from '@/features/landers/registry';
-import { locales } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
-import { routes } from '@/lib/site/routes';
-import { slugOf } from '@/lib/site/slugs';
+import { locales } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
+import { routes } from '@/lib/site/addresses/routes';
+import { slugOf } from '@/lib/site/addresses/slugs';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { slowLine } from './in-pieces';
@@ -22,8 +22,8 @@ const unknown = '999999999';
 /** Each niche in a language, over all landers each niche in every language. */
 const someSlugs = (round: number) => niches.map((niche, index) => slugOf({ niche, locale: locales[(round + index) % locales.length]! }));
 
-test('[R18, R19, R06, R07, A12] each lander answers in every niche, and at no slug that is none', async ({ request, complaints }) => {
-  complaints.allow(/404/);
+test('[R18, R19, R06, R07, A12] each lander answers in every niche, and at no slug that is none', async ({ request, browserErrors }) => {
+  browserErrors.allow(/404/);
   for (const [round, lander] of landers.entries()) {
     const slugs = hasSlug(lander) ? [...someSlugs(round), 'auto', 'gay-auto', ''] : [''];
     for (const slug of slugs) expect((await request.head(addressOf(lander, slug))).status(), addressOf(lander, slug)).toBe(200);
@@ -77,7 +77,7 @@ async function choose(page: Page): Promise<void> {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET .*\.js$/));
+  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET .*\.js$/));
 
   for (const lander of landers.filter(({ name }) => name !== 'signup')) {
     test(`[R18, R19, R06, R07] ${lander.name}: what is chosen goes along to sign-up, and stands in no address`, async ({ page }) => {
@@ -180,8 +180,8 @@ test.describe('on a slow line', () => {
 test.describe('on a narrow screen', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no lander scrolls sideways at 320 and 390 pixels, in the longest languages and around a fictional profile', async ({ page, complaints }) => {
-    complaints.allow(/^csp: GET .*\.js$/);
+  test('no lander scrolls sideways at 320 and 390 pixels, in the longest languages and around a fictional profile', async ({ page, browserErrors }) => {
+    browserErrors.allow(/^csp: GET .*\.js$/);
     for (const [round, lander] of landers.entries()) {
       const longest = [['de', 'fi'], ['pl', 'fr'], ['fi', 'it']][round % 3]!;
       for (const language of longest) {

@@ -1,7 +1,7 @@
 // What every journey starts from: a browser that fails the test when it complains, and members who are signed in.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { Complaints } from './complaints';
+import { BrowserErrors } from './browser-errors';
 import { waitForScripts } from './live';
 
 export { expect };
@@ -59,7 +59,7 @@ async function signUp(context: BrowserContext, origin: string, { name = 'Robin',
 
 type Fixtures = {
   /** What the browsers of this test complain of; `allow` what the test provokes. */
-  complaints: Complaints;
+  browserErrors: BrowserErrors;
   /** Signs the test's own browser in, through the call that the login screen makes. */
   login: (email: string, password?: string) => Promise<void>;
   /** A page in another browser, signed in as somebody else, or as nobody. */
@@ -83,14 +83,14 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
-  complaints: [
+  browserErrors: [
     async ({ context, javaScriptEnabled }, use) => {
-      const complaints = new Complaints();
-      complaints.watch(context);
+      const browserErrors = new BrowserErrors();
+      browserErrors.watch(context);
       // A browser without script reports each script that it leaves.
-      if (javaScriptEnabled === false) complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
-      await use(complaints);
-      expect(complaints.heard(), 'Browsers complained; mend the cause, or allow it with complaints.allow(...).').toEqual([]);
+      if (javaScriptEnabled === false) browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
+      await use(browserErrors);
+      expect(browserErrors.heard(), 'Browsers complained; mend the cause, or allow it with browserErrors.allow(...).').toEqual([]);
     },
     { auto: true },
   ],
@@ -99,28 +99,28 @@ export const test = base.extend<Fixtures>({
     await use((email, password = demo().password) => signIn(context, baseURL ?? '', email, password));
   },
 
-  otherBrowser: async ({ browser, baseURL, complaints, javaScriptEnabled }, use) => {
+  otherBrowser: async ({ browser, baseURL, browserErrors, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (email) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
       getAgain(context);
       if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
-      complaints.watch(context);
+      browserErrors.watch(context);
       if (email) await signIn(context, baseURL ?? '', email, demo().password);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  newMember: async ({ browser, baseURL, complaints, javaScriptEnabled }, use) => {
+  newMember: async ({ browser, baseURL, browserErrors, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (wishes = {}) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress() });
       getAgain(context);
       if (javaScriptEnabled !== false) waitForScripts(context);
       contexts.push(context);
-      complaints.watch(context);
+      browserErrors.watch(context);
       const member = await signUp(context, baseURL ?? '', wishes);
       return { ...member, page: await context.newPage() };
     });

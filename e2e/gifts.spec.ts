@@ -92,8 +92,8 @@ test('a message is taken back while the other has not read it: gone in both brow
   await expect(log(writer.page).getByLabel('Meer over dit bericht')).toBeHidden();
 });
 
-test('[P02] a gift that costs too much keeps its choice and its note, and the way to more credits names its price', { tag: '@once' }, async ({ newMember, complaints }) => {
-  complaints.allow(/402/);
+test('[P02] a gift that costs too much keeps its choice and its note, and the way to more credits names its price', { tag: '@once' }, async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/402/);
   const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
   await giver.page.goto(`/members/${other.id}/chat`);
   await openPicker(giver.page);

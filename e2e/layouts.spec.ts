@@ -39,7 +39,7 @@ test.describe('of a member whose mails come back', () => {
     await expect(forUs(page)).toBeVisible();
   });
 
-  test('[A15] layout chat is bare; its warning on entry is for the Netherlands and Germany alone', async ({ page, mock, complaints }) => {
+  test('[A15] layout chat is bare; its warning on entry is for the Netherlands and Germany alone', async ({ page, mock, browserErrors }) => {
     await page.goto('/chats');
     await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
     await expect(bar(page)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('of a member whose mails come back', () => {
     await expect(page.locator('body')).not.toContainText('Fictieve profielen hebben altijd een label');
 
     // Nobody but members comes further than this; of whom the server does not say who it is the layout is there, around an error.
-    complaints.allow(/503/);
+    browserErrors.allow(/503/);
     mock('getUser', fail(503, 60));
     for (const [country, asks] of [['BE', 0], ['DE', 1], ['NL', 1]] as const) {
       mock('getSettings', settingsWith({ enable_site_entry_popup: true, geoip_country: country }));
@@ -60,8 +60,8 @@ test.describe('of a member whose mails come back', () => {
     await expect(entry(page)).toHaveCount(1);
   });
 
-  test('[S26] pink leads, orange comes second, what is unread has a colour of its own; layouts turn at four widths, and a toast is 350 pixels wide', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]/);
+  test('[S26] pink leads, orange comes second, what is unread has a colour of its own; layouts turn at four widths, and a toast is 350 pixels wide', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     mock('muteChat', missing);
     const hueOf = async (selector: string) => {
       const colour = await page.locator(selector).filter({ visible: true }).first().evaluate((element) => getComputedStyle(element).backgroundColor);

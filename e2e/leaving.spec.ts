@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { whenLive } from './live';
 
-/** The link in the newest mail to somebody, as the outbox shows it. */
+/** The link in the newest mail to somebody, as the preview of mails shows it. */
 async function linkInMail(page: Page, to: string): Promise<string> {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
   await page.locator('tbody a', { hasText: 'reactivation' }).first().click();
@@ -10,8 +10,8 @@ async function linkInMail(page: Page, to: string): Promise<string> {
   return href!;
 }
 
-test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password, fourteen days, and back by the mail’s link', async ({ newMember, otherBrowser, complaints }) => {
-  complaints.allow(/403|sandboxed/);
+test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password, fourteen days, and back by the mail’s link', async ({ newMember, otherBrowser, browserErrors }) => {
+  browserErrors.allow(/403|sandboxed/);
   const { page, id, email, password } = await newMember({ name: 'Robin' });
   await page.goto('/settings/delete');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -47,8 +47,8 @@ test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password
   await expect(page.getByRole('checkbox', { name: 'Nieuwe berichten en cadeaus' })).toBeChecked();
 });
 
-test('[S10] the partner’s page opens after seven seconds in which it is looked at, and not for who stays', async ({ page, baseURL, complaints }) => {
-  complaints.allow(/403/);
+test('[S10] the partner’s page opens after seven seconds in which it is looked at, and not for who stays', async ({ page, baseURL, browserErrors }) => {
+  browserErrors.allow(/403/);
   const origin = baseURL!.replace('127.0.0.1', 'milf.localhost');
   const [email, password] = [`partner-${crypto.randomUUID()}@vonk.test`, 'zon achter de wolken'];
   const data = { email, name: 'Robin', password, date_of_birth: '1990-03-14', gender: 'woman', looking_for: 'man', country: 'NL', language: 'nl' };

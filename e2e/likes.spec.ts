@@ -12,8 +12,8 @@ const press = async (page: Page, name: string) => (await whenLive(heart(page, na
 const match = (page: Page) => page.getByRole('dialog', { name: 'Een match!' });
 const count = async (page: Page) => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
 
-test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', async ({ newMember, complaints }) => {
-  complaints.allow(/404/);
+test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/404/);
   // Nobody whom the games of other tests show is liked by them.
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'woman' });
   const britt = await newMember({ name: 'Britt', gender: 'woman', lookingFor: 'woman' });
@@ -57,8 +57,8 @@ test('[R02][S19][T05][T06] two who like each other both see the match; badges an
   for (const stranger of [1, 999_999, 'x']) expect((await anne.page.goto(`/likes/m/${stranger}`))?.status()).toBe(404);
 });
 
-test('[R02] the lists of likes are links and forms without script, and an unknown kind is the 404 page', { tag: '@once' }, async ({ browser, newMember, baseURL, complaints }) => {
-  complaints.allow(/404/);
+test('[R02] the lists of likes are links and forms without script, and an unknown kind is the 404 page', { tag: '@once' }, async ({ browser, newMember, baseURL, browserErrors }) => {
+  browserErrors.allow(/404/);
   const anne = await newMember({ name: 'Anne' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await bram.page.context().storageState(), baseURL });

@@ -1,8 +1,8 @@
 // Ten wrong passwords. Tries count by network address too, so this runs once and leaves the others room. Issue text, 'Bad input'.
 import { expect, test } from './fixtures';
 
-test('[X02] a wrong password ten times: each is answered in one sentence, then the account is locked and says for how long', async ({ page, complaints }) => {
-  complaints.allow(/40[13]|429/);
+test('[X02] a wrong password ten times: each is answered in one sentence, then the account is locked and says for how long', async ({ page, browserErrors }) => {
+  browserErrors.allow(/40[13]|429/);
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill('niemand-hier@vonk.test');
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });

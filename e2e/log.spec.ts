@@ -11,8 +11,8 @@ const known = new Set([
 
 const written = () => readFileSync(`${process.env.E2E_DATA_DIR}.log`, 'utf8').split('\n');
 
-test('[bar S11] the log holds no name, address, place, search, message, report or token of whoever signs up, searches, writes, reports, errs and asks for another password', async ({ newMember, complaints }) => {
-  complaints.allow(/40[0134]|429/);
+test('[bar S11] the log holds no name, address, place, search, message, report or token of whoever signs up, searches, writes, reports, errs and asks for another password', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/40[0134]|429/);
   const { page, id, name, email } = await newMember({ name: 'Zwaantje' });
   const { id: other } = await newMember({ name: 'Hyacint', gender: 'man', lookingFor: 'woman' });
   await page.goto('/members?age_from=41&age_to=43&region=Drenthe&name=Hyacint');

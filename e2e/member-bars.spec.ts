@@ -1,6 +1,6 @@
 // What stands at the top of every page, by who reads it and what the server says: the bar with its badges and menus, the reminders. Specification, sections 2 to 4 and 9.
 import type { Page } from '@playwright/test';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import { localeTable, type Locale } from '@/lib/site/languages/locales';
 import { expect, member, people, settingsWith, test } from './mock/test';
 
 const bar = (page: Page) => page.getByRole('banner');

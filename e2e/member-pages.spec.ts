@@ -185,8 +185,8 @@ test.describe('a member', () => {
     await expect(page.locator('.reminder .alert')).toContainText('Bevestig je e-mailadres');
   });
 
-  test('[P04] to whoever has not confirmed the address nothing goes yet, and the other is told so; once it is, it goes', async ({ page, mock, asked, complaints }) => {
-    complaints.allow(/409/);
+  test('[P04] to whoever has not confirmed the address nothing goes yet, and the other is told so; once it is, it goes', async ({ page, mock, asked, browserErrors }) => {
+    browserErrors.allow(/409/);
     const waiting = (awaits: boolean) => ({ conversation: { id: 3, profile: people.noor, awaiting_confirmation: awaits }, messages: [], has_older: false });
     mock('getChat', waiting(true));
     mock('sendMessage', refuse('awaiting_confirmation'));
@@ -204,8 +204,8 @@ test.describe('a member', () => {
     await expect(page.getByRole('log').getByText('Graag koffie')).toHaveCount(1);
   });
 
-  test('[C09] [E10] the nearest town: asked once with the position, and kept; where there is none that is kept too; the browser’s position may be an hour old', async ({ page, mock, asked, context, complaints }) => {
-    complaints.allow(/404/);
+  test('[C09] [E10] the nearest town: asked once with the position, and kept; where there is none that is kept too; the browser’s position may be an hour old', async ({ page, mock, asked, context, browserErrors }) => {
+    browserErrors.allow(/404/);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 // The tools of QA, used as docs/qa.md says: a world by name, any call mocked in one line for server rendering and browser alike, side by
 // side, a moved clock on both sides, a recording played again.
 import { readFileSync } from 'node:fs';
-import { locales, localeTable } from '@/lib/site/locales';
+import { locales, localeTable } from '@/lib/site/languages/locales';
 import { agrees } from './checkout';
 import { whenLive } from './live';
 import { answer, expect, fail, missing, people, refuse, test } from './mock/test';
@@ -43,8 +43,8 @@ test.describe('a member', () => {
     await expect(page.locator('main').getByText('Zeeland')).not.toHaveCount(0);
   });
 
-  test('[C01] a call that fails twice is asked a third time, and the person notices nothing', async ({ page, mock, asked, complaints }) => {
-    complaints.allow(/500/);
+  test('[C01] a call that fails twice is asked a third time, and the person notices nothing', async ({ page, mock, asked, browserErrors }) => {
+    browserErrors.allow(/500/);
     await page.goto('/chats/3');
     mock('sendMessage', fail(500), { times: 2 });
     await expect(composer(page)).toBeVisible();
@@ -66,15 +66,15 @@ test.describe('a member', () => {
     await expect(noor).not.toContainText('ongelezen');
   });
 
-  test('a call that the server does not have is said so, on its page', async ({ page, mock, complaints }) => {
-    complaints.allow(/404/);
+  test('a call that the server does not have is said so, on its page', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/404/);
     mock('listNotifications', missing);
     await page.goto('/notifications');
     await expect(page.locator('main')).toContainText(/niet/i);
   });
 
-  test('what the server does not have is said where it is pressed, in words, and never taken for done', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]/);
+  test('what the server does not have is said where it is pressed, in words, and never taken for done', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     for (const call of ['muteChat', 'unsendMessage', 'createOrder'] as const) mock(call, missing);
     mock('getChat', { conversation: { id: 3, profile: people.noor }, messages: [{ id: 50, conversation: 3, mine: true, text: 'Nog niet gelezen', sent_at: new Date().toISOString(), client_id: 'qa-message-00000050', read: false }], has_older: false });
     await page.goto('/chats/3');
@@ -96,8 +96,8 @@ test.describe('a member', () => {
     await expect(page.getByText(/Betalen lukt nu even niet\. Er is niets afgeschreven\./)).toBeVisible();
   });
 
-  test('a field of a wrong kind, and a status with words of its own, are told on the page', async ({ page, mock, asked, complaints }) => {
-    complaints.allow(/409|503/);
+  test('a field of a wrong kind, and a status with words of its own, are told on the page', async ({ page, mock, asked, browserErrors }) => {
+    browserErrors.allow(/409|503/);
     await page.goto('/chats/3');
     await expect(composer(page)).toBeVisible();
     mock('sendMessage', answer(409, { error: 'Iets van deze server', hint: 4 }));
@@ -110,8 +110,8 @@ test.describe('a member', () => {
     await expect(heading(page)).toHaveText('Er is een fout opgetreden, probeer het later opnieuw.');
   });
 
-  test('a server that does not say who is there is told in the reader’s language, and stays told once the page is alive', async ({ page, mock, complaints }) => {
-    complaints.allow(/503/);
+  test('a server that does not say who is there is told in the reader’s language, and stays told once the page is alive', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/503/);
     mock('getUser', fail(503, 60));
     for (const path of ['/settings/blocked', '/swipe-game', '/likes', '/credits', '/settings/no-such-section']) {
       expect((await page.goto(path))?.status(), path).toBe(503);
@@ -119,8 +119,8 @@ test.describe('a member', () => {
     }
   });
 
-  test('[T01] a session that is over leads to the front page, whichever call says so', async ({ page, mock, complaints }) => {
-    complaints.allow(/403/);
+  test('[T01] a session that is over leads to the front page, whichever call says so', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/403/);
     await page.goto('/chats/3');
     await expect(composer(page)).toBeVisible();
     mock('sendMessage', refuse('authentication_required'));
@@ -134,8 +134,8 @@ test.describe('a member', () => {
 test.describe('without credits', () => {
   test.use({ world: 'no credits' });
 
-  test('a message waits, and the way to credits is there', async ({ page, complaints }) => {
-    complaints.allow(/402/);
+  test('a message waits, and the way to credits is there', async ({ page, browserErrors }) => {
+    browserErrors.allow(/402/);
     await page.goto('/chats/3');
     await expect(composer(page)).toBeVisible();
     await composer(page).fill('Mag ik nog wat zeggen?');
@@ -172,8 +172,8 @@ test.describe('all fictional', () => {
 test.describe('a server that is down', () => {
   test.use({ world: 'server down' });
 
-  test('is a page of its own, with the status of it', async ({ page, complaints }) => {
-    complaints.allow(/503/);
+  test('is a page of its own, with the status of it', async ({ page, browserErrors }) => {
+    browserErrors.allow(/503/);
     const response = await page.goto('/members');
     expect(response?.status()).toBe(503);
     await expect(heading(page)).toBeVisible();

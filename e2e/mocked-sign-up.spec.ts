@@ -40,8 +40,8 @@ test.describe('a visitor', () => {
 
   const robin = { id: 1, status: 'not_confirmed', credits: 25, paid_user: false, notifications_disabled: [], profile: { ...people.sam, id: 1, name: 'Robin', status: 'disabled', main_image: null } };
 
-  test('is told what is refused, signs up by one line more, and is a member', async ({ page, context, mock, complaints }) => {
-    complaints.allow(/4\d\d/);
+  test('is told what is refused, signs up by one line more, and is a member', async ({ page, context, mock, browserErrors }) => {
+    browserErrors.allow(/4\d\d/);
     mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? robin : null }));
     mock('activation', { open_steps: ['photo', 'confirm'], message: null });
     mock('signUp', refuse('account_exists'), { times: 1 });
@@ -56,8 +56,8 @@ test.describe('a visitor', () => {
     expect(await session(context)).toBe('qa');
   });
 
-  test('follows the link of a letter, that works or does not', async ({ page, context, mock, complaints }) => {
-    complaints.allow(/4\d\d/);
+  test('follows the link of a letter, that works or does not', async ({ page, context, mock, browserErrors }) => {
+    browserErrors.allow(/4\d\d/);
     mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? { ...robin, status: 'active' } : null }));
     mock('activate', redirect('/activate/error?reason=expired'));
     await page.goto('/api/activate.php?token=old');
@@ -69,8 +69,8 @@ test.describe('a visitor', () => {
     expect(await session(context)).toBe('qa');
   });
 
-  test('is told in words of the product, whatever a server of another kind answers to a sign-up', async ({ page, context, mock, complaints }) => {
-    complaints.allow(/4\d\d|sent something else|agreed/);
+  test('is told in words of the product, whatever a server of another kind answers to a sign-up', async ({ page, context, mock, browserErrors }) => {
+    browserErrors.allow(/4\d\d|sent something else|agreed/);
     mock('signUp', answer(409, { error: 'Dit adres is al bekend', hint: 4 }));
     await page.goto('/signup');
     await fill(page);

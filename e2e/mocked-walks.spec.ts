@@ -36,8 +36,8 @@ test.describe('a pass in the swipe game', () => {
     await expect(page.getByText('Nog 3 likes vandaag')).toBeVisible();
   });
 
-  test('that this site cannot take back stays away, and says so', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]/);
+  test('that this site cannot take back stays away, and says so', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     mock('takeBackPass', missing);
     await page.goto('/swipe-game');
     await (await whenLive(pass(page, 'Noor'))).click();
@@ -64,8 +64,8 @@ test.describe('a block', () => {
     expect(asked('unblockMember').map(({ body }) => body)).toEqual([{ profile: '7' }]);
   });
 
-  test('that cannot be undone stays in the list, and why is said', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]|50\d/);
+  test('that cannot be undone stays in the list, and why is said', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]|50\d/);
     mock('listBlocked', { blocked: [people.noor] });
     for (const [answer, words] of [[fail(500), /probeer het later opnieuw/], [missing, notOffered]] as const) {
       mock('unblockMember', answer);
@@ -100,8 +100,8 @@ test.describe('a card that was kept', () => {
     expect(asked('forgetCard')).toHaveLength(1);
   });
 
-  test('that this site cannot let go of is said, and stays', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]/);
+  test('that this site cannot let go of is said, and stays', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     mock('getCredits', prices);
     mock('forgetCard', missing);
     await page.goto('/credits/repeat-order');
@@ -167,8 +167,8 @@ test.describe('a direct debit', () => {
     }
   });
 
-  test('that this site does not have says so, and keeps what was typed', async ({ page, mock, complaints }) => {
-    complaints.allow(/40[45]/);
+  test('that this site does not have says so, and keeps what was typed', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/40[45]/);
     mock('getCredits', prices);
     for (const call of ['getDirectDebit', 'startDirectDebit'] as const) mock(call, missing);
     await page.goto('/directdebit?bundle=2');
@@ -180,8 +180,8 @@ test.describe('a direct debit', () => {
 });
 
 test.describe('in the words of the specification', () => {
-  test('[V06] a code that was used says so at its field, and stays there', async ({ page, mock, complaints }) => {
-    complaints.allow(/409/);
+  test('[V06] a code that was used says so at its field, and stays there', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/409/);
     mock('getDiscountCode', refuse('code_used'));
     await page.goto('/credits');
     const field = page.getByLabel('Kortingscode');
@@ -225,8 +225,8 @@ test.describe('in the words of the specification', () => {
   test.describe('of a visitor', () => {
     test.use({ world: 'visitor' });
 
-    test('[X03] too many mails for a forgotten password are told as such', async ({ page, mock, complaints }) => {
-      complaints.allow(/429/);
+    test('[X03] too many mails for a forgotten password are told as such', async ({ page, mock, browserErrors }) => {
+      browserErrors.allow(/429/);
       mock('requestPasswordReset', refuse('too_many_resets'));
       await page.goto('/reset-password');
       await page.getByLabel('E-mailadres').fill('robin@qa.example');

@@ -5,8 +5,8 @@ import { expect, test } from './mock/test';
 test.describe('unconfirmed member', () => {
   test.use({ world: 'unconfirmed member' });
 
-  test('a message waits until the address is confirmed', async ({ page, complaints }) => {
-    complaints.allow(/409/);
+  test('a message waits until the address is confirmed', async ({ page, browserErrors }) => {
+    browserErrors.allow(/409/);
     await page.goto('/chats/3');
     const composer = await whenLive(page.getByRole('textbox', { name: /^Bericht aan/ }));
     await composer.fill('Graag koffie');
@@ -21,8 +21,8 @@ for (const [world, words] of [['suspended member', /Dit account is geblokkeerd/]
   test.describe(world, () => {
     test.use({ world });
 
-    test('is told why nobody is signed in', async ({ page, complaints }) => {
-      complaints.allow(/403|429/);
+    test('is told why nobody is signed in', async ({ page, browserErrors }) => {
+      browserErrors.allow(/403|429/);
       await page.goto('/login');
       await page.getByLabel('E-mailadres').fill('robin@qa.example');
       await page.getByLabel('Wachtwoord', { exact: true }).fill('zon achter de wolken');

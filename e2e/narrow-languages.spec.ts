@@ -3,7 +3,7 @@
 // adds to it with that too, in the one of them that it is longest in. npm run sweep looks at every page in every language.
 import type { Page } from '@playwright/test';
 import { demoBundles } from '@/lib/server/seed/bundles';
-import { locales, localeTable, type Locale } from '@/lib/site/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 import { onceEach, pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { demo, demoEmail, expect, test } from './fixtures';
 import { cutTexts } from './cut-texts';
@@ -71,13 +71,13 @@ test.use({ viewport: { width: 320, height: 640 } });
 const parts = 4;
 for (const who of ['visitor', 'member'] as const) {
   for (let part = 0; part < parts; part += 1) {
-    test(`nothing is cut at 320 pixels in the longest languages and one that goes round on pages of a ${who}, ${part + 1} of ${parts}`, async ({ page, context, browser, login, complaints, baseURL, extraHTTPHeaders }) => {
-      complaints.allow(/^csp: GET .*\.js$/);
+    test(`nothing is cut at 320 pixels in the longest languages and one that goes round on pages of a ${who}, ${part + 1} of ${parts}`, async ({ page, context, browser, login, browserErrors, baseURL, extraHTTPHeaders }) => {
+      browserErrors.allow(/^csp: GET .*\.js$/);
       // A browser that has answered about push messages leaves the step that asks for them.
       await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
       if (who === 'member') await login(demoEmail('free'));
       const drawn = await browser.newContext({ baseURL, extraHTTPHeaders, javaScriptEnabled: false, viewport: page.viewportSize(), reducedMotion: 'reduce', storageState: await context.storageState() });
-      complaints.watch(drawn);
+      browserErrors.watch(drawn);
       const plain = await drawn.newPage();
       const found: string[] = [];
       for (const route of allRoutes().filter((each) => each.who === who && each.at % parts === part)) {

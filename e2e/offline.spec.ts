@@ -34,13 +34,13 @@ const keptOf = (page: Page) =>
       return values;
     };
     const names = (await indexedDB.databases()).map(({ name }) => name!);
-    const books = names.filter((name) => name.startsWith('chat:'));
-    const texts = (await Promise.all(books.map((name) => all(name, 'outbox')))).flat().map((entry) => (entry as { text: string }).text);
+    const databases = names.filter((name) => name.startsWith('chat:'));
+    const texts = (await Promise.all(databases.map((name) => all(name, 'outbox')))).flat().map((entry) => (entry as { text: string }).text);
     const facts = names.includes('worker') ? ((await all('worker', 'facts')) as { member: number | null }[]) : [];
     const places = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).filter((key) => /^(chat:|push-)/.test(key));
-    return { books: books.length, texts, drafts: places.filter((place) => place.includes(':draft:')).length, places, readers: facts.map(({ member }) => member) };
+    return { databases: databases.length, texts, drafts: places.filter((place) => place.includes(':draft:')).length, places, readers: facts.map(({ member }) => member) };
   });
-const nothing = { books: 0, texts: [], drafts: 0, places: [], readers: [null] };
+const nothing = { databases: 0, texts: [], drafts: 0, places: [], readers: [null] };
 
 /** Leaves a message that cannot be sent and one that is half written, which lies in the tab's storage and in the browser's; gives the address that they stand at. */
 async function leaveTexts(page: Page, member: number, origin = ''): Promise<string> {
@@ -50,12 +50,12 @@ async function leaveTexts(page: Page, member: number, origin = ''): Promise<stri
   await composer(page).fill('Dit ging nog niet weg');
   await composer(page).press('Enter');
   await composer(page).fill('Een begin');
-  await expect.poll(() => keptOf(page)).toMatchObject({ books: 1, texts: ['Dit ging nog niet weg'], drafts: 2, readers: [member] });
+  await expect.poll(() => keptOf(page)).toMatchObject({ databases: 1, texts: ['Dit ging nog niet weg'], drafts: 2, readers: [member] });
   return address;
 }
 
-test('a member without a network is told so and of when the page is; a page that cannot come says so in their language; then all goes on', async ({ page, context, login, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /503/);
+test('a member without a network is told so and of when the page is; a page that cannot come says so in their language; then all goes on', async ({ page, context, login, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /503/);
   await login(demoEmail('premium'));
   await underWorker(page, '/chats');
   await context.setOffline(true);
@@ -71,9 +71,9 @@ test('a member without a network is told so and of when the page is; a page that
   await expect(page.locator('.app-bar-offline')).toBeHidden();
 });
 
-test('[bar C4] twenty messages that are typed without a network, over a reload without one, are sent once each and in order when it is back', async ({ page, context, login, newMember, complaints }) => {
+test('[bar C4] twenty messages that are typed without a network, over a reload without one, are sent once each and in order when it is back', async ({ page, context, login, newMember, browserErrors }) => {
   test.slow();
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /503/);
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /503/);
   const reader = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   await login(demoEmail('premium'));
   const address = `/members/${reader.id}/chat`;
@@ -106,9 +106,9 @@ test('[R15] the link of the mail works in the browser that signed up, which has 
   await expect(page).toHaveURL(/\/activate\/done(\?lang=nl)?$/);
 });
 
-test('after a logout the browser holds no private byte: no page, answer or photo in its caches, nobody in its databases', async ({ page, newMember, complaints }) => {
+test('after a logout the browser holds no private byte: no page, answer or photo in its caches, nobody in its databases', async ({ page, newMember, browserErrors }) => {
   // The stream may ask once more while the session ends; a message cannot be sent; a photo of the world that all tests share may go meanwhile.
-  complaints.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
+  browserErrors.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
   const member = await newMember();
   const own = member.page;
   await underWorker(own, '/members');
@@ -139,8 +139,8 @@ test('after a logout the browser holds no private byte: no page, answer or photo
 const cached = (page: Page, files: string[]) =>
   page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).then(({ ok }) => ok, () => false))), files);
 
-test('[bar S9] of a photo that no visitor may see the browser has no byte after a logout; of one that all may see it has', async ({ page, login, complaints }) => {
-  complaints.allow(/ERR_CACHE_MISS/, /403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
+test('[bar S9] of a photo that no visitor may see the browser has no byte after a logout; of one that all may see it has', async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/ERR_CACHE_MISS/, /403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
   await login(demoEmail('premium'));
   await underWorker(page, '/members');
   type Photo = { filename: string; private: boolean };
@@ -176,10 +176,10 @@ async function atTheRoot(page: Page): Promise<void> {
   await page.waitForLoadState();
 }
 
-test('a logout by form, before any script or without it, leaves no more: no unsent text, no draft, nobody for the worker, in no tab', async ({ newMember, complaints }) => {
+test('a logout by form, before any script or without it, leaves no more: no unsent text, no draft, nobody for the worker, in no tab', async ({ newMember, browserErrors }) => {
   test.slow();
   // A photo of the page that is left may be asked for when the session is over already.
-  complaints.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
+  browserErrors.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
   const member = await newMember();
   const own = member.page;
   await underWorker(own, '/members');
@@ -205,10 +205,10 @@ test('a logout by form, before any script or without it, leaves no more: no unse
   await expect(own.getByText('Dit ging nog niet weg')).toHaveCount(0);
 });
 
-test('a logout by form leaves no more either where the news of it is faster than its answer: the page leaves before that comes', async ({ newMember, complaints, baseURL }) => {
+test('a logout by form leaves no more either where the news of it is faster than its answer: the page leaves before that comes', async ({ newMember, browserErrors, baseURL }) => {
   test.slow();
   // A photo of the page that is left may be asked for when the session is over already.
-  complaints.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
+  browserErrors.allow(/403/, /ERR_FAILED/, /404.*\/api\/photo\.php/);
   const line = createServer((asked, answer) => {
     const forwarded = request(new URL(asked.url!, baseURL), { method: asked.method, headers: asked.headers }, (came) => {
       const late = asked.url!.startsWith('/forms/logout') && came.headers.location === '/' ? 3_000 : 0;

@@ -20,9 +20,9 @@ async function addPhotos(page: Page, origin: string, count: number): Promise<voi
 }
 const order = (page: Page) => page.locator('[data-photo]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-photo')));
 
-test('[S13] [E12] [R12] what a member changes of the profile is there for somebody else, and an error loses nothing', { tag: '@once' }, async ({ newMember, otherBrowser, complaints }) => {
+test('[S13] [E12] [R12] what a member changes of the profile is there for somebody else, and an error loses nothing', { tag: '@once' }, async ({ newMember, otherBrowser, browserErrors }) => {
   // The name that is refused.
-  complaints.allow(/422/);
+  browserErrors.allow(/422/);
   const { page, id } = await newMember({ name: 'Mila' });
   await page.goto('/profile');
   await page.getByRole('textbox', { name: 'Profielnaam' }).fill('@mila');

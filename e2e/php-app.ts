@@ -39,11 +39,11 @@ export const test = base.extend<Fixtures, { app: App }>({
   baseURL: async ({ app }, use) => use(`http://127.0.0.1:${app.port}`),
 
   php: [
-    async ({ app, complaints, context }, use) => {
+    async ({ app, browserErrors, context }, use) => {
       app.php.reset();
       drawPictures(context, 'https://cdn.operator.example/', picture);
       // This server has no live events: a tab learns that once, and the browser notes it.
-      complaints.allow(/events\.php/);
+      browserErrors.allow(/events\.php/);
       await use(app.php);
       app.php.reset();
     },

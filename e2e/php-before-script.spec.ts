@@ -4,7 +4,7 @@ import { expect, logInAtSecondTry, test } from './php-app';
 
 test.use({ javaScriptEnabled: false });
 // A page without script says so of each script; this operator has not every call.
-test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//, /404/));
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//, /404/));
 
 test('[C05] logging in works before any script', async ({ page, php }) => {
   await page.goto('/chats');

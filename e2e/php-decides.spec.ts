@@ -17,8 +17,8 @@ test('[C13] [E04] settings of the route’s query decide the whole page: its nam
 });
 
 for (const says of ['with 403', 'as a visitor'] as const) {
-  test(`[T01] a page asked for with a session that the server has ended (${says}) leads to the root, which says so; the cookie is gone`, async ({ page, context, php, signIn, complaints }) => {
-    complaints.allow(/404/);
+  test(`[T01] a page asked for with a session that the server has ended (${says}) leads to the root, which says so; the cookie is gone`, async ({ page, context, php, signIn, browserErrors }) => {
+    browserErrors.allow(/404/);
     for (const path of ['/chats', '/members', '/likes/received']) {
       await signIn();
       php.operator.sessions.clear();
@@ -39,8 +39,8 @@ for (const says of ['with 403', 'as a visitor'] as const) {
   });
 }
 
-test('[T01] so does one of which another call than user.php says that the session has ended; a call that is refused without that word ends nothing', async ({ page, context, php, signIn, complaints }) => {
-  complaints.allow(/403/);
+test('[T01] so does one of which another call than user.php says that the session has ended; a call that is refused without that word ends nothing', async ({ page, context, php, signIn, browserErrors }) => {
+  browserErrors.allow(/403/);
   for (const [path, call] of [['/chats', '/api/chats.php'], ['/likes/received', '/api/likes.php']] as const) {
     await signIn();
     php.misbehave(`GET ${call}`, { status: 403, body: { error: 'nee' } });

@@ -30,8 +30,8 @@ test.describe('the site', () => {
     await expect(page.getByText('Vonk voor haar').first()).toBeVisible();
   });
 
-  test('a host of no site is told so', async ({ page, app, complaints }) => {
-    complaints.allow(/421|unknown\.localhost/);
+  test('a host of no site is told so', async ({ page, app, browserErrors }) => {
+    browserErrors.allow(/421|unknown\.localhost/);
     const response = await page.goto(`http://unknown.localhost:${app.port}/`);
     expect(response?.status()).toBe(421);
     await expect(heading(page)).toHaveText('There is no site here');
@@ -39,8 +39,8 @@ test.describe('the site', () => {
 });
 
 test.describe('the session', () => {
-  test('[C05][C03][T02][X02] a wrong login says so; a right one leads to members, asked for with the header', async ({ page, php, complaints }) => {
-    complaints.allow(/401/, /404/, /503/);
+  test('[C05][C03][T02][X02] a wrong login says so; a right one leads to members, asked for with the header', async ({ page, php, browserErrors }) => {
+    browserErrors.allow(/401/, /404/, /503/);
     await page.goto('/login');
     await logInAtSecondTry(page, php.operator.email);
     await expect(page).toHaveURL(/\/members$/);
@@ -52,8 +52,8 @@ test.describe('the session', () => {
     expect(auth!.expires - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
   });
 
-  test('[C01] [B01] a call that fails is asked for once and five times more, with one key, and the person is told', async ({ page, php, complaints }) => {
-    complaints.allow(/500/);
+  test('[C01] [B01] a call that fails is asked for once and five times more, with one key, and the person is told', async ({ page, php, browserErrors }) => {
+    browserErrors.allow(/500/);
     php.misbehave('POST /api/user.php', { failures: 99, retryAfter: '0' });
     await page.goto('/login');
     await page.getByLabel('E-mailadres').fill(php.operator.email);
@@ -65,8 +65,8 @@ test.describe('the session', () => {
     expect(new Set(tries.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  test('[C01] a server that comes back while it is asked again is not noticed, but for the pauses that grow', async ({ page, php, complaints }) => {
-    complaints.allow(/500/, /404/, /503/);
+  test('[C01] a server that comes back while it is asked again is not noticed, but for the pauses that grow', async ({ page, php, browserErrors }) => {
+    browserErrors.allow(/500/, /404/, /503/);
     php.misbehave('POST /api/user.php', { failures: 3 });
     await page.goto('/login');
     await page.getByLabel('E-mailadres').fill(php.operator.email);
@@ -78,8 +78,8 @@ test.describe('the session', () => {
     for (const [attempt, least] of [250, 500, 1_000].entries()) expect(times[attempt + 1]! - times[attempt]!).toBeGreaterThanOrEqual(least);
   });
 
-  test('[T01][T02] a 403 with authentication_required logs out to the root', async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/403/);
+  test('[T01][T02] a 403 with authentication_required logs out to the root', async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/403/);
     await signIn();
     await page.clock.install();
     await page.goto('/chats');
@@ -122,8 +122,8 @@ test.describe('the session', () => {
     expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
   });
 
-  test('[A10] a language that the server will not save is chosen all the same', async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/500|400/);
+  test('[A10] a language that the server will not save is chosen all the same', async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/500|400/);
     await signIn();
     php.misbehave('PUT /api/user.php', { status: 400, body: 'PHP Warning' });
     await page.goto('/chats');
@@ -160,8 +160,8 @@ test.describe('chats', () => {
     await expect(page.getByRole('link', { name: /Noor/ })).toHaveCount(0);
   });
 
-  test('[T07][X07] a chat that the server keeps comes back, and an alert says so', async ({ page, php, complaints }) => {
-    complaints.allow(/400/);
+  test('[T07][X07] a chat that the server keeps comes back, and an alert says so', async ({ page, php, browserErrors }) => {
+    browserErrors.allow(/400/);
     php.misbehave('DELETE /api/chat.php', { status: 400, body: { error: 'nee' } });
     await page.goto('/chats');
     // Answered where it comes up: an open alert holds the browser, and so the press that caused it.
@@ -197,8 +197,8 @@ test.describe('chats', () => {
 });
 
 test.describe('a server that goes wrong', () => {
-  test('[A06] a site never seen before, and a server that refuses, hangs or sends HTML: a whole page in the reader’s language, until it is asked again', async ({ page, php, newSite, complaints }) => {
-    complaints.allow(/503/);
+  test('[A06] a site never seen before, and a server that refuses, hangs or sends HTML: a whole page in the reader’s language, until it is asked again', async ({ page, php, newSite, browserErrors }) => {
+    browserErrors.allow(/503/);
     const sites: string[] = [];
     for (const mode of ['refuse', 'hang', 'html'] as const) {
       const site = newSite();
@@ -232,8 +232,8 @@ test.describe('a server that goes wrong', () => {
   });
 
   for (const mode of ['refuse', 'hang', 'drip', 'html', 'huge'] as const) {
-    test(`[X01] chats.php that answers with ${mode} is told in words, with its status and a way to try again`, async ({ page, php, signIn, complaints }) => {
-      complaints.allow(/503/);
+    test(`[X01] chats.php that answers with ${mode} is told in words, with its status and a way to try again`, async ({ page, php, signIn, browserErrors }) => {
+      browserErrors.allow(/503/);
       await signIn();
       php.misbehave('/api/chats.php', mode);
       const response = await page.goto('/chats');
@@ -246,16 +246,16 @@ test.describe('a server that goes wrong', () => {
     });
   }
 
-  test('[X01] chats.php that refuses without a reason is told with no more than that', async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/40\d|50\d/);
+  test('[X01] chats.php that refuses without a reason is told with no more than that', async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/40\d|50\d/);
     await signIn();
     php.misbehave('/api/chats.php', { status: 400, body: { error: 'nee' } });
     await page.goto('/chats');
     await expect(heading(page).filter({ visible: true })).toHaveText('Er is een fout opgetreden.');
   });
 
-  test('[C01] a user.php that is down leaves the page of a member standing', async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/50[0-9]/);
+  test('[C01] a user.php that is down leaves the page of a member standing', async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/50[0-9]/);
     await signIn();
     await page.clock.install();
     await page.goto('/chats');

@@ -18,8 +18,8 @@ test('[B07] [S01] the warning on entry: on every site that asks for it, but on i
   }
 });
 
-test('[R06] [R07] [T16] a lander around a member stands on a site that hides its search; no way on it leads to that search', async ({ page, php, newSite, complaints }) => {
-  complaints.allow(/404/);
+test('[R06] [R07] [T16] a lander around a member stands on a site that hides its search; no way on it leads to that search', async ({ page, php, newSite, browserErrors }) => {
+  browserErrors.allow(/404/);
   knows(php, { logged_out_search: 'none' });
   php.misbehave('/api/profile.php', { body: { profile: { id: '7', name: 'Noor', age: '31', country: 'NL', status: 'active', main_image: null, about: 'Ik bak brood.' } } });
   const site = newSite();

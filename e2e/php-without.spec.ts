@@ -13,8 +13,8 @@ test.describe('calls that this server does not know', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('the settings offer what this server can keep, and never send it what it would read as a language', async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/404/);
+  test('the settings offer what this server can keep, and never send it what it would read as a language', async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/404/);
     await signIn();
     for (const section of ['password', 'notifications', 'privacy', 'email', 'blocked', 'sessions']) {
       await page.goto(`/settings/${section}`);
@@ -30,8 +30,8 @@ test.describe('calls that this server does not know', () => {
     expect(php.asked('/api/user.php', 'PUT')).toEqual([]);
   });
 
-  test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, complaints }) => {
-    complaints.allow(/404/);
+  test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, browserErrors }) => {
+    browserErrors.allow(/404/);
     const site = newSite();
     for (let round = 0; round < 3; round++) {
       expect((await page.goto(`${site}/members/7/landing`))?.status()).toBe(404);
@@ -41,8 +41,8 @@ test.describe('calls that this server does not know', () => {
   });
 
   for (const path of ['/members/7', '/members/7/chat', '/chats/31']) {
-    test(`${path} says that the site does not offer it`, async ({ page, signIn, complaints }) => {
-      complaints.allow(/404/);
+    test(`${path} says that the site does not offer it`, async ({ page, signIn, browserErrors }) => {
+      browserErrors.allow(/404/);
       await signIn();
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

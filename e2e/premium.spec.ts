@@ -50,7 +50,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // A browser without script reports each script that it leaves.
-  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
+  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
 
   test('[R12] [S16] a visitor reads what things cost, and another country has its own money', async ({ page }) => {
     await page.goto('/pricing');

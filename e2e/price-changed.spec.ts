@@ -12,8 +12,8 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('[S08] the page of the one in its place says so, with what was chosen and typed', async ({ page, mock, asked, complaints }) => {
-      complaints.allow(/409/, /csp:|script/i);
+    test('[S08] the page of the one in its place says so, with what was chosen and typed', async ({ page, mock, asked, browserErrors }) => {
+      browserErrors.allow(/409/, /csp:|script/i);
       await page.goto('/credits/2/paypal?back=/likes');
       mock('getCredits', sold);
       mock('createOrder', changed);

@@ -36,9 +36,9 @@ const reader = (page: Page) =>
       }),
   );
 
-test('[C07] [T19] [E10] a member switches push on; a message shows who and loads chats and likes, unless somebody looks at it; logging out ends it', async ({ newMember, complaints }) => {
+test('[C07] [T19] [E10] a member switches push on; a message shows who and loads chats and likes, unless somebody looks at it; logging out ends it', async ({ newMember, browserErrors }) => {
   // The stream may ask once more while the session ends; and two ways lead to the front page then, of which the worker sees the first one broken off.
-  complaints.allow(/403/, /net::ERR_FAILED: GET [^ ]+:\d+\/$/);
+  browserErrors.allow(/403/, /net::ERR_FAILED: GET [^ ]+:\d+\/$/);
   const { page, id } = await newMember();
   const { id: noor, name } = await newMember({ name: 'Noor' });
   const context = page.context();

@@ -77,8 +77,8 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, complaints }) => {
-    complaints.allow(/csp:|script/i);
+  test('light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, browserErrors }) => {
+    browserErrors.allow(/csp:|script/i);
     const { page } = await newMember();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/settings/display');

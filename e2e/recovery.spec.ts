@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, demoEmail, expect, test } from './fixtures';
 
-/** The link in the newest mail to somebody, as the outbox shows it. */
+/** The link in the newest mail to somebody, as the preview of mails shows it. */
 async function linkInMail(page: Page, origin: string, to: string): Promise<string> {
   await page.goto(`${origin}/dev/outbox?to=${encodeURIComponent(to)}`);
   await page.locator('tbody a').first().click();
@@ -17,8 +17,8 @@ async function logIn(page: Page, origin: string, email: string): Promise<void> {
   await page.waitForURL(`${origin}/members`);
 }
 
-test('[X03] [R13] [A01] a forgotten password: the mail, its link once, a new password, and every old session over', async ({ page, baseURL, otherBrowser, complaints }) => {
-  complaints.allow(/404|410|403|sandboxed/);
+test('[X03] [R13] [A01] a forgotten password: the mail, its link once, a new password, and every old session over', async ({ page, baseURL, otherBrowser, browserErrors }) => {
+  browserErrors.allow(/404|410|403|sandboxed/);
   const origin = baseURL!.replace('127.0.0.1', 'milf.localhost');
   const email = demoEmail('free', 'milf');
   const elsewhere = await otherBrowser();
@@ -57,8 +57,8 @@ test('[X03] [R13] [A01] a forgotten password: the mail, its link once, a new pas
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X03] the address that has no account is told at the field, and stays', async ({ page, complaints }) => {
-    complaints.allow(/csp:|script/i);
+  test('[X03] the address that has no account is told at the field, and stays', async ({ page, browserErrors }) => {
+    browserErrors.allow(/csp:|script/i);
     await page.goto('/reset-password');
     await page.getByLabel('E-mailadres').fill('niemand@vonk.test');
     await page.getByRole('button', { name: 'Stuur de link' }).click();
@@ -67,8 +67,8 @@ test.describe('without script', () => {
     await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@vonk.test');
   });
 
-  test('[R11] the match finder asks everything on one page, and no answer stands in an address', async ({ page, complaints }) => {
-    complaints.allow(/csp:|script/i);
+  test('[R11] the match finder asks everything on one page, and no answer stands in an address', async ({ page, browserErrors }) => {
+    browserErrors.allow(/csp:|script/i);
     await page.goto('/match-finder');
     await page.getByLabel('Platen draaien').check({ force: true });
     await page.getByLabel('Droge humor').check({ force: true });

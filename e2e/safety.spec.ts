@@ -38,8 +38,8 @@ async function inConversation(newMember: (wishes: object) => Promise<{ page: Pag
   return { anne, bram };
 }
 
-test('[S11] one blocks the other in the middle of a conversation: it is gone in both browsers, and back after unblocking', async ({ newMember, complaints }) => {
-  complaints.allow(/404/);
+test('[S11] one blocks the other in the middle of a conversation: it is gone in both browsers, and back after unblocking', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/404/);
   const { anne, bram } = await inConversation(newMember);
   await anne.page.getByRole('button', { name: 'Meer over het gesprek met Bram' }).or(anne.page.locator('summary[aria-label="Meer over het gesprek met Bram"]')).filter({ visible: true }).last().click();
   await anne.page.getByRole('link', { name: 'Blokkeren' }).filter({ visible: true }).click();
@@ -90,8 +90,8 @@ test('[S11] whoever blocks from the view of a match or from an empty conversatio
   }
 });
 
-test('a report goes to the operator with the messages, and its decision comes back in the notifications', async ({ newMember, browser, baseURL, complaints }) => {
-  complaints.allow(/404/);
+test('a report goes to the operator with the messages, and its decision comes back in the notifications', async ({ newMember, browser, baseURL, browserErrors }) => {
+  browserErrors.allow(/404/);
   const { anne, bram } = await inConversation(newMember);
   await bram.page.goto(`/members/${anne.id}`);
   await bram.page.getByRole('link', { name: 'Meer over Anne' }).filter({ visible: true }).click();
@@ -159,8 +159,8 @@ test('[S11] without script a member is blocked on a page of its own, and let in 
   await context.close();
 });
 
-test('what was written in a report outlives the line and the session', { tag: '@once' }, async ({ newMember, browser, baseURL, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|403/);
+test('what was written in a report outlives the line and the session', { tag: '@once' }, async ({ newMember, browser, baseURL, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|403/);
   const [anne, bram] = [await newMember({ name: 'Anne', gender: 'woman' }), await newMember({ name: 'Bram', gender: 'man' })];
   const { page } = bram;
   await page.goto(`/members/${anne.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoEmail, expect, test } from './fixtures';
 
-/** The link in the newest mail to an address, as the outbox shows it. */
+/** The link in the newest mail to an address, as the preview of mails shows it. */
 async function linkInMail(page: Page, to: string): Promise<string> {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
   await page.locator('tbody a').first().click();
@@ -12,8 +12,8 @@ async function linkInMail(page: Page, to: string): Promise<string> {
 
 const rarely = () => Array.from({ length: 6 }, () => 'bcdfghjklmnprstvz'[Math.floor(Math.random() * 17)]).join('');
 
-test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings, refused at the field, confirmed by the link of the mail', { tag: '@once' }, async ({ newMember, otherBrowser, complaints }) => {
-  complaints.allow(/sandboxed/);
+test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings, refused at the field, confirmed by the link of the mail', { tag: '@once' }, async ({ newMember, otherBrowser, browserErrors }) => {
+  browserErrors.allow(/sandboxed/);
   const { page, email, password } = await newMember();
   await page.goto('/members');
   await page.getByLabel('Mijn account').click();
@@ -114,8 +114,8 @@ test('who hides fictional profiles finds none in search, and finds them again', 
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[V04] [S11] the settings are set and refused as forms', async ({ newMember, complaints }) => {
-    complaints.allow(/csp:|script/i);
+  test('[V04] [S11] the settings are set and refused as forms', async ({ newMember, browserErrors }) => {
+    browserErrors.allow(/csp:|script/i);
     const { page, password } = await newMember();
     await page.goto('/settings/privacy');
     await page.getByRole('switch', { name: 'Toon mijn afstand' }).click();

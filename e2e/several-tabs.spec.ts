@@ -20,8 +20,8 @@ async function write(page: Page, texts: readonly string[]) {
 const written = (page: Page, mark: string) =>
   log(page).evaluate((list, start) => [...list.querySelectorAll('.bubble')].map((bubble) => bubble.textContent!.match(`${start} \\d+`)?.[0]).filter(Boolean), mark);
 
-test('twenty messages that were typed offline outlive their tab: another tab shows them, and delivers them once each and in order', async ({ newMember, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+test('twenty messages that were typed offline outlive their tab: another tab shows them, and delivers them once each and in order', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const [{ page }, other] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' })];
   const context = page.context();
   const mark = 'offline';
@@ -36,7 +36,7 @@ test('twenty messages that were typed offline outlive their tab: another tab sho
   await expect(composer(page)).toBeVisible();
   const second = await context.newPage();
   await second.goto('/members');
-  // The code of unsent messages and their book are there before the network goes.
+  // The code of unsent messages and their database are there before the network goes.
   await live(page);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join())).toMatch(/chat:\d+/);
 
@@ -54,8 +54,8 @@ test('twenty messages that were typed offline outlive their tab: another tab sho
   await expect.poll(() => written(other.page, mark)).toEqual(texts);
 });
 
-test('what was typed offline is neither seen nor sent by another member who signs in on that browser', async ({ newMember, baseURL, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+test('what was typed offline is neither seen nor sent by another member who signs in on that browser', async ({ newMember, baseURL, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const [{ page, id }, other, next] = [await newMember({ name: 'Amara', gender: 'man', lookingFor: 'woman' }), await newMember({ name: 'Lotte' }), await newMember({ name: 'Noor' })];
   const context = page.context();
   const address = `/members/${other.id}/chat`;

@@ -12,8 +12,8 @@ const photo = async () => ({ name: 'ik.jpg', mimeType: 'image/jpeg', buffer: awa
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const newEmail = (who: string) => `${who}-${process.pid}-${Date.now()}@vonk.test`;
 
-test('[V03] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, complaints }) => {
-  complaints.allow(/422|INTERNET_DISCONNECTED|40[39]/);
+test('[V03] too young, then without a connection, then in two tabs: each has its sentence, and nothing typed is lost', async ({ page, context, browserErrors }) => {
+  browserErrors.allow(/422|INTERNET_DISCONNECTED|40[39]/);
   const email = newEmail('twee-tabs');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/signup');
@@ -35,8 +35,8 @@ test('[V03] too young, then without a connection, then in two tabs: each has its
   await expect(other).not.toHaveURL(/\/signup$/);
 });
 
-test('[R08] [S03] a step that is left is taken up again at /complete-signup; without a connection nothing of it is lost', async ({ newMember, complaints }) => {
-  complaints.allow(/INTERNET_DISCONNECTED|Failed to load resource/);
+test('[R08] [S03] a step that is left is taken up again at /complete-signup; without a connection nothing of it is lost', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED|Failed to load resource/);
   const { page, email } = await newMember({ confirmed: false });
   const context = page.context();
   await page.clock.install();

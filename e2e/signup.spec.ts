@@ -6,7 +6,7 @@ import { findings } from './findings';
 import { expect, test } from './fixtures';
 import { accountButton, accountField, fillAccount, onScreen } from './sign-up';
 
-/** The link in the newest mail to somebody, as the outbox shows it. */
+/** The link in the newest mail to somebody, as the preview of mails shows it. */
 async function linkInMail(page: Page, to: string): Promise<string> {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
   await page.locator('tbody a').first().click();
@@ -19,11 +19,11 @@ const send = (page: Page, form: string) => page.locator(`form[action="/forms/${f
 
 for (const locale of ['nl', 'de', 'pl']) {
   // On a phone page by page, over a page on a desktop; on a phone in one language.
-  test(`[S02] [S03] [E03] [R14] [A06] ${locale === 'nl' ? '[V01] ' : ''}${locale}: five steps, the mail, people who fit, and the game`, { tag: locale === 'nl' ? [] : '@once' }, async ({ page, context, baseURL, otherBrowser, complaints }, { project }) => {
+  test(`[S02] [S03] [E03] [R14] [A06] ${locale === 'nl' ? '[V01] ' : ''}${locale}: five steps, the mail, people who fit, and the game`, { tag: locale === 'nl' ? [] : '@once' }, async ({ page, context, baseURL, otherBrowser, browserErrors }, { project }) => {
     test.slow();
     // The mail stands in a frame that may run nothing.
-    complaints.allow(/422|dev\/outbox/);
-    complaints.allowTakenPhotos();
+    browserErrors.allow(/422|dev\/outbox/);
+    browserErrors.allowTakenPhotos();
     const isPhone = project.name === 'phone';
     const email = `robin-${locale}-${project.name}@vonk.test`;
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
@@ -93,9 +93,9 @@ for (const locale of ['nl', 'de', 'pl']) {
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page, complaints }, { project }) => {
+  test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page, browserErrors }, { project }) => {
     // What a browser without script says of the scripts that it leaves.
-    complaints.allow(/^csp: GET .*\.js$/);
+    browserErrors.allow(/^csp: GET .*\.js$/);
     const email = `zonder-script-${project.name}@vonk.test`;
     await page.goto('/signup');
     await fillAccount(page, { email, name: '@robin' }, 'profile');
@@ -142,8 +142,8 @@ test('[S01] the warning on entry: once, and only where the site asks for it', { 
   await expect(page.locator('dialog.entry[open]')).toHaveCount(0);
 });
 
-test('[V02] [X05] an address that is none, a slip in one, one that has an account and one whose account waits to be deleted', { tag: '@once' }, async ({ page, newMember, baseURL, complaints }) => {
-  complaints.allow(/4(09|22)/);
+test('[V02] [X05] an address that is none, a slip in one, one that has an account and one whose account waits to be deleted', { tag: '@once' }, async ({ page, newMember, baseURL, browserErrors }) => {
+  browserErrors.allow(/4(09|22)/);
   const [there, gone] = [await newMember(), await newMember()];
   const left = await gone.page.request.post('/api/delete-account.php', { data: { password: gone.password }, headers: { 'x-request-type': 'client', origin: baseURL! } });
   expect(left.status()).toBe(200);

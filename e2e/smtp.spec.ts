@@ -38,9 +38,9 @@ for (const [locale, subject, used, failed] of [
   ['de', /bestätig/i, 'Deine E-Mail-Adresse war schon bestätigt', 'Aktivierung fehlgeschlagen'],
   ['pl', /potwierdź/i, 'Twój adres e-mail był już potwierdzony', 'Aktywacja nie powiodła się'],
 ] as const) {
-  test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once; one that is none failed`, async ({ page, context, baseURL, post, complaints }) => {
+  test(`[S03] [R15] [X04] ${locale}: sign-up, the mail that comes over SMTP, and its link, which works once; one that is none failed`, async ({ page, context, baseURL, post, browserErrors }) => {
     // The link begins a session of its own: the page that is being left may still ask with the one before.
-    complaints.allow(/410|404|events\.php/);
+    browserErrors.allow(/410|404|events\.php/);
     const email = `robin-${locale}@lezer.example`;
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
     await page.goto('/signup');
@@ -67,8 +67,8 @@ for (const [locale, subject, used, failed] of [
   });
 }
 
-test('[R13] [X03] a forgotten password: the mail over SMTP, its link once, the new password', async ({ page, post, complaints }) => {
-  complaints.allow(/410|404/);
+test('[R13] [X03] a forgotten password: the mail over SMTP, its link once, the new password', async ({ page, post, browserErrors }) => {
+  browserErrors.allow(/410|404/);
   const email = 'jasper@vonk.test';
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill(email);
@@ -93,8 +93,8 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('[R16] another address: the mail to the new mailbox confirms it, the one to the old takes it back', async ({ page, post, complaints }) => {
-  complaints.allow(/401|403|404|410|events\.php/);
+test('[R16] another address: the mail to the new mailbox confirms it, the one to the old takes it back', async ({ page, post, browserErrors }) => {
+  browserErrors.allow(/401|403|404|410|events\.php/);
   const [old, fresh] = ['amara@vonk.test', 'amara@lezer.example'];
   await logIn(page, old);
   await page.waitForURL(/\/members$/);
@@ -119,8 +119,8 @@ test('[R16] another address: the mail to the new mailbox confirms it, the one to
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[T13] [B05] who left comes back by the link of the mail, once', async ({ page, post, complaints }) => {
-  complaints.allow(/403|404|410|events\.php/);
+test('[T13] [B05] who left comes back by the link of the mail, once', async ({ page, post, browserErrors }) => {
+  browserErrors.allow(/403|404|410|events\.php/);
   const email = 'kofi@vonk.test';
   await logIn(page, email);
   await page.waitForURL(/\/members$/);

@@ -25,8 +25,8 @@ async function draw(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('[S12] [B03] four likes by finger, key and button; then the calm end, in the second tab too', async ({ newMember, complaints }) => {
-  complaints.allow(/409/);
+test('[S12] [B03] four likes by finger, key and button; then the calm end, in the second tab too', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/409/);
   const { page } = await newMember();
   await open(page);
   const second = await page.context().newPage();

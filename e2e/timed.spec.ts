@@ -16,8 +16,8 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   new Promise<void>((resolve) => void spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' }).once('close', () => resolve()));
 
 for (const mode of ['hang', 'drip', 'huge'] as const) {
-  test(`a server that answers with ${mode} costs a page three seconds at most`, async ({ page, php, signIn, complaints }) => {
-    complaints.allow(/503/);
+  test(`a server that answers with ${mode} costs a page three seconds at most`, async ({ page, php, signIn, browserErrors }) => {
+    browserErrors.allow(/503/);
     await signIn();
     await page.goto('/chats');
     const healthy = await timed(() => page.goto('/chats'));
@@ -26,8 +26,8 @@ for (const mode of ['hang', 'drip', 'huge'] as const) {
   });
 }
 
-test('of a site never seen before a server that hangs is given up after three seconds', async ({ page, php, newSite, complaints }) => {
-  complaints.allow(/503/);
+test('of a site never seen before a server that hangs is given up after three seconds', async ({ page, php, newSite, browserErrors }) => {
+  browserErrors.allow(/503/);
   const healthy = await timed(() => page.goto(newSite()));
   const site = newSite();
   php.misbehave('*', 'hang');

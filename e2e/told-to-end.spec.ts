@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
-import { fillPurse, purseEntries, purseOf } from '@/lib/server/testing/purse';
+import { setCreditBalance, creditEntries, creditBalance } from '@/lib/server/testing/credit-balance';
 import { startBuiltApp } from '../scripts/built-app.mjs';
 import { demo, demoEmail, expect, test } from './fixtures';
 import { ownDataDir } from './second-app';
@@ -14,7 +14,7 @@ import { ownDataDir } from './second-app';
 test.describe.configure({ mode: 'parallel' });
 
 const clients = 6;
-const purse = 100_000;
+const opening = 100_000;
 /** Whoever started it ends it by force after this. Decision 3: it ends by itself before. */
 const patience = 8_000;
 
@@ -50,7 +50,7 @@ test('[bar R2] an app that is told to end while messages are sent keeps each one
   const [sender, receiver] = [loginOf('free'), loginOf('premium')];
   const me = sender.member;
   const before = await openDatabase({ dataDir });
-  await fillPurse(before.db, me, purse);
+  await setCreditBalance(before.db, me, opening);
   await before.close();
 
   const app = await startBuiltApp({}, { dataDir });
@@ -76,15 +76,15 @@ test('[bar R2] an app that is told to end while messages are sent keeps each one
 
   const after = await openDatabase({ dataDir });
   const kept = await after.db.select({ id: messages.clientId, row: messages.id }).from(messages).where(like(messages.clientId, 'ended-%'));
-  const entries = await purseEntries(after.db, me);
-  const book = await purseOf(after.db, me);
+  const entries = await creditEntries(after.db, me);
+  const balance = await creditBalance(after.db, me);
   await after.close();
   rmSync(dataDir, { recursive: true, force: true });
   const there = new Set(kept.map(({ id }) => id));
   expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
   expect(there.size).toBe(kept.length);
   expect(kept.filter(({ row }) => entries.filter(({ messageId }) => messageId === row).length !== 1)).toEqual([]);
-  expect([book.ledger, book.lots]).toEqual([book.balance, book.balance]);
+  expect([balance.ledger, balance.lots]).toEqual([balance.balance, balance.balance]);
 });
 
 /** Requests whose bodies never end, and some that have not even said what they want. */

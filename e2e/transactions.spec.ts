@@ -71,8 +71,8 @@ test('[R17] [S14] [S08] from the payment to the order, its invoice on paper, and
   await expect(page.getByRole('link', { name: /terugbetaald/ })).toHaveAttribute('href', /\/transactions\/.+/);
 });
 
-test('[R17] [S14] without script a purchase is undone just so; somebody else’s order is as unknown as none', async ({ newMember, otherBrowser, browser, baseURL, complaints }) => {
-  complaints.allow(/404|csp:|script/i);
+test('[R17] [S14] without script a purchase is undone just so; somebody else’s order is as unknown as none', async ({ newMember, otherBrowser, browser, baseURL, browserErrors }) => {
+  browserErrors.allow(/404|csp:|script/i);
   const { page: own } = await newMember();
   await buys(own);
   const state = await own.context().storageState();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import sharp from 'sharp';
-import { fillPurse, purseOf } from '@/lib/server/testing/purse';
+import { setCreditBalance, creditBalance } from '@/lib/server/testing/credit-balance';
 import { s3StandIn } from '@/lib/server/testing/s3-stand-in';
 import { killRounds } from '../scripts/bench/kill-rounds';
 import { startBuiltApp } from '../scripts/built-app.mjs';
@@ -52,10 +52,10 @@ const signIn = async (context: BrowserContext, { origin }: App, email: string, p
   context.request.post(`${origin}/api/user.php`, { data: { email, password }, headers: headers(origin) });
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ });
 
-test('a message that is sent on one instance shows live on the other; a session of one is a session of the other', async ({ ground, page, browser, complaints }) => {
+test('a message that is sent on one instance shows live on the other; a session of one is a session of the other', async ({ ground, page, browser, browserErrors }) => {
   const { one, other } = ready(ground);
   const theirs = await browser.newContext();
-  complaints.watch(theirs);
+  browserErrors.watch(theirs);
   const partner = await theirs.newPage();
   expect((await signIn(page.context(), one, demoEmail('free'))).status()).toBe(200);
   expect((await signIn(theirs, other, demoEmail('premium'))).status()).toBe(200);
@@ -82,14 +82,14 @@ test('a message that is sent on one instance shows live on the other; a session 
   await expect(page.getByRole('log').getByText('En terug')).toBeVisible();
 
   // Logging out on one closes the page that the other serves; what the page asked for at that moment is refused.
-  complaints.allow(/403/);
+  browserErrors.allow(/403/);
   const out = await page.context().request.get(`${one.origin}/api/logout.php`, { headers: { ...headers(one.origin), 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' } });
   expect(out.status()).toBe(200);
   expect((await page.context().request.get(`${other.origin}/api/chats.php`)).status()).toBe(403);
   await theirs.close();
 });
 
-test('a photo that is added on one instance is shown by the other; taken away there, it is gone on both and from the store', async ({ ground, page, browser, complaints }) => {
+test('a photo that is added on one instance is shown by the other; taken away there, it is gone on both and from the store', async ({ ground, page, browser, browserErrors }) => {
   const { one, other, sql, s3 } = ready(ground);
   const data = { email: `photo-${crypto.randomUUID()}@vonk.test`, name: 'Fenna', password: 'zon achter de wolken', date_of_birth: '1990-03-14', gender: 'woman', looking_for: 'man', country: 'NL', language: 'nl' };
   const signedUp = await page.context().request.post(`${one.origin}/api/signup.php`, { data, headers: headers(one.origin) });
@@ -105,7 +105,7 @@ test('a photo that is added on one instance is shown by the other; taken away th
   await expect(tiles).toHaveCount(1);
 
   const theirs = await browser.newContext();
-  complaints.watch(theirs);
+  browserErrors.watch(theirs);
   const partner = await theirs.newPage();
   expect((await signIn(theirs, other, demoEmail('premium'))).status()).toBe(200);
   const { profile } = (await (await theirs.request.get(`${other.origin}/api/profile.php?id=${user.id}`)).json()) as { profile: { photos: { filename: string }[] } };
@@ -154,14 +154,14 @@ test('one that is killed with -9 under load, three times, loses no message and d
   const [member] = await sql`select id from members where email = ${demoEmail('free')}`;
   const db = drizzle(sql);
   const me = member!['id'] as number;
-  await fillPurse(db, me, 1_000_000);
+  await setCreditBalance(db, me, 1_000_000);
   const sender = { email: demoEmail('free'), password: demo().password };
   const { sent, acknowledged, returns } = await killRounds({ times: 3, start, standby: one, sender, receiver: idOf('premium') });
   const kept = (await sql<{ client_id: string }[]>`select client_id from messages where sender_id = ${me} and client_id like 'killed-%'`).map(({ client_id: id }) => id);
   expect(acknowledged.size).toBeGreaterThan(50);
   expect(kept.toSorted()).toEqual([...acknowledged].toSorted());
   expect(sent.length).toBe(acknowledged.size);
-  const { balance, ledger, lots } = await purseOf(db, me);
+  const { balance, ledger, lots } = await creditBalance(db, me);
   expect([ledger, lots]).toEqual([balance, balance]);
   expect((1_000_000 - balance) % kept.length).toBe(0);
   expect(Math.max(...returns)).toBeLessThan(20_000);

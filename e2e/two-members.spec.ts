@@ -73,8 +73,8 @@ test('[T05][T06][S21][X07] a message that comes while elsewhere raises the badge
   await icon(0);
 });
 
-test('[P02] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, complaints }) => {
-  complaints.allow(/402/);
+test('[P02] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/402/);
   await login(demoEmail('no credits'));
   await page.goto(`/members/${idOf('premium')}/chat`);
   await composer(page).fill('Dit wil ik niet kwijt');

@@ -39,8 +39,8 @@ test('[bar P1] [bar P3] scripts, styles and icons come from copies that the buil
 const isPage = (request: Request) => new URL(request.url()).searchParams.has('_rsc');
 
 for (const path of ['/', '/signup', '/pages/terms', '/no-such-page']) {
-  test(`${path} fetches no other page ahead, and no photo of one`, async ({ page, complaints }) => {
-    complaints.allow(/404/);
+  test(`${path} fetches no other page ahead, and no photo of one`, async ({ page, browserErrors }) => {
+    browserErrors.allow(/404/);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(path);
@@ -115,9 +115,9 @@ for (const { name, path, idle } of pages.filter((page) => page.idle !== undefine
   });
 }
 
-test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ newMember, complaints }) => {
+test('a message written before the code that sends it could be had waits in its place, and is sent once it can', async ({ newMember, browserErrors }) => {
   const text = `Te vroeg geschreven ${crypto.randomUUID()}`;
-  complaints.allow(/ERR_FAILED|ERR_CONNECTION|net::|chunk/i);
+  browserErrors.allow(/ERR_FAILED|ERR_CONNECTION|net::|chunk/i);
   // Of two who have just come: what other tests have left of a demo member's credits says nothing.
   const [{ page }, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
   const path = `/members/${other.id}/chat`;

@@ -32,8 +32,8 @@ test('[A05] the whole fictional sentence is in sight in the chat list', async ({
   await expect(page.locator('.chat-list').getByText('Fysiek contact niet mogelijk', { exact: true }).filter({ visible: true }).last()).toBeInViewport();
 });
 
-test('somebody else’s conversation is the same 404 as one that does not exist', { tag: '@once' }, async ({ page, login, otherBrowser, baseURL, complaints }) => {
-  complaints.allow(/404/);
+test('somebody else’s conversation is the same 404 as one that does not exist', { tag: '@once' }, async ({ page, login, otherBrowser, baseURL, browserErrors }) => {
+  browserErrors.allow(/404/);
   const other = await otherBrowser(demoEmail('premium'));
   const answer = await other.request.get(`${baseURL}/api/chats.php`);
   await login(demoEmail('free'));
@@ -52,16 +52,16 @@ test('somebody else’s conversation is the same 404 as one that does not exist'
 });
 
 for (const path of ['/members/abc', '/chats/abc', '/members/abc/chat', `/members/${nowhere}`]) {
-  test(`${path} is a 404 in the reader’s language`, { tag: '@once' }, async ({ page, login, complaints }) => {
-    complaints.allow(/404/);
+  test(`${path} is a 404 in the reader’s language`, { tag: '@once' }, async ({ page, login, browserErrors }) => {
+    browserErrors.allow(/404/);
     await login(demoEmail('free'));
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden');
   });
 }
 
-test('[X08] an address that is none is told as in the specification, with its status and the way home', { tag: '@once' }, async ({ page, context, baseURL, complaints }) => {
-  complaints.allow(/404/);
+test('[X08] an address that is none is told as in the specification, with its status and the way home', { tag: '@once' }, async ({ page, context, baseURL, browserErrors }) => {
+  browserErrors.allow(/404/);
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL! }]);
   for (const path of ['/nowhere/at/all', '/nowhere']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
@@ -71,8 +71,8 @@ test('[X08] an address that is none is told as in the specification, with its st
   }
 });
 
-test('[R04] the profile of a member who has left is gone, with a way on', { tag: '@once' }, async ({ page, login, complaints }) => {
-  complaints.allow(/410/);
+test('[R04] the profile of a member who has left is gone, with a way on', { tag: '@once' }, async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/410/);
   await login(demoEmail('premium'));
   await page.goto('/chats');
   const chats = await chatsOf(page);
@@ -85,8 +85,8 @@ test('[R04] the profile of a member who has left is gone, with a way on', { tag:
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('a like for somebody who has left meanwhile is told in words, and is no like', { tag: '@once' }, async ({ newMember, complaints }) => {
-  complaints.allow(/403|410/);
+test('a like for somebody who has left meanwhile is told in words, and is no like', { tag: '@once' }, async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/403|410/);
   const [one, other] = [await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' }), await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' })];
   await one.page.goto(`/members/${other.id}`);
   await other.page.goto('/settings/delete?step=confirm');
@@ -102,8 +102,8 @@ test('a like for somebody who has left meanwhile is told in words, and is no lik
   await expect(one.page.getByRole('heading', { name: 'Je hebt nog geen likes gegeven' })).toBeVisible();
 });
 
-test('[V07] a fourth photo from a second tab is refused in words; both tabs then show the three', { tag: '@once' }, async ({ newMember, baseURL, complaints }) => {
-  complaints.allow(/409/);
+test('[V07] a fourth photo from a second tab is refused in words; both tabs then show the three', { tag: '@once' }, async ({ newMember, baseURL, browserErrors }) => {
+  browserErrors.allow(/409/);
   const { page } = await newMember({ name: 'Anne' });
   const photo = async (background: string) => ({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background } }).jpeg().toBuffer() });
   for (const colour of ['#a02040', '#20a040']) {
@@ -124,8 +124,8 @@ test('[V07] a fourth photo from a second tab is refused in words; both tabs then
   }
 });
 
-test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', { tag: '@once' }, async ({ page, login, context, complaints }) => {
-  complaints.allow(/403/);
+test('[T01] a session that ended elsewhere: the root says so, and the draft waits for its writer alone', { tag: '@once' }, async ({ page, login, context, browserErrors }) => {
+  browserErrors.allow(/403/);
   const address = `/members/${idOf('premium')}/chat`;
   await login(demoEmail('free'));
   await page.goto(address);
@@ -148,8 +148,8 @@ test('[T01] a session that ended elsewhere: the root says so, and the draft wait
   await expect(composer(page)).toHaveValue('');
 });
 
-test('a logout in another tab: this one says so too, and keeps no letter of what was written', { tag: '@once' }, async ({ page, login, context, complaints }) => {
-  complaints.allow(/403/);
+test('a logout in another tab: this one says so too, and keeps no letter of what was written', { tag: '@once' }, async ({ page, login, context, browserErrors }) => {
+  browserErrors.allow(/403/);
   await login(demoEmail('free'));
   await page.goto(`/members/${idOf('premium')}/chat`);
   await composer(page).fill('Dit schreef ik net');
@@ -169,7 +169,7 @@ test('a logout in another tab: this one says so too, and keeps no letter of what
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // A browser that runs no script says of each that it was blocked.
-  test.beforeEach(({ complaints }) => complaints.allow(/^csp: GET .*\.js$/));
+  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET .*\.js$/));
 
   test('[T02] a long text sent after the session has ended is there again after the login', async ({ page, login, context }) => {
     const text = 'Zin in koffie? 🙂 '.repeat(25).trim();

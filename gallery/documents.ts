@@ -3,9 +3,9 @@ import { createTranslator } from 'next-intl';
 import { renderLetter } from '@/lib/server/mail/render-letter';
 import { sampleLetters } from '@/lib/server/testing/sample-letters';
 import { messagesOf } from '@/lib/i18n/messages';
-import { offlinePage } from '@/lib/site/offline-page';
-import { plainPage } from '@/lib/site/plain-page';
-import { plainTexts, type PlainText } from '@/lib/site/plain-texts';
+import { offlinePage } from '@/lib/site/http/offline-page';
+import { plainPage } from '@/lib/site/http/plain-page';
+import { plainTexts, type PlainText } from '@/lib/site/languages/plain-texts';
 import type { Look } from './look';
 import type { DocumentScene } from './scene';
 import { companyHere, settingsFor } from './stage';
@@ -33,11 +33,11 @@ const mails = sampleLetters.map((letter, at): Drawn => ({
 }));
 
 const plain = (Object.keys(plainTexts) as PlainText[]).map((text): Drawn => ({
-  name: `plain-${text.toLowerCase()}`, kind: 'state', of: ['lib/site/plain-page', `plain:${text}`], draw: async ({ locale }) => (await plainPage(text, locale)).text(),
+  name: `plain-${text.toLowerCase()}`, kind: 'state', of: ['lib/site/http/plain-page', `plain:${text}`], draw: async ({ locale }) => (await plainPage(text, locale)).text(),
 }));
 
 const offline: Drawn = {
-  name: 'offline-page', kind: 'state', of: ['lib/site/offline-page'],
+  name: 'offline-page', kind: 'state', of: ['lib/site/http/offline-page'],
   draw: async ({ locale, niche }) => {
     const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
     return (await offlinePage({ locale, niche, name: 'Vonk', words: { title: say('offline.title'), text: say('offline.text'), again: say('offline.again') } })).html;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AuthPage } from '@/app/auth-page';
+import { AuthPage } from '@/app/shared-pages/auth-page';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { ChatShell } from '@/features/shell/chat-shell';
 import { DefaultShell } from '@/features/shell/default-shell';
@@ -8,7 +8,7 @@ import { LanderShell } from '@/features/shell/lander-shell';
 import { LiveDefaultShell } from '@/features/shell/live-default-shell';
 import { MemberFrame } from '@/features/shell/member-frame';
 import { VisitorProviders } from '@/features/shell/visitor-providers';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { AllTexts } from './all-texts';
 import type { Scene, Stage } from './scene';
 import { Words } from './words';

@@ -1,6 +1,6 @@
 // One way to look at a scene: language, niche and theme, as an address of the gallery says them. The size is the window's.
-import { isLocale, type Locale } from '@/lib/site/locales';
-import { niches, type Niche } from '@/lib/site/niches';
+import { isLocale, type Locale } from '@/lib/site/languages/locales';
+import { niches, type Niche } from '@/lib/site/niches/niches';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,6 +1,6 @@
 // What the frame of a scene knows: the site of QA's worlds in the language and niche of the address, and its member.
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
-import { nicheNumber } from '@/lib/site/niches';
+import { nicheNumber } from '@/lib/site/niches/niches';
 import { siteInfo } from '@/lib/site/site-info';
 import type { Look } from './look';
 import type { Scene, Stage } from './scene';

@@ -1,7 +1,7 @@
 // Where a text appears, for /dev/texts: pictures of the gallery, drawn as they open, and screens, each with the text marked in it.
 import { markup, type Markup } from '@/lib/format/markup';
 import { demoWorld } from '@/lib/server/seed/demo-world';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { TextContext } from '@/scripts/locales/contexts';
 import { formsOf } from '@/scripts/locales/message-text';
 import { addressOf, firstLook } from './look';

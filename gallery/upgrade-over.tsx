@@ -2,7 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import { upgradeTexts } from '@/features/members/upgrade-data';
 import { formatMoney } from '@/lib/format/money';
 import { pickMessages, type Messages } from '@/lib/i18n/messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { OpenUpgrade } from './islands/dialogs';
 import { prices } from './world';

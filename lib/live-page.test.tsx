@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { awaitPart } from './live-page';
-import { liveScript } from './site/live-script';
+import { liveScript } from './site/http/live-script';
 
 // As the page's inline script does.
 beforeAll(() => {

@@ -1,4 +1,4 @@
-// Notes what code of the page is under way; `<html data-live>` stands while none is (lib/site/live-script.ts), and `[data-waits]` on what React has
+// Notes what code of the page is under way; `<html data-live>` stands while none is (lib/site/http/live-script.ts), and `[data-waits]` on what React has
 // not come to yet (taken-over.ts). Whoever drives a browser waits for both.
 
 declare global {

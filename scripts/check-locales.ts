@@ -1,5 +1,5 @@
 // npm run check:locales: messages that are missing, that no code names, or that a reader would stumble over. docs/languages.md tells how to read it.
-import { locales } from '@/lib/site/locales';
+import { locales } from '@/lib/site/languages/locales';
 import { textsOf } from './locales/catalogues';
 import { localesReport } from './locales/report';
 

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { landers } from '@/features/landers/registry';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/addresses/routes';
 import { chromiumHere } from './chromium.mjs';
 
 const [origin = 'http://127.0.0.1:3000', ...only] = process.argv.slice(2);

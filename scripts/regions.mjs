@@ -1,10 +1,10 @@
-// Writes lib/site/regions.generated.ts from the package iso-3166: the regions that member search offers per country.
+// Writes lib/site/countries/regions.generated.ts from the package iso-3166: the regions that member search offers per country.
 // node scripts/regions.mjs   |   node scripts/regions.mjs --print
 import { iso31662 } from 'iso-3166';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../lib/site/regions.generated.ts', import.meta.url));
+const file = fileURLToPath(new URL('../lib/site/countries/regions.generated.ts', import.meta.url));
 
 /** Which of a country's codes are its regions, by the part after the dash; `parent` is the level above, if any. */
 const chosen = {

@@ -4,9 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { Complaints } from '@/e2e/complaints';
+import { BrowserErrors } from '@/e2e/browser-errors';
 import { brokenRules } from '@/e2e/findings';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chromiumHere } from './chromium.mjs';
 import { faultsOf, type Known } from './sweep/faults';
 import { catalogueOf, foreignTo } from './sweep/foreign';
@@ -69,15 +69,15 @@ async function look(page: Page, asked: SweptPage, known: Known): Promise<string[
 
 async function sweepFor(browser: Browser, who: Looker, how: Look, known: Known, { world, sessions }: Swept): Promise<void> {
   const context = await contextFor(browser, known.locale, how, sessions[who]);
-  const complaints = new Complaints();
-  complaints.watch(context);
+  const browserErrors = new BrowserErrors();
+  browserErrors.watch(context);
   const page = await context.newPage();
   const pages = pagesOf(world, known.locale);
   for (const asked of [...(values.once ? onceEach(pages) : pages), ...sentPages()].filter((each) => each.who === who && each.path.includes(values.only))) {
-    const before = complaints.heard().length;
+    const before = browserErrors.heard().length;
     const found = await look(page, asked, known).catch((error: Error) => [`it could not be looked at: ${error.message.split('\n')[0]}`]);
     // A page that is not there says so by its status, and a browser tells of that.
-    const said = complaints.heard().slice(before).filter((each) => asked.status === 200 || !(each.includes(`${origin}${asked.path}`) && each.includes('404')));
+    const said = browserErrors.heard().slice(before).filter((each) => asked.status === 200 || !(each.includes(`${origin}${asked.path}`) && each.includes('404')));
     for (const says of new Set([...found, ...said])) {
       faults.push({ page: asked.path, who, locale: known.locale, ...how, says });
       console.log(`${known.locale} ${how.theme} ${how.size} ${who} ${asked.path}: ${says}`);

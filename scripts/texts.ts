@@ -2,7 +2,7 @@
 // npm run texts -- places   where each text appears, for /dev/texts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, type Locale } from '@/lib/site/locales';
+import { isLocale, type Locale } from '@/lib/site/languages/locales';
 import { catalogueBreaches } from '@/tests/house/catalogue-rules';
 import { catalogueFiles, readCatalogue, textsOf } from './locales/catalogues';
 import { contextsOf, placesFile, type Contexts } from './locales/contexts';

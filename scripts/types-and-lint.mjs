@@ -1,6 +1,6 @@
 // Types and lint beside each other, on two cores.
 import path from 'node:path';
-import { beside } from './beside.mjs';
+import { startInBackground } from './start-in-background.mjs';
 import { root, runCommand, toolEnv } from './run-command.mjs';
 
 const longest = 10 * 60_000;
@@ -13,11 +13,11 @@ const longest = 10 * 60_000;
 export function typesAndLint(progress, linted = ['e2e']) {
   const tool = (name, args, onLine) => runCommand(path.join(root, 'node_modules', '.bin', name), args, { onLine, timeLimit: longest, env: toolEnv() });
   // Next writes the types of pages and style modules, which a fresh clone does not have.
-  const ready = beside(progress, (onLine) => tool('next', ['typegen'], onLine))();
+  const ready = startInBackground(progress, (onLine) => tool('next', ['typegen'], onLine))();
   return {
     // The native compiler checks in a third of the time; the parser of ESLint and Next ask for the one in JavaScript.
-    types: beside(progress, (onLine) => ready.then(() => runCommand(process.execPath, [path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'], { onLine, timeLimit: longest, env: toolEnv() }))),
-    lint: beside(progress, async (onLine) => {
+    types: startInBackground(progress, (onLine) => ready.then(() => runCommand(process.execPath, [path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'], { onLine, timeLimit: longest, env: toolEnv() }))),
+    lint: startInBackground(progress, async (onLine) => {
       await ready.catch(() => undefined);
       await tool('oxlint', ['--quiet'], onLine);
       if (linted.length > 0) await tool('eslint', ['--no-warn-ignored', ...linted], onLine);

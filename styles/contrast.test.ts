@@ -1,6 +1,6 @@
 import { compile } from 'sass';
 import { describe, expect, test } from 'vitest';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import { contrast, type Colour } from './contrast';
 import { resolveToken } from './resolve-token';
 

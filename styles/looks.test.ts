@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
 import { formatTime } from '@/lib/format/dates';
-import { locales, localeTable } from '@/lib/site/locales';
+import { locales, localeTable } from '@/lib/site/languages/locales';
 
 const sheets = readdirSync('styles').filter((file) => /^[a-z-]+\.scss$/.test(file));
 

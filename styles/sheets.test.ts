@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import { describe, expect, test } from 'vitest';
 import { breakpoints, toastWidth } from '@/lib/site/constants';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 
 const css = (sheet: string) =>
   compile(`styles/${sheet}.scss`, {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { locales, localeTable } from '@/lib/site/locales';
+import { locales, localeTable } from '@/lib/site/languages/locales';
 import type { Catalogue } from '@/scripts/locales/catalogues';
 import { catalogueBreaches } from './house/catalogue-rules';
 

@@ -24,7 +24,7 @@ import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
 import { SampleChatLander } from '@/features/landers/sample-chat-lander';
 import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';
 import { StoryLander } from '@/features/landers/story-lander';
-import { SwipeCard as LanderSwipeCard } from '@/features/landers/swipe-card';
+import { TinderswipeCard } from '@/features/landers/tinderswipe-card';
 import { LikeModal } from '@/features/likes/like-modal';
 import { LikerCard } from '@/features/likes/liker-card';
 import { MatchScene } from '@/features/likes/match-scene';
@@ -46,13 +46,13 @@ import { SignupHead } from '@/features/signup/signup-head';
 import { SignupPanel } from '@/features/signup/signup-panel';
 import { WhomField } from '@/features/signup/whom-field';
 import { LikedToday } from '@/features/swipe-game/liked-today';
-import { SwipeCard } from '@/features/swipe-game/swipe-card';
+import { SwipeGameCard } from '@/features/swipe-game/swipe-game-card';
 import { createQueryClient } from '@/lib/queries/client';
 import { membersQuery } from '@/lib/queries/members';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chatWith, conversationWith, member, sentence, site } from './chat-bench';
 import { testAnswer, testProfile, wirePerson } from './member-page';
 
@@ -91,14 +91,14 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/likes/match-scene.tsx': ({ person }) => <MatchScene profile={{ ...person, match: true }} me={person} site={site} titleId="match" heading="h1">{null}</MatchScene>,
   'features/likes/like-modal.tsx': ({ person }) => [false, true].map((auto) => <LikeModal key={String(auto)} profile={{ ...person, auto }} onClose={() => undefined} />),
   'features/home/home-people.tsx': ({ person, locked }) => <HomePeople site={site} people={[person, locked]} />,
-  'features/swipe-game/swipe-card.tsx': ({ profile, locked }) => [profile, { ...profile, ...locked }].map((card) => <SwipeCard key={card.id} card={card} depth={0} />),
+  'features/swipe-game/swipe-game-card.tsx': ({ profile, locked }) => [profile, { ...profile, ...locked }].map((card) => <SwipeGameCard key={card.id} card={card} depth={0} />),
   'features/swipe-game/liked-today.tsx': ({ person }) => <LikedToday people={[{ ...person, match: true }]} nextAt={null} />,
   'features/landers/gallery-screen.tsx': ({ person }) => <GalleryScreen site={site} people={[7, 21, 22].map((id) => ({ ...person, id }))} />,
   'features/landers/letter-stamp.tsx': ({ profile }) => <LetterLander profile={profile} site={site} />,
   'features/landers/ready-message-lander.tsx': ({ person }) => <ReadyMessageLander person={person} site={site} message="hoi" steps={null}>{null}</ReadyMessageLander>,
   'features/landers/sample-chat-lander.tsx': ({ profile }) => <SampleChatLander profile={profile} site={site} />,
   'features/landers/story-lander.tsx': ({ profile }) => <StoryLander profile={profile} site={site} />,
-  'features/landers/swipe-card.tsx': ({ person }) => <LanderSwipeCard site={site} person={person} number={1} count={3} />,
+  'features/landers/tinderswipe-card.tsx': ({ person }) => <TinderswipeCard site={site} person={person} number={1} count={3} />,
   'features/match-finder/match-results.tsx': ({ person, locked }) => <MatchResults site={site} answers={['hiking']} matches={[person, locked].map((each) => ({ member: each, equal: 1 }))} visitor />,
   'features/notifications/notification-row.tsx': ({ person }) => <NotificationRow line={{ id: 1, kind: 'like', created_at: '2026-11-21T20:00:00Z', read: false, auto: true, profile: person } as Line} site={site} now={now} />,
   'features/recovery/first-message.tsx': ({ person }) => <FirstMessage site={site} member={person} text="hoi" sent />,

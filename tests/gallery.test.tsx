@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scenes } from '@/gallery/all-scenes';
 import { documents } from '@/gallery/documents';
 import { orderStates } from '@/lib/contract/orders';
-import { alertNames } from '@/lib/site/dismissals';
-import { plainTexts } from '@/lib/site/plain-texts';
+import { alertNames } from '@/lib/site/cookies/dismissals';
+import { plainTexts } from '@/lib/site/languages/plain-texts';
 import { shownParts } from './house/shown-parts';
 
 const all = [...scenes, ...documents];
@@ -44,6 +44,6 @@ test('every text that a form of the settings is answered with stands in a scene'
 test('each scene has a name of its own, and what it shows is there', () => {
   const names = all.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at || !/^[a-z0-9-]+$/.test(name))).toEqual([]);
-  const there = new Set([...files, 'lib/site/plain-page.ts', 'lib/site/offline-page.ts'].map((path) => path.replace(/\.tsx?$/, '')));
+  const there = new Set([...files, 'lib/site/http/plain-page.ts', 'lib/site/http/offline-page.ts'].map((path) => path.replace(/\.tsx?$/, '')));
   expect(all.flatMap(({ name, of }) => of.filter((what) => !what.includes(':') && !there.has(what)).map((what) => `${name}: ${what}`))).toEqual([]);
 });

@@ -20,9 +20,9 @@ import { databases, type TestDatabase } from '@/lib/server/testing/database';
 import { quickPasswords } from '@/lib/server/testing/quick-passwords';
 import { today } from '@/lib/server/testing/small-world';
 import { testServer } from '@/lib/server/testing/test-server';
-import { niches, type Niche } from '@/lib/site/niches';
-import { siteKeyOf } from '@/lib/site/site-key';
-import { slugOf } from '@/lib/site/slugs';
+import { niches, type Niche } from '@/lib/site/niches/niches';
+import { siteKeyOf } from '@/lib/site/http/site-key';
+import { slugOf } from '@/lib/site/addresses/slugs';
 import nl from '@/locales/nl.json';
 import { TestPage, testSite } from './member-page';
 

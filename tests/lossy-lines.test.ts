@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '@/lib/server/store/schema/conversations';
 import { members } from '@/lib/server/store/schema/members';
 import { memberRow } from '@/lib/server/testing/small-world';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { signedIn } from '@/lib/server/testing/signed-in';
 import { onOneDatabase } from '@/lib/server/testing/suite';
 import { testServer } from '@/lib/server/testing/test-server';
@@ -29,7 +29,7 @@ onOneDatabase('eight clients on bad lines', (ground) => {
     const rows = await ground.db.insert(members).values(Array.from({ length: pairs * 2 }, (_, index) => memberRow({ name: `Line${index}` }))).returning({ id: members.id });
     const ids = rows.map(({ id }) => id);
     const browsers = await Promise.all(ids.map((id) => signedIn(server, id)));
-    await Promise.all(ids.map((id) => fillPurse(ground.db, id, (each + 1) * 2)));
+    await Promise.all(ids.map((id) => setCreditBalance(ground.db, id, (each + 1) * 2)));
     const lines = await Promise.all(ids.map(() => faultProxy(served.port)));
 
     const clients: LineClient[] = [];

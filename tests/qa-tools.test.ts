@@ -9,7 +9,7 @@ import { replay } from '@/e2e/mock/scenario';
 import { hasMember, member, worlds, worldsAt, type World } from '@/e2e/mock/worlds';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { User } from '@/lib/contract/user';
-import { offerOf } from '@/lib/site/new-member-offer';
+import { offerOf } from '@/lib/site/money/new-member-offer';
 import { documented } from '@/scripts/check-api/documented';
 
 const ask = (mock: Mock<EndpointName> | undefined, query: Record<string, string> = {}, cookie = '') => (mock as (asked: Pick<Asked, 'query' | 'headers' | 'at'>) => unknown)({ query, headers: { cookie }, at: Date.now() });
@@ -46,7 +46,7 @@ it('a request is the call that its query tells, where a path has several', () =>
 
 it('a browser may complain of a discount that is not there, and of no other answer about money', () => {
   const told = (status: number, at = 'http://qa-404-1.localhost:3000/api/discountcode.php?welcome=true') => [`${status}: GET ${at}`, `console error: Failed to load resource: the server responded with a status of ${status} (So) (${at})`];
-  const heard = (complaints: string[]) => complaints.filter((complaint) => !unheardOf.some((pattern) => pattern.test(complaint)));
+  const heard = (errors: string[]) => errors.filter((error) => !unheardOf.some((pattern) => pattern.test(error)));
   expect(heard(told(404))).toEqual([]);
   expect(heard([...told(500), ...told(410), 'net::ERR_EMPTY_RESPONSE: GET http://qa-404-1.localhost:3000/api/discountcode.php'])).toHaveLength(5);
 });

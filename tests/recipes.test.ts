@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
-import { niches } from '@/lib/site/niches';
-import { routes, type Layout, type RouteName } from '@/lib/site/routes';
+import { niches } from '@/lib/site/niches/niches';
+import { routes, type Layout, type RouteName } from '@/lib/site/addresses/routes';
 
 const variants = 'app/[site]/[slug]/';
 // What answers when no route does.
@@ -51,12 +51,12 @@ const rowOf = (path: string) => rows.find((route) => shapeOf(route.path).join('/
 const bothOf = (path: string) => (path.endsWith('?}') ? [path.replace(/\/\{\w+\?\}$/, ''), path.replace('?}', '}')] : [path]);
 
 describe('a route', () => {
-  test('[R21] every page has its row in lib/site/routes.ts, in a tree that asks for it and in the folder of its layout', () => {
+  test('[R21] every page has its row in lib/site/addresses/routes.ts, in a tree that asks for it and in the folder of its layout', () => {
     const breaches = pages.flatMap(({ file, path, tree, folder }) => {
       const here = trees.find((each) => each === tree);
       if (!here) return [`${file} lies in no tree: a page lies in ${variants}live, and in guest or cached too where visitors see it.`];
       const row = rowOf(path);
-      if (!row) return [`${file} answers ${path}, which has no row in lib/site/routes.ts.`];
+      if (!row) return [`${file} answers ${path}, which has no row in lib/site/addresses/routes.ts.`];
       if (here === 'cached' && !row.cached) return [`${file} is in the cached tree, and its row is not cached.`];
       const [usual, ...others] = folders[here][row.layout] ?? [];
       return [usual, ...others].includes(folder) ? [] : [`${file} lies in ${here}/${folder}, and pages of the layout ${row.layout} lie in ${here}/${usual}.`];

@@ -1,5 +1,5 @@
-import { drawTabIcon } from '@/app/draw-brand';
-import { siteFile } from '@/app/site-of-request';
+import { drawTabIcon } from '@/app/site-images/draw-brand';
+import { siteFile } from '@/app/page-request/site-of-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { complaintTroubles } from '@/features/complaints/complaint-check';
 import type { ComplaintTroubles } from '@/features/complaints/complaint-fields';
 import { receiptValues, refusedValues, troublesOf } from '@/features/complaints/complaint-flash';
 import { sendComplaint } from '@/lib/contract/complaints';
-import { isLocale } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
+import { isLocale } from '@/lib/site/languages/locales';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { goTo, send, type Form } from './send-form';
 

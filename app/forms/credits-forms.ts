@@ -1,8 +1,8 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { forgetCard, saveSpendingLimit } from '@/lib/contract/credits';
 import { createOrder } from '@/lib/contract/orders';
-import { beginPlace, beginTextPattern } from '@/lib/site/begin-at-once';
-import { pathTo } from '@/lib/site/routes';
+import { beginPlace, beginTextPattern } from '@/lib/site/money/begin-at-once';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';
 import { goTo, send, type Form } from './send-form';

@@ -1,8 +1,8 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { confirmDirectDebit, resendOtp, startDirectDebit } from '@/lib/contract/direct-debit';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
-import { beginTextPattern } from '@/lib/site/begin-at-once';
-import { pathTo } from '@/lib/site/routes';
+import { beginTextPattern } from '@/lib/site/money/begin-at-once';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { goTo, send, type Form } from './send-form';
 

@@ -1,4 +1,4 @@
-import { flashCookie, type Flash } from '@/app/flash';
+import { flashCookie, type Flash } from '@/app/page-request/flash';
 import { saveAccount } from '@/lib/contract/account';
 import { deleteAccount, keepDiscount } from '@/lib/contract/deletion';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
@@ -6,7 +6,7 @@ import { leaveReasons } from '@/lib/contract/leave-reasons';
 import { lesserMails, mailReasons } from '@/lib/contract/notification-groups';
 import { saveMailChoice } from '@/lib/contract/notifications';
 import { getUser } from '@/lib/contract/user';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { backTo, goTo, send, type Form } from './send-form';
 
 /** For so long the page after a deletion knows whom it says goodbye to, in seconds: time enough to read it and to come back from the partner. */

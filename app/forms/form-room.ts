@@ -4,7 +4,7 @@ import { refusal } from '@/lib/api/gateway';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { getUser } from '@/lib/contract/user';
 import { photoPlaces, takePlaces } from '@/lib/places';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { managerTrouble } from './photo-forms';
 import { goTo, send } from './send-form';
 import { photoTrouble, stepPage } from './signup-forms';

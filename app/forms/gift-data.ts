@@ -5,10 +5,10 @@ import { callServer } from '@/lib/api/server';
 import { siteSettings } from '@/lib/api/site';
 import { listGifts } from '@/lib/contract/gifts';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
-import { isLocale } from '@/lib/site/locales';
-import { resolveLocale } from '@/lib/site/resolve-locale';
+import { isLocale } from '@/lib/site/languages/locales';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { countryOf } from '@/lib/site/site-info';
-import { hostName } from '@/lib/site/site-key';
+import { hostName } from '@/lib/site/http/site-key';
 
 /** What the picker over a conversation needs, in the language of that page: the gifts of the site, and the words for them. */
 export async function giftData(request: NextRequest): Promise<Response> {

@@ -1,6 +1,6 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { decodeSignupStart } from '@/lib/site/signup-start';
+import { decodeSignupStart } from '@/lib/site/cookies/signup-start';
 import { POST } from './[name]/route';
 
 const sent = async (fields: [string, string][]) => {

@@ -1,8 +1,8 @@
-import { today } from '@/app/today';
+import { today } from '@/app/page-request/today';
 import { goTo, type Form } from './send-form';
-import { variantOf } from '@/lib/site/presentation';
-import { pathTo } from '@/lib/site/routes';
-import { signupStartHeader, signupStartOf } from '@/lib/site/signup-start';
+import { variantOf } from '@/lib/site/addresses/presentation';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signupStartHeader, signupStartOf } from '@/lib/site/cookies/signup-start';
 
 /** The one action of a lander: what was chosen goes along to sign-up out of sight, and in the address the look and language that the lander had. */
 export const landerForms: Record<string, Form> = {

@@ -1,9 +1,9 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { formFaults } from '@/lib/contract/form-faults';
 import { matchFinderForm } from '@/lib/contract/match-finder-form';
 import { isId } from '@/lib/contract/wire';
-import { matchQuestions, readAnswers, type MatchAnswer } from '@/lib/site/match-questions';
-import { pathTo } from '@/lib/site/routes';
+import { matchQuestions, readAnswers, type MatchAnswer } from '@/lib/site/members/match-questions';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, type Form } from './send-form';
 
 /** Holds the answers while the browser is open, for the result page alone, and with them whose they are. */

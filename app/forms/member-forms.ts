@@ -1,16 +1,16 @@
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form, type Sent } from './send-form';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { isTheme, themeCookie } from '@/features/shell/theme';
 import { muteChat, removeChat, sendMessage } from '@/lib/contract/chats';
 import { setLike } from '@/lib/contract/likes';
 import { login, logout, saveLanguage } from '@/lib/contract/user';
-import { localeCookie } from '@/lib/site/locale-cookie';
-import { isLocale } from '@/lib/site/locales';
-import { logoutAskedCookie, logoutMarkCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
-import { pathInLocale } from '@/lib/site/path-in-locale';
-import { safeReturnPath } from '@/lib/site/return-path';
-import { pathTo } from '@/lib/site/routes';
+import { localeCookie } from '@/lib/site/languages/locale-cookie';
+import { isLocale } from '@/lib/site/languages/locales';
+import { logoutAskedCookie, logoutMarkCookie, noLogoutMark } from '@/lib/site/cookies/logout-mark-cookie';
+import { pathInLocale } from '@/lib/site/languages/path-in-locale';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
-import { alertNames, dismissalCookie } from '@/lib/site/dismissals';
-import { pathTo } from '@/lib/site/routes';
+import { alertNames, dismissalCookie } from '@/lib/site/cookies/dismissals';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { backTo, goTo, send, stayOn, type Form, type Sent } from './send-form';
 
 /** Back to the page, which says what did not work above everything else; a visitor by now is asked to sign in. */

@@ -1,8 +1,8 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { moved } from '@/features/photos/moved';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey } from './repeat-key';
 import { goTo, send, sendFile, type Form, type Sent } from './send-form';
 

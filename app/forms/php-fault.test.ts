@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
-import type { Flash } from '@/app/flash';
-import { heldUnder } from '@/lib/api/held';
+import type { Flash } from '@/app/page-request/flash';
+import { storedFlash } from '@/lib/api/flash-store';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { POST } from './[name]/route';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   server.php.operator.sessions.add('abc');
 });
 
-const flashIn = async (value: string) => (value.startsWith('~') ? await heldUnder(value.slice(1)) : JSON.parse(decodeURIComponent(value))) as Flash;
+const flashIn = async (value: string) => (value.startsWith('~') ? await storedFlash(value.slice(1)) : JSON.parse(decodeURIComponent(value))) as Flash;
 
 /** Where a form leads, the cookies that it sets, and all that is said there. */
 async function sent(name: string, fields: Record<string, string>) {

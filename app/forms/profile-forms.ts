@@ -1,9 +1,9 @@
-import { flashCookie } from '@/app/flash';
-import { profileFlash } from '@/app/profile-start';
+import { flashCookie } from '@/app/page-request/flash';
+import { profileFlash } from '@/app/page-data/profile-start';
 import { fieldFaults } from '@/features/profile/field-faults';
 import { attributeNames, noValues, valuesIn } from '@/features/profile/profile-values';
 import { saveProfile } from '@/lib/contract/own-profile';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, send, type Form } from './send-form';
 
 const given = (value: string) => value || undefined;

@@ -1,10 +1,10 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { troubleOfRefusal } from '@/features/recovery/password-trouble';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 

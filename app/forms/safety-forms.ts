@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import type { ApiError } from '@/lib/api/api-error';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
 import { formFaults, type FormFaults } from '@/lib/contract/form-faults';
@@ -7,7 +7,7 @@ import { reportForm } from '@/lib/contract/report-form';
 import type { ReportReason } from '@/lib/contract/report-reasons';
 import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
 import { backTo, goTo, send, type Form } from './send-form';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { gateway } from '@/lib/api/gateway';
 import { cancelMailChange, changePassword, endSessions, exportData, removePush, resendMailChange, saveAccount } from '@/lib/contract/account';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
@@ -9,7 +9,7 @@ import { saveProfile } from '@/lib/contract/own-profile';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { isId } from '@/lib/contract/wire';
 import type { SectionKey } from '@/features/shell/section-list';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, refusalOf, send, type Form, type Sent } from './send-form';
 
 type Said = { form?: string; typed?: Record<string, string>; /** The key of what is said once it worked. */ done?: string };

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
-import { signupStartHeader } from '@/lib/site/signup-start';
+import { signupStartHeader } from '@/lib/site/cookies/signup-start';
 import { GET } from './[name]/route';
 
 const jar = new Map<string, string>();

@@ -1,19 +1,19 @@
 import type { NextRequest } from 'next/server';
-import { startOfSignup } from '@/app/start-of-signup';
+import { startOfSignup } from '@/app/page-data/start-of-signup';
 import { accountTexts, modalTexts, stepTexts } from '@/features/signup/signup-texts';
 import { refusal } from '@/lib/api/gateway';
 import { visitorAddress } from '@/lib/api/client-address';
 import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
-import { isLocale } from '@/lib/site/locales';
-import { audienceOf, nicheOf, shownOf, type Audience } from '@/lib/site/niches';
-import { resolveLocale } from '@/lib/site/resolve-locale';
-import { readSignupStart } from '@/lib/site/signup-start';
+import { isLocale } from '@/lib/site/languages/locales';
+import { audienceOf, nicheOf, shownOf, type Audience } from '@/lib/site/niches/niches';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
 import { countryOf, siteInfo } from '@/lib/site/site-info';
-import { parseSlug, type Variant } from '@/lib/site/slugs';
-import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
-import { wishedInterests } from '@/lib/site/wished-interests';
+import { parseSlug, type Variant } from '@/lib/site/addresses/slugs';
+import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
+import { wishedInterests } from '@/lib/site/members/wished-interests';
 
 /** The query of the page over which sign-up opens, which the settings are asked with: the two say the same. (C13) */
 function queryOfPage(referrer: string | null): Record<string, string> | undefined {

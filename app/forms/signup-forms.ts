@@ -1,6 +1,6 @@
-import { flashCookie } from '@/app/flash';
-import { flashValues } from '@/app/start-of-signup';
-import { fieldsOn, inviteFaults, isAccountScreen, isTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
+import { flashCookie } from '@/app/page-request/flash';
+import { flashValues } from '@/app/page-data/start-of-signup';
+import { fieldsOn, inviteFaults, isAccountScreen, isAddressTaken, screenAfter, screenOf, type AccountScreen } from '@/features/signup/account-screens';
 import { formFaults } from '@/lib/contract/form-faults';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { photoRules } from '@/lib/contract/photo-rules';
@@ -8,9 +8,9 @@ import { uploadPhoto } from '@/lib/contract/photos';
 import { requestMailChange } from '@/lib/contract/recovery';
 import { signUpForm } from '@/lib/contract/sign-up-form';
 import { resendActivation, signUp } from '@/lib/contract/signup';
-import { birthDateOf } from '@/lib/site/birth-date-of';
-import { readTracking } from '@/lib/site/tracking';
-import { pathTo } from '@/lib/site/routes';
+import { birthDateOf } from '@/lib/site/members/birth-date-of';
+import { readTracking } from '@/lib/site/cookies/tracking';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey, repeatKey } from './repeat-key';
 import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
 
@@ -51,7 +51,7 @@ export const signupForms: Record<string, Form> = {
     }, repeatKey(typed.key, { ...typed, password }));
     if (error) {
       const faults = error.code === 'signups_closed' ? inviteFaults(error.fields, invite) : error.fields;
-      const shown = screenOf(faults) ?? (isTaken(error.messageKey) || error.code === 'signups_closed' ? 'address' : 'password');
+      const shown = screenOf(faults) ?? (isAddressTaken(error.messageKey) || error.code === 'signups_closed' ? 'address' : 'password');
       return goTo(page, [flashCookie('signup', page, { error: error.messageKey, params: error.params, values: flashValues({ ...typed, screen: shown }, faults) })]);
     }
     if (!answer.user) return goTo(page, [flashCookie('signup', page, { error: '', values: { ...typed, sent: 'now' } })]);

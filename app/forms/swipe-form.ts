@@ -1,6 +1,6 @@
-import { flashCookie } from '@/app/flash';
+import { flashCookie } from '@/app/page-request/flash';
 import { swipeProfile } from '@/lib/contract/swipe';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, send, type Form } from './send-form';
 
 /** The swipe game without script: one decision, then the next card; a match has its own page. (S12) */

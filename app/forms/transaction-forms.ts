@@ -1,7 +1,7 @@
-import { flashCookie, noFlash } from '@/app/flash';
+import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { withdrawOrder } from '@/lib/contract/orders';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { goTo, send, type Form } from './send-form';
 
 /** Undoing a purchase: what was asked about is what is sent, and whatever has changed since is asked about again. (S14) */

@@ -6,13 +6,13 @@ import { siteSettings } from '@/lib/api/site';
 import { getCredits } from '@/lib/contract/credits';
 import { formatMoney } from '@/lib/format/money';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
-import { leastPrice } from '@/lib/site/least-price';
-import { isLocale } from '@/lib/site/locales';
-import { nicheOf } from '@/lib/site/niches';
-import { resolveLocale } from '@/lib/site/resolve-locale';
+import { leastPrice } from '@/lib/site/money/least-price';
+import { isLocale } from '@/lib/site/languages/locales';
+import { nicheOf } from '@/lib/site/niches/niches';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { siteInfo } from '@/lib/site/site-info';
-import { hostName } from '@/lib/site/site-key';
-import { wordsIn } from '@/lib/site/words-in';
+import { hostName } from '@/lib/site/http/site-key';
+import { wordsIn } from '@/lib/site/languages/words-in';
 
 /** What the prompt over a locked photo says, in the language of that page, with the price of the cheapest bundle where there is one. */
 export async function upgradeData(request: NextRequest): Promise<Response> {

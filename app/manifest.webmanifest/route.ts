@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl';
-import { siteFile } from '@/app/site-of-request';
-import { siteWords } from '@/app/site-words';
+import { siteFile } from '@/app/page-request/site-of-request';
+import { siteWords } from '@/app/page-data/site-words';
 import { messagesOf } from '@/lib/i18n/messages';
-import { nicheColours } from '@/lib/site/niche-colours';
-import { nicheTheme } from '@/lib/site/niches';
-import { resolveLocale } from '@/lib/site/resolve-locale';
-import { pathTo } from '@/lib/site/routes';
+import { nicheColours } from '@/lib/site/niches/niche-colours';
+import { nicheTheme } from '@/lib/site/niches/niches';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
-import { siteFile } from '@/app/site-of-request';
+import { siteFile } from '@/app/page-request/site-of-request';
 import { messagesOf } from '@/lib/i18n/messages';
-import { offlinePage } from '@/lib/site/offline-page';
-import { isLocale } from '@/lib/site/locales';
-import { resolveLocale } from '@/lib/site/resolve-locale';
+import { offlinePage } from '@/lib/site/http/offline-page';
+import { isLocale } from '@/lib/site/languages/locales';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { siteFile } from '@/app/site-of-request';
-import { sitemapOf } from '@/lib/site/found-pages';
+import { siteFile } from '@/app/page-request/site-of-request';
+import { sitemapOf } from '@/lib/site/addresses/found-pages';
 
 export const dynamic = 'force-dynamic';
 

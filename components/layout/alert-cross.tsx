@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AlertName } from '@/lib/site/dismissals';
+import type { AlertName } from '@/lib/site/cookies/dismissals';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 

@@ -1,4 +1,4 @@
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { FictionalTexts } from './fictional-label';
 import type { PersonAvatarProps } from './person-avatar';

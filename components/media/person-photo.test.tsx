@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { FictionalIcon } from './fictional-icon';
 import { PersonAvatar } from './person-avatar';

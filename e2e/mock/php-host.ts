@@ -10,9 +10,9 @@ import type { LiveEvent } from '@/lib/contract/events';
 import { Broken, type Asked, type Mock, type MockOptions, type Mocks } from './answers';
 import { cookieOf, sessionAfter } from './session';
 
-type Held = { mock: Mock<EndpointName>; options: MockOptions; left: number };
+type MockAnswer = { mock: Mock<EndpointName>; options: MockOptions; left: number };
 /** The answers of one site, the newest first for each call. */
-type Site = { held: Map<EndpointName, Held[]>; asked: Asked[]; /** The streams of live events that are open. */ streams: Map<ServerResponse, Asked> };
+type Site = { answers: Map<EndpointName, MockAnswer[]>; asked: Asked[]; /** The streams of live events that are open. */ streams: Map<ServerResponse, Asked> };
 
 const all = (Object.entries(endpoints) as [EndpointName, Endpoint][]).toSorted(([, one], [, other]) => Object.keys(other.when ?? {}).length - Object.keys(one.when ?? {}).length);
 
@@ -66,9 +66,9 @@ export class PhpHost {
 
   /** A site answers with this from now on, in the place of all that was there. */
   open(site: string, mocks: Mocks): void {
-    const held = (Object.entries(mocks) as [EndpointName, Mock<EndpointName>][]).map(([name, mock]): [EndpointName, Held[]] => [name, [{ mock, options: {}, left: Infinity }]]);
+    const answers = (Object.entries(mocks) as [EndpointName, Mock<EndpointName>][]).map(([name, mock]): [EndpointName, MockAnswer[]] => [name, [{ mock, options: {}, left: Infinity }]]);
     this.close(site);
-    this.#sites.set(site, { held: new Map(held), asked: [], streams: new Map() });
+    this.#sites.set(site, { answers: new Map(answers), asked: [], streams: new Map() });
   }
 
   close(site: string): void {
@@ -79,8 +79,8 @@ export class PhpHost {
   /** From now on a call of a site answers so; a live event goes to the pages that are open, too. */
   mock<Name extends EndpointName>(site: string, name: Name, mock: Mock<Name>, options: MockOptions = {}): void {
     const there = this.#sites.get(site)!;
-    const { held, streams } = there;
-    held.set(name, [{ mock: mock as unknown as Mock<EndpointName>, options, left: options.times ?? Infinity }, ...(held.get(name) ?? [])]);
+    const { answers, streams } = there;
+    answers.set(name, [{ mock: mock as unknown as Mock<EndpointName>, options, left: options.times ?? Infinity }, ...(answers.get(name) ?? [])]);
     this.changed(options.lastGood ?? false);
     if (name === 'streamEvents') for (const [stream, asked] of streams) void this.#answer(there, asked).then((answer) => tell(stream, answer)).catch(() => stream.destroy());
   }
@@ -92,13 +92,13 @@ export class PhpHost {
 
   /** The answer of a site to a call; null where the connection closes. */
   async #answer(site: Site, asked: Asked): Promise<Response | null> {
-    const answers = site.held.get(asked.name) ?? site.held.get(overlooking(asked.name));
-    const held = answers?.find(({ left }) => left > 0);
+    const answers = site.answers.get(asked.name) ?? site.answers.get(overlooking(asked.name));
+    const answer = answers?.find(({ left }) => left > 0);
     // A script that is there for another method says so.
-    if (!held) return page([...site.held.keys()].some((name) => endpoints[name].path === asked.path) ? 405 : 404);
-    held.left -= 1;
-    if (held.options.delay) await new Promise((resolve) => setTimeout(resolve, held.options.delay));
-    const now: unknown = typeof held.mock === 'function' ? await (held.mock as (asked: Asked) => unknown)(asked) : held.mock;
+    if (!answer) return page([...site.answers.keys()].some((name) => endpoints[name].path === asked.path) ? 405 : 404);
+    answer.left -= 1;
+    if (answer.options.delay) await new Promise((resolve) => setTimeout(resolve, answer.options.delay));
+    const now: unknown = typeof answer.mock === 'function' ? await (answer.mock as (asked: Asked) => unknown)(asked) : answer.mock;
     if (!(now instanceof Broken) && asked.name === 'streamEvents') return asEvent(now);
     if (!(now instanceof Broken)) return HttpResponse.json(now as Record<string, unknown>, { headers: cookiesOf(asked.name, now) });
     if (now.how === 'drop') return null;

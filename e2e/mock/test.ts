@@ -102,7 +102,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { served: Se
     forwarded.back();
   },
 
-  quietAbout: [async ({ complaints }, use) => use(complaints.allow(...unheardOf)), { auto: true }],
+  quietAbout: [async ({ browserErrors }, use) => use(browserErrors.allow(...unheardOf)), { auto: true }],
 
   mock: async ({ served: { php }, site }, use) => use((name, answer, options) => php.mock(site, name, answer, options)),
   asked: async ({ served: { php }, site }, use) => use((name) => php.asked(site, name)),

@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { AlertCross } from '@/components/layout/alert-cross';
 import { Alert } from '@/components/ui/alert';
-import type { AlertName } from '@/lib/site/dismissals';
-import { isCalm } from '@/lib/site/calm-pages';
+import type { AlertName } from '@/lib/site/cookies/dismissals';
+import { isCalm } from '@/lib/site/addresses/calm-pages';
 import { dismissAlert, isDismissed, onDismissed, retellDismissal } from '@/lib/stores/dismissals';
 
 export type AlertBoxProps = {

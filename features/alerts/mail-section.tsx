@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-look';
 import { LinkButton } from '@/components/ui/link-button';
 import { mailReasons } from '@/lib/contract/notification-groups';
 import type { User } from '@/lib/contract/user';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { AllowMailsForm } from './allow-mails-form';
 import { causeLooks, causesOf, type Cause } from './cause-look';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { user } from '@/lib/contract/user';
-import type { AlertName } from '@/lib/site/dismissals';
+import type { AlertName } from '@/lib/site/cookies/dismissals';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { MailSection } from './mail-section';
 import { MemberAlert } from './member-alert';

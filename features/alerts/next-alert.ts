@@ -1,6 +1,6 @@
 import type { User } from '@/lib/contract/user';
-import { alertNames, dismissalKeys, isResting, type AlertName } from '@/lib/site/dismissals';
-import { pushNote } from '@/lib/site/push-note';
+import { alertNames, dismissalKeys, isResting, type AlertName } from '@/lib/site/cookies/dismissals';
+import { pushNote } from '@/lib/site/cookies/push-note';
 
 export type Asked = {
   user: User;

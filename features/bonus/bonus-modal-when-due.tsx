@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '@/lib/queries/user';
 import { timeBonus } from '@/lib/site/constants';
-import type { Offer } from '@/lib/site/new-member-offer';
+import type { Offer } from '@/lib/site/money/new-member-offer';
 import { enterArea, leaveArea } from '@/lib/stores/area-visit';
 import { closeBonusModal, isBonusModalClosed, onBonusModalClosed } from '@/lib/stores/bonus-dismissal';
 import type { Countdown } from '@/lib/stores/time-bonus-store';

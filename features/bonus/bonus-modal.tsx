@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFreeMoment } from '@/components/ui/use-free-moment';
 import { pricesQuery } from '@/lib/queries/credits';
-import type { Offer } from '@/lib/site/new-member-offer';
+import type { Offer } from '@/lib/site/money/new-member-offer';
 import type { Countdown } from '@/lib/stores/time-bonus-store';
 import { TimeBonusModal } from './time-bonus-modal';
 import { WelcomeModal } from './welcome-modal';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/lib/api/browser';
-import { bonusModalKeys } from '@/lib/site/dismissals';
+import { bonusModalKeys } from '@/lib/site/cookies/dismissals';
 import { readText } from '@/tests/render-in-dutch';
 import { banner, broke, clock, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-bench';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Offer } from '@/lib/site/new-member-offer';
+import type { Offer } from '@/lib/site/money/new-member-offer';
 import { BonusBanner } from './bonus-banner';
 import { BonusModalWhenDue } from './bonus-modal-when-due';
 import { useTimeBonus } from './use-time-bonus';

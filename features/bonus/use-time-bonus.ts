@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { onSessionEnded } from '@/lib/api/browser';
 import { onSessionWord } from '@/lib/api/session-channel';
 import { useUser } from '@/lib/queries/user';
-import type { Offer } from '@/lib/site/new-member-offer';
+import type { Offer } from '@/lib/site/money/new-member-offer';
 import { countdownOf, timeBonusOfTab, type Countdown } from '@/lib/stores/time-bonus-store';
 
 /**

@@ -4,8 +4,8 @@ import { useSite } from '@/components/layout/site-context';
 import type { Bundle } from '@/lib/contract/credits';
 import type { DiscountCode } from '@/lib/contract/discounts';
 import { formatMoney } from '@/lib/format/money';
-import { totalOf } from '@/lib/site/credits-choice';
-import { messagesFor } from '@/lib/site/order-amounts';
+import { totalOf } from '@/lib/site/money/credits-choice';
+import { messagesFor } from '@/lib/site/money/order-amounts';
 
 type BundleRowsProps = {
   /** None yet: their place is kept. */

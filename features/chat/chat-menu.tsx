@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/menu';
 import { optionalPart } from '@/components/ui/optional-part';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 // Forms that the server draws: what sends them in place comes after the page's own code.
 const ConversationItems = optionalPart(() => import('./conversation-items').then((module) => module.ConversationItems), true);

@@ -12,7 +12,7 @@ import { optionalPart } from '@/components/ui/optional-part';
 import { PageLink } from '@/components/ui/page-link';
 import type { Chat } from '@/lib/contract/chats';
 import { formatMoment } from '@/lib/format/dates';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { ChatMenu } from './chat-menu';
 import { momentOf } from './message-groups';
 

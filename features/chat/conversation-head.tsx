@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { ChatMenuPart } from '@/features/chat/chat-menu-part';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { giftPath } from './gift-path';
 
 type ConversationHeadProps = { conversation: number | null; person: Person; muted?: boolean };

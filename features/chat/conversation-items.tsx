@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { MuteItem } from './mute-item';
 import { useRemoval } from './use-removal';
 

@@ -9,8 +9,8 @@ import { optionalPart } from '@/components/ui/optional-part';
 import type { User } from '@/lib/contract/user';
 import { useSendTyping } from '@/lib/queries/conversation';
 import { shortConversation } from '@/lib/site/constants';
-import { memberId } from '@/lib/site/member-id';
-import { pathTo } from '@/lib/site/routes';
+import { memberId } from '@/lib/site/members/member-id';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
@@ -20,7 +20,7 @@ import { LazyOutboxRow, useOutboxRows } from './lazy-outbox-row';
 import { MessageLog } from './message-log';
 import { TypingRow } from './typing-row';
 import { useConversation } from './use-conversation';
-import { useKeptPlace } from './use-kept-place';
+import { useScrollAnchor } from './use-scroll-anchor';
 import { useMember } from './use-member';
 import { usePages } from './use-pages';
 import { useReading } from './use-reading';
@@ -48,7 +48,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way 
   const pages = usePages(id, window);
   const sendTyping = useSendTyping(id);
   const typing = useChatStore((state) => id !== null && id in state.typing);
-  const { scroller, onScroll, toEnd, away } = useKeptPlace(window.hasNewer);
+  const { scroller, onScroll, toEnd, away } = useScrollAnchor(window.hasNewer);
   useReading(id, window);
   useOutboxRows();
 

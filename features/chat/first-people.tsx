@@ -3,7 +3,7 @@ import { PersonAvatar } from '@/components/media/person-avatar';
 import { realFaces } from '@/components/media/real-faces';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type FirstPeopleProps = { people: readonly Person[]; site: Pick<SiteInfo, 'fictional' | 'cdnPrefix'> };

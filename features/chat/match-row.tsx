@@ -7,7 +7,7 @@ import { PersonAvatar } from '@/components/media/person-avatar';
 import { classNames } from '@/components/ui/class-names';
 import { PageLink } from '@/components/ui/page-link';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The matches above the list, new ones in a bright ring; each leads to a conversation with that member. */
 export function MatchRow({ matches }: { matches: readonly Liker[] }) {

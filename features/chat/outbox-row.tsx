@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
-import { confirmPage } from '@/lib/site/confirm-page';
+import { confirmPage } from '@/lib/site/addresses/confirm-page';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { GiftCard } from './gift-card';

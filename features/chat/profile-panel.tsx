@@ -5,8 +5,8 @@ import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person, Profile } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { GiftLinks } from './gift-links';
 

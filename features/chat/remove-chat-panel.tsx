@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-look';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Chat } from '@/lib/contract/chats';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The question before a conversation goes, as a part of the page: where the dialog's script has not come. (S07) */
 export function RemoveChatPanel({ chat: { conversation, profile } }: { chat: Chat }) {

@@ -5,7 +5,7 @@ import { conversationQuery } from '@/lib/queries/conversation';
 import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { isBehind, newestWindow, type MessageWindow } from '@/lib/stores/chat-store-window';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { catchUp } from './catch-up';
 
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/format/money';
-import { creditsWorth } from '@/lib/site/credits-worth';
+import { creditsWorth } from '@/lib/site/money/credits-worth';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type Site = Pick<SiteInfo, 'messageCost' | 'messageCredits' | 'intlLocale'>;

@@ -5,7 +5,7 @@ import { openBrowserEvents } from '@/lib/api/leader-tab';
 import type { LiveEvents } from '@/lib/api/live-events';
 import type { LiveEvent } from '@/lib/contract/events';
 import { userQuery } from '@/lib/queries/user';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { useMessageNews, type MessageEvent } from './use-message-news';

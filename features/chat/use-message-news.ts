@@ -3,7 +3,7 @@ import { useSite } from '@/components/layout/site-context';
 import { avatarLook } from '@/components/media/avatar-look';
 import { showToast } from '@/components/ui/toasts';
 import type { LiveEvent } from '@/lib/contract/events';
-import { matchRoute, pathTo } from '@/lib/site/routes';
+import { matchRoute, pathTo } from '@/lib/site/addresses/routes';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 
 export type MessageEvent = Extract<LiveEvent, { type: 'message' }>;

@@ -19,7 +19,7 @@ const show = (user: Partial<User>) => renderChat(<Waiting />, { ...member, ...us
 
 const sent: string[] = [];
 let refusal: [string, number] | null = null;
-/** What an earlier page left behind comes out of the browser's book once the tab has joined the others. */
+/** What an earlier page left behind comes out of the browser's database once the tab has joined the others. */
 const left = (text: string, state: OutboxEntry['state'], more: Partial<OutboxEntry> = {}): OutboxEntry =>
   ({ client_id: text.padEnd(20, '-'), member: noor.id, conversation: 7, text, state, written_at: '2026-11-22T12:00:00Z', ...more });
 const leave = async (...entries: OutboxEntry[]) => {

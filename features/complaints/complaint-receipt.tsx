@@ -3,7 +3,7 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatLongDate, formatTime } from '@/lib/format/dates';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Receipt } from './complaint-flash';
 import { CopyNumber } from '@/components/ui/copy-number';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { beginPlace, beginTextOf } from '@/lib/site/begin-at-once';
+import { beginPlace, beginTextOf } from '@/lib/site/money/begin-at-once';
 import { BeginBox } from './begin-box';
 
 /** Whether the credits may be used before the days of withdrawal are over, and what that means for the money: asked at every order that costs something. (S08, S14) */

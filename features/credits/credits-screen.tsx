@@ -3,7 +3,7 @@ import { BackBar } from '@/components/layout/back-bar';
 import type { Bundle, PayMethod, Spending } from '@/lib/contract/credits';
 import type { Order } from '@/lib/contract/orders';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { BeginAtOnce } from './begin-at-once';
 import { CreditsForm, type CreditsStart } from './credits-form';

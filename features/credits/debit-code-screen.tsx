@@ -5,7 +5,7 @@ import type { Order } from '@/lib/contract/orders';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { countryName } from '@/lib/format/place-names';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AgainButton } from './again-button';
 import { CodeField } from './code-field';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CheckedTextInput } from '@/components/form/checked-fields';
-import { phoneExample, postcodeExample } from '@/lib/site/postcodes';
+import { phoneExample, postcodeExample } from '@/lib/site/countries/postcodes';
 import type { DebitFlash } from './debit-flash';
 import { IbanField } from './iban-field';
 

@@ -10,7 +10,7 @@ import { formatLongDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { BeginAtOnce } from './begin-at-once';
 import type { CreditsStart } from './credits-form';

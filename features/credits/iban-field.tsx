@@ -6,7 +6,7 @@ import { useToldFault } from '@/components/form/told-faults';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
 import { countryName } from '@/lib/format/place-names';
-import { grouped, placeAfter } from '@/lib/site/iban-groups';
+import { grouped, placeAfter } from '@/lib/site/countries/iban-groups';
 
 type IbanFieldProps = {
   /** As it was sent. */
@@ -35,7 +35,7 @@ export function IbanField({ typed, intlLocale, texts }: IbanFieldProps) {
     const value = input.current?.value.trim() ?? '';
     if (!value) return;
     // The rules of all countries come once somebody has typed a number.
-    const rules = await import('@/lib/site/iban').catch(() => null);
+    const rules = await import('@/lib/site/countries/iban').catch(() => null);
     if (!rules?.isIban(value) || value !== input.current?.value.trim()) return;
     setPlace(rules.bankOf(value) ?? countryName(rules.plainIban(value).slice(0, 2), intlLocale));
   };

@@ -1,6 +1,6 @@
 import { onceClosed } from '@/components/ui/hold-entry';
 import { isStill } from '@/components/ui/is-still';
-import { beginPlace } from '@/lib/site/begin-at-once';
+import { beginPlace } from '@/lib/site/money/begin-at-once';
 
 /** Brings the box that must be ticked to the middle of the window, clear of the bar of a phone and from below a sheet of banks, and gives it the focus. */
 export function leadToBox(): void {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Bundle } from '@/lib/contract/credits';
-import type { totalOf } from '@/lib/site/credits-choice';
+import type { totalOf } from '@/lib/site/money/credits-choice';
 import { DiscountField } from './discount-field';
 import { OrderLines } from './order-lines';
 import { TroubleNote } from './trouble-note';

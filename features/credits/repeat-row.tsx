@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { methodName } from './method-name';
 
 /** What was bought last, and the way to buy it again in one step. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { moneyParams } from './trouble-words';
 import type { BuyTrouble } from './use-buy';
 

@@ -2,9 +2,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useCreateOrder, type OrderWish } from '@/lib/queries/credits';
-import { checkoutPath } from '@/lib/site/checkout-path';
-import { codeRefusals } from '@/lib/site/credits-choice';
-import { pathTo } from '@/lib/site/routes';
+import { checkoutPath } from '@/lib/site/addresses/checkout-path';
+import { codeRefusals } from '@/lib/site/money/credits-choice';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export type BuyTrouble = { key: string; params?: Record<string, string | number> };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '@/lib/api/api-error';
 import type { DiscountCode } from '@/lib/contract/discounts';
 import { findDiscount } from '@/lib/queries/credits';
-import { passedThrough } from '@/lib/site/discount-query';
+import { passedThrough } from '@/lib/site/money/discount-query';
 import { codeRefusal } from './code-refusal';
 import type { DiscountTry } from './discount-field';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** A direct debit that was left before its code was typed, and the way back to it. (S09) */
 export function WaitingDebit({ order: { payment_id, credits, amount, currency }, intlLocale }: { order: Order; intlLocale: string }) {

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Timeline } from '@/components/ui/timeline';
 import type { LeaveReason } from '@/lib/contract/leave-reasons';
-import { graceDays } from '@/lib/site/grace-period';
-import { pathTo } from '@/lib/site/routes';
+import { graceDays } from '@/lib/site/members/grace-period';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { leavePath } from './leave-paths';
 import { LeaveSteps } from './leave-steps';
 

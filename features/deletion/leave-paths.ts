@@ -1,5 +1,5 @@
 import { leaveReasons, type LeaveReason } from '@/lib/contract/leave-reasons';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export type LeaveStep = 'reasons' | 'ways' | 'confirm';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { Countdown } from './countdown';
 
 type PartnerScreenProps = { name: string; url: string };

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LeaveReason } from '@/lib/contract/leave-reasons';
 import { stayDiscountLife } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { leavePath } from './leave-paths';
 import { LeaveSteps } from './leave-steps';
 import { wayLooks, waysOf, type Way } from './ways';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { LeaveReason } from '@/lib/contract/leave-reasons';
 import { lesserMails, mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import type { User } from '@/lib/contract/user';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export type Way = 'fewer' | 'notices' | 'invisible' | 'data' | 'discount' | 'block' | 'complaint';
 

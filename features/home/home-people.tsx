@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** A few members, fictional ones among them with their label, which is explained above. To like one a visitor signs up or logs in. (P01, A05) */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { person, type Person } from '@/lib/contract/person';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { HomeScreen } from './home-screen';

@@ -3,7 +3,7 @@ import { PersonPhoto } from '@/components/media/person-photo';
 import { realFaces } from '@/components/media/real-faces';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
-import { photoSources } from '@/lib/site/photo-url';
+import { photoSources } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 const columns = 3;

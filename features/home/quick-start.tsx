@@ -5,9 +5,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { maximumAge, minimumAge } from '@/lib/site/constants';
-import { audienceOf } from '@/lib/site/niches';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { audienceOf } from '@/lib/site/niches/niches';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 const genders = ['man', 'woman', 'everyone'] as const;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { AlonetonightScreen } from './alonetonight-screen';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Person } from '@/lib/contract/person';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { chosenCast, decorativeCast, turned } from './cast';
 import { LitWindow } from './lit-window';

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/contract/person';
-import type { Niche } from '@/lib/site/niches';
+import type { Niche } from '@/lib/site/niches/niches';
 
 /** Who asks the question in the film of a niche: a drawn figure, of whom there are frames in public/art/landers/film. */
 export function filmCast(niche: Niche): { figure: 'amara' | 'malik' | 'marijke'; name: string; who: 'she' | 'he' } {

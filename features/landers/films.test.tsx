@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
+import { locales } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
 import { exampleSite } from '@/tests/example-site';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { sceneAt } from './day-scenes';

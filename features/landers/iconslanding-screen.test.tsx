@@ -57,7 +57,7 @@ test('then with whom, and when: nothing is chosen before, and one can go back', 
 });
 
 test('every language brings a whole sentence with three places', async () => {
-  const { locales } = await import('@/lib/site/locales');
+  const { locales } = await import('@/lib/site/languages/locales');
   for (const locale of locales) {
     const { default: texts } = (await import(`@/locales/${locale}.json`)) as { default: { lander: { iconslanding: { sentence: string } } } };
     expect(texts.lander.iconslanding.sentence, locale).toMatch(/\S.*<one><\/one>.*<two><\/two>.+<three><\/three>.*\.$/);

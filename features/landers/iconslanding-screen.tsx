@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { signupAddress } from './signup-address';

@@ -1,8 +1,8 @@
 import { trackingKeys, type Tracking } from '@/lib/contract/tracking';
-import type { Locale } from '@/lib/site/locales';
-import { niches, type Niche } from '@/lib/site/niches';
-import { routes } from '@/lib/site/routes';
-import { slugOf } from '@/lib/site/slugs';
+import type { Locale } from '@/lib/site/languages/locales';
+import { niches, type Niche } from '@/lib/site/niches/niches';
+import { routes } from '@/lib/site/addresses/routes';
+import { slugOf } from '@/lib/site/addresses/slugs';
 import type { Lander } from './registry';
 
 export type LanderWish = {

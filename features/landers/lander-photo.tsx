@@ -1,6 +1,6 @@
 import { imageLoading } from '@/components/media/image-loading';
 import type { Person } from '@/lib/contract/person';
-import { photoSources, photoUrl } from '@/lib/site/photo-url';
+import { photoSources, photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type LanderPhotoProps = {

@@ -1,6 +1,6 @@
-import { isLocale } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
-import { trackingIn } from '@/lib/site/tracking';
+import { isLocale } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
+import { trackingIn } from '@/lib/site/cookies/tracking';
 import type { LanderWish } from './lander-link';
 
 /** The link that the marketers' form asks for: what is no niche, no language and no number counts as not chosen. */

@@ -1,7 +1,7 @@
 import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import type { Profile } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** The portrait as a stamp; the town is the postmark, which a fictional profile has none of. (A05) */

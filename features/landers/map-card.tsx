@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { Profile } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { firstSentence } from './first-sentence';
 import type { Pin } from './map-pins';
 import { lowest } from './map-room';

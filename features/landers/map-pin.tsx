@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { Pin } from './map-pins';
 import { isUnderCard, mapRoom } from './map-room';
 import { mapSide } from './region-maps';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '@/lib/contract/person';
-import { regionKindOf } from '@/lib/site/region-kinds';
-import { pathTo } from '@/lib/site/routes';
+import { regionKindOf } from '@/lib/site/countries/region-kinds';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { slugOf } from '@/lib/site/slugs';
+import { slugOf } from '@/lib/site/addresses/slugs';
 import { Icon } from '@/components/ui/icon';
 import { JoinLink } from './join-link';
 import { MapControls } from './map-controls';

@@ -1,7 +1,7 @@
 import { trackingKeys } from '@/lib/contract/tracking';
 import { markup, Markup } from '@/lib/format/markup';
-import { locales, localeTable } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
+import { locales, localeTable } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
 import { hasSlug, landerLink, type LanderWish } from './lander-link';
 import { landerWish } from './lander-wish';
 import { marketersScript, marketersSheet } from './marketers-sheet';

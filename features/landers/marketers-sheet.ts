@@ -1,4 +1,4 @@
-import { toolStyle } from '@/lib/site/tool-style';
+import { toolStyle } from '@/lib/site/http/tool-style';
 
 /** How the marketers' page looks: in the tones of the operator pages, from which it is come to. */
 export const marketersSheet = `${toolStyle}

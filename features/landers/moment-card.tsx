@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { imageLoading } from '@/components/media/image-loading';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LanderButton } from './lander-button';
 import type { Moment } from './moments';

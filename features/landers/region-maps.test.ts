@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { countries } from '@/lib/site/countries';
-import { regions } from '@/lib/site/regions.generated';
+import { countries } from '@/lib/site/countries/countries';
+import { regions } from '@/lib/site/countries/regions.generated';
 import { mapLabels, mapPins } from './map-pins';
 import { nearestPlace } from './nearest-place';
 import { mapSide, regionMaps } from './region-maps';

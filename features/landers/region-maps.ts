@@ -1,4 +1,4 @@
-import type { Country } from '@/lib/site/countries';
+import type { Country } from '@/lib/site/countries/countries';
 
 /** A town on a map: where, how large it is drawn, its name, and other ways to write it. */
 export type MapTown = [x: number, y: number, size: number, name: string, ...others: string[]];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allSlugs } from '@/lib/site/slugs';
-import { present } from '@/lib/site/presentation';
-import { pathTo, routes, type RouteName } from '@/lib/site/routes';
+import { allSlugs } from '@/lib/site/addresses/slugs';
+import { present } from '@/lib/site/addresses/presentation';
+import { pathTo, routes, type RouteName } from '@/lib/site/addresses/routes';
 import catalogue from '@/locales/nl.json';
 import { pages as weighedPages } from '@/scripts/page-weight.mjs';
 import { landers } from './registry';
@@ -16,7 +16,7 @@ const address = (route: (typeof landers)[number]['route'], slug?: string) => rou
 test('[R18, R19] each lander has a row of its own, texts, a preview, the layout of landers, and is weighed', () => {
   const weighed = weighedPages.map(({ path }) => path({ member: 7, conversation: 1 }));
   const breaches = landers.flatMap(({ name, route, preview, layout, aroundMember }) => [
-    ...(routes[route].layout === layout ? [] : [`${name}: its row in lib/site/routes.ts says ${routes[route].layout}, not ${layout}.`]),
+    ...(routes[route].layout === layout ? [] : [`${name}: its row in lib/site/addresses/routes.ts says ${routes[route].layout}, not ${layout}.`]),
     ...(existsSync(`public${preview}`) ? [] : [`${name}: public${preview} is not there: npx tsx scripts/lander-previews.ts ORIGIN ${name}, against the running app.`]),
     ...(aroundMember ? ['title'] : ['title', 'lead']).filter((text) => !Object.hasOwn(texts[name] ?? {}, text)).map((text) => `${name}: locales/nl.json has no lander.${name}.${text}, of which its page is named.`),
     ...(weighed.includes(address(route).replace('{id}', '7')) ? [] : [`${name}: scripts/page-weight.mjs does not weigh it.`]),

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/lib/site/routes';
+import type { RouteName } from '@/lib/site/addresses/routes';
 
 /** A lander, for whoever lists them: the marketers' page, those who photograph and weigh them, the tests. */
 export type Lander = {

@@ -1,6 +1,6 @@
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { slugOf } from '@/lib/site/slugs';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 /** Where a lander leads: sign-up, around its member where it has one, in the look and language of the lander. (A12, R06) */
 export function signupAddress(site: SiteInfo, member?: string | number): string {

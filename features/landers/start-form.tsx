@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { slugOf } from '@/lib/site/slugs';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 type StartFormProps = {
   /** The lander's name in the registry. */

@@ -5,7 +5,7 @@ import { PersonAvatar } from '@/components/media/person-avatar';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { classNames } from '@/components/ui/class-names';
 import type { Profile } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';

@@ -10,7 +10,7 @@ import { HonestyLine } from './honesty-line';
 import { LanderButton } from './lander-button';
 import { signupAddress } from './signup-address';
 import { StartForm } from './start-form';
-import { SwipeCard } from './swipe-card';
+import { TinderswipeCard } from './tinderswipe-card';
 
 const cards = 3;
 
@@ -58,7 +58,7 @@ export function TinderswipeScreen({ site, deck, profiles }: TinderswipeScreenPro
           <kbd>→</kbd>
         </span>
         {deck.map((person, index) => (
-          <SwipeCard key={person.id} site={site} person={person} sentence={sentence(person)} number={index + 1} count={deck.length} />
+          <TinderswipeCard key={person.id} site={site} person={person} sentence={sentence(person)} number={index + 1} count={deck.length} />
         ))}
         <div className="deck-end" tabIndex={-1}>
           <h2 className="title-1">{t('done')}</h2>

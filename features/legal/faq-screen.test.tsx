@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { locales } from '@/lib/site/locales';
+import { locales } from '@/lib/site/languages/locales';
 import { legalPage } from '@/tests/legal-page';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { FaqScreen } from './faq-screen';

@@ -3,7 +3,7 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { telHref } from '@/lib/format/phone';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { FaqSearch } from './faq-search';
 import { LegalBlocks } from './legal-blocks';
 import type { LegalScreenProps } from './legal-screen';

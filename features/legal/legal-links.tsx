@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { telHref } from '@/lib/format/phone';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { LegalValues } from './use-legal-values';
 
 const places = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '@/lib/site/locales';
-import { staticPages, type StaticPage } from '@/lib/site/static-pages';
+import { locales } from '@/lib/site/languages/locales';
+import { staticPages, type StaticPage } from '@/lib/site/addresses/static-pages';
 import { legalPage } from '@/tests/legal-page';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { LegalScreen } from './legal-screen';

@@ -5,7 +5,7 @@ import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
 import { formatLongDate } from '@/lib/format/dates';
 import type { LegalTexts } from '@/lib/i18n/legal-texts';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { termsVersion, type StaticPage } from '@/lib/site/static-pages';
+import { termsVersion, type StaticPage } from '@/lib/site/addresses/static-pages';
 import { CompanyFacts } from './company-facts';
 import { LegalBlocks } from './legal-blocks';
 import { legalTranslator } from './legal-translator';

@@ -1,7 +1,7 @@
 import { createTranslator, type RichTranslationValues } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from '@/lib/i18n/legal-texts';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { LegalValues } from './use-legal-values';
 
 type Values = Record<string, LegalValues[string] | ((words: ReactNode) => ReactNode)>;

@@ -3,7 +3,7 @@ import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { authCookieLife, complaintAnswerDays, deletionGrace, localeCookieLife, minimumAge, photoLimit } from '@/lib/site/constants';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { wordsIn } from '@/lib/site/words-in';
+import { wordsIn } from '@/lib/site/languages/words-in';
 
 /** What the texts have filled in; a text that needs a value which is not there is left out. */
 export type LegalValues = Record<string, string | number | undefined>;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { MessageCost } from '@/components/layout/message-cost';
 import { Icon } from '@/components/ui/icon';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type FirstLineProps = { match: Liker; /** Who writes: what is sent after a session has ended is kept for nobody else. */ writer: number | undefined; credits: number; /** What the message is known by. */ formId: string };
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { useKeptPlace } from '@/components/ui/keep-place';
+import { useScrollRestoration } from '@/components/ui/use-scroll-restoration';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { likesOf, type LikeType } from '@/lib/stores/likes-lists';
 import { useLikesStore } from '@/lib/stores/likes-store-provider';
@@ -40,7 +40,7 @@ export function LikesList(props: LikesListProps) {
   const [atFirst] = useState(likers);
   // Whom a page that was drawn since does not have is gone: blocked, or no longer there.
   const first = atFirst.filter(({ id }) => likers.some((liker) => liker.id === id));
-  useKeptPlace();
+  useScrollRestoration();
 
   const cards = (type === 'received' ? list : withThoseBefore(list, first)).slice(0, Math.max(shown, likers.length));
   const back = type === 'received' ? pathTo('likes') : pathTo('likes-type', { type });

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { LikeType } from '@/lib/stores/likes-lists';
 import { LikesList } from './likes-list';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { BadgeCount } from '@/components/ui/badge-count';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { matchesAmong, type LikeType } from '@/lib/stores/likes-lists';
 import { newAmong, type LikesState } from '@/lib/stores/likes-store';
 import { useLikesStore } from '@/lib/stores/likes-store-provider';

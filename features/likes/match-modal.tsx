@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { optionalPart } from '@/components/ui/optional-part';
 import type { Liker } from '@/lib/contract/likes';
 import { useUser } from '@/lib/queries/user';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { MatchScene } from './match-scene';
 import { useMeetingDialog } from './use-meeting-dialog';
 import { WriteButton } from './write-button';

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { Sparks } from '@/components/ui/sparks';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type MatchSceneProps = {

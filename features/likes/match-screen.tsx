@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FirstLine } from './first-line';
 import { MatchScene } from './match-scene';

@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import type { Liker } from '@/lib/contract/likes';
-import { matchRoute } from '@/lib/site/routes';
+import { matchRoute } from '@/lib/site/addresses/routes';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import type { MatchQueue } from '@/lib/stores/match-queue';
 import { useRefreshLikes } from './use-refresh-likes';

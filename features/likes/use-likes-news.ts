@@ -6,7 +6,7 @@ import { avatarLook } from '@/components/media/avatar-look';
 import { showToast } from '@/components/ui/toasts';
 import type { Liker } from '@/lib/contract/likes';
 import { keepLiked, onMatchMade } from '@/lib/queries/liked';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { latestNews, likesNews } from '@/lib/stores/likes-news';
 import { newAmong } from '@/lib/stores/likes-store';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';

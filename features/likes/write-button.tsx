@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** Sends the first line that stands above the button; where none does, the link leads to the conversation. */
 const sendLine = (event: MouseEvent<HTMLAnchorElement>) => {

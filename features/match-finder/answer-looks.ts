@@ -1,5 +1,5 @@
 import type { PictureName } from '@/components/ui/picture-names.generated';
-import type { MatchAnswer } from '@/lib/site/match-questions';
+import type { MatchAnswer } from '@/lib/site/members/match-questions';
 
 type Look = { picture: PictureName; scene: 'beach' | 'cafe' | 'city' | 'neon' | 'park' | 'sunset' };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { matchQuestions } from '@/lib/site/match-questions';
+import { matchQuestions } from '@/lib/site/members/match-questions';
 import { Question } from './question';
 import { QuestionSteps } from './question-steps';
 

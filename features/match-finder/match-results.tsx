@@ -8,11 +8,11 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import type { Person } from '@/lib/contract/person';
-import { moodOf } from '@/lib/site/match-moods';
-import type { MatchAnswer } from '@/lib/site/match-questions';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { moodOf } from '@/lib/site/members/match-moods';
+import type { MatchAnswer } from '@/lib/site/members/match-questions';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { answerLooks } from './answer-looks';
 

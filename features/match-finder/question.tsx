@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { MatchQuestion } from '@/lib/site/match-questions';
+import type { MatchQuestion } from '@/lib/site/members/match-questions';
 import { answerLooks } from './answer-looks';
 
 /** One question: real radio buttons under pictures, so that it works without script and by keyboard. */

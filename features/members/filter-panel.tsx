@@ -1,6 +1,6 @@
 import type { MemberSearchPlace } from '@/lib/queries/member-search';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FilterForm } from './filter-form';
 import { countryOptions, type Regions } from '@/lib/format/place-names';

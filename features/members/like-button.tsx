@@ -5,7 +5,7 @@ import { heartLooks, heartWeight, LikeHeart, type HeartLook } from '@/components
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useLike } from '@/lib/queries/members';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type LikeButtonProps = {
   member: { id: number; name: string; liked?: boolean };

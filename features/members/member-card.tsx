@@ -4,8 +4,8 @@ import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { SharedPhoto } from '@/components/media/shared-photo';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LikeButton } from './like-button';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useSite } from '@/components/layout/site-context';
-import { useKeptPlace } from '@/components/ui/keep-place';
+import { useScrollRestoration } from '@/components/ui/use-scroll-restoration';
 import { memberSearchHref, type MemberSearchPlace } from '@/lib/queries/member-search';
 import { useMembers, type MembersAnswer } from '@/lib/queries/members';
 import type { PagesBeside } from '@/lib/queries/search-pages';
@@ -28,7 +28,7 @@ export function MemberResults({ search, answer, beside, visitor, empty }: Member
   const t = useTranslations('members.results');
   const site = useSite();
   const found = useMembers(search, answer);
-  useKeptPlace();
+  useScrollRestoration();
 
   // A member who has moved on while pages were loaded is not shown twice.
   const seen = new Set<number>();

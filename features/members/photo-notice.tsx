@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { mayHideMore, photosOf, photoTotal } from './profile-photos';
 

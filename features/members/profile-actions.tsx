@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { ChatLink } from './chat-link';
 import { GiftLink } from './gift-link';
 import { LikeButton } from './like-button';

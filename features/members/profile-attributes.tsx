@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Attributes } from '@/lib/contract/person';
-import { attributeKey, wordForm } from '@/lib/site/profile-attributes';
+import { attributeKey, wordForm } from '@/lib/site/members/profile-attributes';
 
 const rows = ['hair', 'eye', 'body', 'rel', 'sexuality', 'tattoo', 'gender'] as const;
 type Row = (typeof rows)[number];

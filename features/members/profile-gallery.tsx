@@ -4,7 +4,7 @@ import { PersonPhoto } from '@/components/media/person-photo';
 import { SharedPhoto } from '@/components/media/shared-photo';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { OpenPhoto } from './open-photo';
 import { PhotoBars } from './photo-bars';

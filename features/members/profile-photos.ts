@@ -1,5 +1,5 @@
 import type { Image, Profile } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The photos of a profile as the viewer may see them, the main one first. A server may name no more than that one. */
 export function photosOf({ main_image: main, photos }: Profile): Image[] {

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** The site shows its members to members only; who may not sign up is told what that takes. (T15, T16) */

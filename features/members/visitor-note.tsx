@@ -3,8 +3,8 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** What a visitor must log in for, and the way to become a member. (P01) */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Notification } from '@/lib/contract/notifications';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The kinds that the page has words for; a server may know more, and those are left out. */
 const kinds = ['message', 'gift', 'like', 'match', 'report_status', 'complaint_status', 'payment', 'welcome'] as const;

@@ -9,7 +9,7 @@ import { notificationGroups, type NotificationGroup } from '@/lib/contract/notif
 import type { Notification } from '@/lib/contract/notifications';
 import { daysAgo } from '@/lib/format/dates';
 import { siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { tellable, type Line } from './line-looks';
 import { NotificationRow } from './notification-row';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { photoLimit } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** All places are taken: what can be done about it. (V07, P02) */
 export function FullSlot({ premium, from }: { premium: boolean; /** What one becomes premium for at least, as it is written. */ from?: string | null }) {

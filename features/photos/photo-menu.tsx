@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
 import type { Photo } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export type PhotoDeed = { do: 'move'; to: number } | { do: 'private'; hidden: boolean };
 

@@ -6,7 +6,7 @@ import type { Photo } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { FullSlot } from './full-slot';
 import { PhotoBoard } from './photo-board';
 import { RemovePanel } from './remove-panel';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { Photo } from '@/lib/contract/person';
 
 type RemoveDialogProps = { photo: Photo | null; cdnPrefix: string; busy: boolean; onClose: () => void; onRemove: () => void };

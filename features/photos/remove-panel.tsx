@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Photo } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The question before a photo is gone, as a part of the page: where the dialog's script has not come. */
 export function RemovePanel({ photo, cdnPrefix }: { photo: Photo; cdnPrefix: string }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { countryInfo } from '@/lib/site/countries';
+import { countryInfo } from '@/lib/site/countries/countries';
 import { countryName, countryOptions } from '@/lib/format/place-names';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 const symbolOf = (currency: string, intlLocale: string) =>

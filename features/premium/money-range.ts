@@ -1,6 +1,6 @@
 import type { Bundle } from '@/lib/contract/credits';
 import { formatMoney } from '@/lib/format/money';
-import { messagesFor } from '@/lib/site/order-amounts';
+import { messagesFor } from '@/lib/site/money/order-amounts';
 
 /** What so many credits come to, with the bundle that makes them cheapest and the one that makes them dearest; null without bundles. */
 export function moneyRange(bundles: readonly Bundle[], least: number, most: number, intlLocale: string): { least: string; most: string } | null {

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Money } from '@/lib/contract/wire';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { CompareTable } from './compare-table';
 import { HowItWorks } from './how-it-works';

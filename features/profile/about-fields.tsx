@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field, fieldLinks } from '@/components/form/field';
 import { TextInput } from '@/components/form/text-input';
 import { profileNameLength } from '@/lib/site/constants';
-import { aboutLength } from '@/lib/site/profile-attributes';
+import { aboutLength } from '@/lib/site/members/profile-attributes';
 import type { ProfileValues } from './profile-values';
 
 type AboutFieldsProps = { values: ProfileValues; fault: (field: string) => string | undefined };

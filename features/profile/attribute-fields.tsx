@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/form/select';
-import { attributeKey, profileAttributes, wordForm, type ProfileAttribute } from '@/lib/site/profile-attributes';
+import { attributeKey, profileAttributes, wordForm, type ProfileAttribute } from '@/lib/site/members/profile-attributes';
 import type { ProfileValues } from './profile-values';
 
 type AttributeFieldsProps = { offered: readonly ProfileAttribute[]; values: ProfileValues; fault: (field: string) => string | undefined };

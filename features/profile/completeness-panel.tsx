@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ProfilePart } from '@/lib/site/profile-completeness';
+import type { ProfilePart } from '@/lib/site/members/profile-completeness';
 
 type CompletenessPanelProps = {
   percent: number;

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { Photo } from '@/lib/contract/person';
 import { photoLimit } from '@/lib/site/constants';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type PhotosPanelProps = { photos: readonly Photo[]; premium: boolean; site: SiteInfo };

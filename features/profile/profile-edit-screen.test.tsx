@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { user as userShape } from '@/lib/contract/user';
-import { profileAttributes } from '@/lib/site/profile-attributes';
+import { profileAttributes } from '@/lib/site/members/profile-attributes';
 import { TestPage, testProfile, testRegions, testSite } from '@/tests/member-page';
 import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';

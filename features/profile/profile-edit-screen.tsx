@@ -6,7 +6,7 @@ import type { Profile } from '@/lib/contract/person';
 import type { Region } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { PhotosPanel } from './photos-panel';
 import { ProfileEditor } from './profile-editor';

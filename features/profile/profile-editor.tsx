@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { completenessOf, type ProfilePart } from '@/lib/site/profile-completeness';
-import { pathTo } from '@/lib/site/routes';
+import { completenessOf, type ProfilePart } from '@/lib/site/members/profile-completeness';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { CompletenessPanel } from './completeness-panel';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 import type { ProfileValues } from './profile-values';

@@ -5,7 +5,7 @@ import type { Region } from '@/lib/contract/places';
 import { genders } from '@/lib/contract/genders';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { profileNameLength } from '@/lib/site/constants';
-import { aboutLength, type ProfileAttribute } from '@/lib/site/profile-attributes';
+import { aboutLength, type ProfileAttribute } from '@/lib/site/members/profile-attributes';
 import { AboutFields } from './about-fields';
 import { AttributeFields } from './attribute-fields';
 import { InterestFields } from './interest-fields';

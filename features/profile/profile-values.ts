@@ -3,7 +3,7 @@ import type { ownGenders } from '@/lib/contract/genders';
 import type { saveProfile } from '@/lib/contract/own-profile';
 import type { Profile } from '@/lib/contract/person';
 import type { Region } from '@/lib/contract/places';
-import { profileAttributes, type ProfileAttribute } from '@/lib/site/profile-attributes';
+import { profileAttributes, type ProfileAttribute } from '@/lib/site/members/profile-attributes';
 
 const typed = ['name', 'about', 'looking_for', 'country', 'region', 'city'] as const;
 export const attributeNames = Object.keys(profileAttributes) as ProfileAttribute[];

@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Result } from '@/lib/contract/endpoint';
 import type { activation } from '@/lib/contract/signup';
 import { freeConversations } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { FirstMessage } from './first-message';
 import { Outcome } from './outcome';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDayRange, formatWholeDate } from '@/lib/format/dates';
 import { siteTimeZone } from '@/lib/site/constants';
-import { daysAfterToday, deletedOn, graceDays, lastWholeDay } from '@/lib/site/grace-period';
+import { daysAfterToday, deletedOn, graceDays, lastWholeDay } from '@/lib/site/members/grace-period';
 
 type DaysLeftProps = { name: string; email: string; until: Date; now: Date; intlLocale: string };
 

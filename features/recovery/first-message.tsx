@@ -4,7 +4,7 @@ import { personLook } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type FirstMessageProps = { site: SiteInfo; member: Person; text: string; sent: boolean };

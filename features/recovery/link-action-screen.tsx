@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-look';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { Outcome } from './outcome';
 
 /** What a link from a mail can do once its button is pressed: a look at the mail by a machine changes nothing. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { Outcome } from './outcome';
 
 type LinkDoneScreenProps = { action: 'mail_change' | 'undo' | 'unsubscribe'; email?: string };

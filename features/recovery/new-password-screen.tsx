@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPasswordTexts } from './new-password-texts';
 import type { PasswordTrouble } from './password-trouble';

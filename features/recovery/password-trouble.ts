@@ -7,7 +7,7 @@ export type PasswordTrouble = { password?: string; password_repeat?: string; for
 export const faultsIn = ({ password, password_repeat }: PasswordTrouble) => ({ ...(password && { password }), ...(password_repeat && { password_repeat }) });
 
 /** Whether the form that came back may have used its link up, as no answer said: sent again unchanged it tells. (X03) */
-export function isUndecided(trouble: PasswordTrouble | null | undefined): boolean {
+export function mayHaveUsedLink(trouble: PasswordTrouble | null | undefined): boolean {
   return trouble?.form !== undefined && trouble.form !== 'err.link_expired';
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { RequestFlash } from './mail-request-form';
 import { ResetForm } from './reset-form';
 

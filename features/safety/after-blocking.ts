@@ -1,5 +1,5 @@
 // Where whoever has blocked a member goes on: a page about that member is there no more. (S11)
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /**
  * The address to go to from `path`, a page's path: the list that a page about the member stands under, likes or members; from a conversation,

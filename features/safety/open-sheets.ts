@@ -3,7 +3,7 @@
 
 import { lazyHoldEntry } from '@/components/ui/lazy-hold-entry';
 import { answerLimit } from '@/lib/api/answer-limit';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { isChecked, mayBeSent } from './check-report';
 
 /** How long a page is waited for before its link is followed, in milliseconds. */
@@ -33,6 +33,46 @@ async function adoptStyles(from: Document, limit: AbortSignal): Promise<void> {
   );
 }
 
+/** Puts the sheet of an answer into `body`, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
+async function placeSheet(body: HTMLElement, response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const sheet = page.querySelector<HTMLElement>('[data-sheet]');
+  if (!sheet && isForm && response.status >= 500) throw new Error('The server is in trouble');
+  if (!sheet) {
+    location.assign(response.url);
+    return null;
+  }
+  await adoptStyles(page, limit);
+  body.replaceChildren(document.importNode(sheet, true));
+  // Without it the sheet is as good, until it is closed.
+  void import('./report-memory').then(({ rememberReport }) => rememberReport(body), () => undefined);
+  return sheet;
+}
+
+/** Focus goes to the first field that is wrong, else to the title. */
+function focusSheet(body: HTMLElement): void {
+  const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
+  if (first?.tagName === 'H1') first.tabIndex = -1;
+  first?.focus();
+}
+
+/** What the sheet says where no answer comes: what was typed stands in it and nowhere else, so it stays. */
+function sayUnanswered(unanswered: HTMLElement | null): void {
+  if (!unanswered) return;
+  unanswered.setAttribute('role', 'alert');
+  unanswered.hidden = false;
+  unanswered.scrollIntoView?.({ block: 'nearest' });
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The card of a member that was pressed, and the page of what can be done about them. */
+function cardOf(target: EventTarget | null): { link: HTMLAnchorElement; more: string } | null {
+  const link = (target as Element).closest<HTMLAnchorElement>('.person-card > a.photo');
+  const id = /^\/(?:members|likes\/m)\/(\d+)$/.exec(link?.pathname ?? '')?.[1];
+  return link && id ? { link, more: pathTo('members-id-more', { id }) } : null;
+}
+
 /** Watches the page for links to sheets, and what is in `body` for closing and sending. Gives back how to stop. */
 export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSend, onClosed }: Hooks): () => void {
   let opener: HTMLElement | null = null;
@@ -40,27 +80,15 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
   let busy = false;
   let letGo = (then: () => void) => then();
 
-  /** Shows the sheet of an answer, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
   const show = async (response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> => {
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const sheet = page.querySelector<HTMLElement>('[data-sheet]');
-    if (!sheet && isForm && response.status >= 500) throw new Error('The server is in trouble');
-    if (!sheet) {
-      location.assign(response.url);
-      return null;
-    }
-    await adoptStyles(page, limit);
-    body.replaceChildren(document.importNode(sheet, true));
-    // Without it the sheet is as good, until it is closed.
-    void import('./report-memory').then(({ rememberReport }) => rememberReport(body), () => undefined);
+    const sheet = await placeSheet(body, response, isForm, limit);
+    if (!sheet) return null;
     if (!dialog.open) {
       dialog.showModal();
       letGo = lazyHoldEntry(() => dialog.close());
     }
     dialog.scrollTop = 0;
-    const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
-    if (first?.tagName === 'H1') first.tabIndex = -1;
-    first?.focus();
+    focusSheet(body);
     return sheet;
   };
 
@@ -85,7 +113,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     const target = event.target as Element;
     if (target === dialog) return dialog.close();
     const link = target.closest<HTMLAnchorElement>('a[data-sheet-link], a[data-sheet-close]');
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     const inside = body.contains(link);
     if (link.dataset.sheetClose !== undefined) {
       if (!inside) return;
@@ -100,13 +128,11 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
 
   /** On a member's card, a long press or the right button asks what can be done; with Shift, or on anything else, the browser's own menu comes. */
   const onContextMenu = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.person-card > a.photo');
-    const id = /^\/(?:members|likes\/m)\/(\d+)$/.exec(link?.pathname ?? '')?.[1];
-    if (!link || !id || event.shiftKey) return;
+    const card = cardOf(event.target);
+    if (!card || event.shiftKey) return;
     event.preventDefault();
-    opener = link;
-    const more = pathTo('members-id-more', { id });
-    void ask((signal) => fetch(more, { signal }), () => location.assign(more));
+    opener = card.link;
+    void ask((signal) => fetch(card.more, { signal }), () => location.assign(card.more));
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -132,13 +158,9 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
       answered = response.ok;
       return response;
     };
-    // What was typed stands in the sheet and nowhere else: the sheet stays, and says so.
     const otherwise = () => {
       settle(false);
-      if (!unanswered) return;
-      unanswered.setAttribute('role', 'alert');
-      unanswered.hidden = false;
-      unanswered.scrollIntoView?.({ block: 'nearest' });
+      sayUnanswered(unanswered);
     };
     void ask(send, otherwise, (sheet) => {
       const isDone = answered && !sheet?.querySelector('[role=alert], [aria-invalid=true]');

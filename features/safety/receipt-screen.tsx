@@ -7,7 +7,7 @@ import type { Report } from '@/lib/contract/reports';
 import { reportDecisions, type ReportDecision } from '@/lib/contract/report-reasons';
 import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { reportAnswerHours } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { RememberReport } from './remember-report';
 import { SheetPage } from './sheet-page';

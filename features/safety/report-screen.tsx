@@ -8,7 +8,7 @@ import { fictionalTexts } from '@/components/media/person-look';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
 import { longestReport } from '@/lib/contract/report-reasons';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { ReasonChoice } from './reason-choice';
 import { RememberReport } from './remember-report';
 import type { ReportDraft } from './report-draft';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AuthBand, AuthWall, type WallWords } from './auth-wall';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { realFaces } from '@/components/media/real-faces';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type WallProps = { site: SiteInfo; people: Person[] };

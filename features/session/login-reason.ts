@@ -1,4 +1,4 @@
-import { matchRoute, type RouteName } from '@/lib/site/routes';
+import { matchRoute, type RouteName } from '@/lib/site/addresses/routes';
 
 export type LoginReason = 'chat' | 'profile' | 'likes';
 

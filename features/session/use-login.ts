@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCountdown } from '@/components/ui/use-countdown';
 import { tellTabs } from '@/lib/api/session-channel';
-import { localeCookie } from '@/lib/site/locale-cookie';
-import { isLocale } from '@/lib/site/locales';
-import { writeCookie } from '@/lib/site/write-cookie';
+import { localeCookie } from '@/lib/site/languages/locale-cookie';
+import { isLocale } from '@/lib/site/languages/locales';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 import { forgetLoginDraft } from '@/lib/stores/login-draft';
 import { signIn, type LoginTrouble, type SignedIn } from './sign-in';
 

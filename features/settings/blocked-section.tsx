@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { SettingForm } from './setting-form';
 
 type BlockedSectionProps = { blocked: readonly Person[]; cdnPrefix: string };

@@ -5,7 +5,7 @@ import { codesOf, useCodeWords } from '@/components/form/use-code-words';
 import { buttonClass } from '@/components/ui/button-look';
 import { PageLink } from '@/components/ui/page-link';
 import { minimumPasswordLength } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { CheckedSettingForm } from './checked-setting-form';
 import { SectionNotice } from './section-notice';
 import { flashOf, type SettingsFlash } from './settings-flash';

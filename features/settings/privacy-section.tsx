@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { SectionNotice } from './section-notice';
 import type { SettingsFlash } from './settings-flash';
 import { SwitchForm } from './switch-form';

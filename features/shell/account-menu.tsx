@@ -7,9 +7,9 @@ import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
 import { AccountItemsPart } from '@/features/shell/account-items-part';
 import type { User } from '@/lib/contract/user';
-import type { Locale } from '@/lib/site/locales';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import type { Locale } from '@/lib/site/languages/locales';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type AccountMenuProps = { user: User; locale: Locale };
 

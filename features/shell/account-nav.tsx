@@ -6,8 +6,8 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { User } from '@/lib/contract/user';
-import { photoUrl } from '@/lib/site/photo-url';
-import { pathTo } from '@/lib/site/routes';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { LogoutForm } from './logout-form';
 import { settingsPlaces, type SettingsPlace } from './section-list';
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '@/components/layout/site-context';
 import { Toaster } from '@/components/ui/toaster';
 import { useUser } from '@/lib/queries/user';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { sessionIsOver } from './end-session';
 import { watchIntent } from './fetch-ahead';

@@ -1,7 +1,7 @@
-import { localeCookie } from '@/lib/site/locale-cookie';
-import { isLocale } from '@/lib/site/locales';
-import { pathInLocale } from '@/lib/site/path-in-locale';
-import { writeCookie } from '@/lib/site/write-cookie';
+import { localeCookie } from '@/lib/site/languages/locale-cookie';
+import { isLocale } from '@/lib/site/languages/locales';
+import { pathInLocale } from '@/lib/site/languages/path-in-locale';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 
 type Router = { refresh: () => void; push: (href: string) => void };
 

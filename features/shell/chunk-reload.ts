@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chunkReloadGuard } from '@/lib/site/browser-timers';
 
-/** Shared with lib/site/lost-scripts.ts, which hears of code that did not come where no error page stands in between. */
+/** Shared with lib/site/http/lost-scripts.ts, which hears of code that did not come where no error page stands in between. */
 const key = 'chunk-reload';
 
 /** Whether a part of the page's own code could not be loaded: after a new release the old files are gone. */

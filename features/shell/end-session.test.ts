@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { slowBooks } from '@/tests/slow-books';
+import { slowDatabases } from '@/tests/slow-databases';
 import { beginSession, endSession, expectEnd } from './end-session';
 
 test('[bar S9] a page whose member logs out is left once the unsent messages are gone', async () => {
-  const { asked, say, names } = await slowBooks();
+  const { asked, say, names } = await slowDatabases();
   const heldAtLeaving: unknown[] = [];
   vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/chats'), { replace: () => heldAtLeaving.push(names()) }));
   expectEnd(true);
@@ -16,7 +16,7 @@ test('[bar S9] a page whose member logs out is left once the unsent messages are
 });
 
 test('[T02] a browser whose databases do not answer holds nobody on a page that has ended', async () => {
-  const { asked } = await slowBooks();
+  const { asked } = await slowDatabases();
   const leave = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/chats'), { replace: leave }));
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { tellTabs } from '@/lib/api/session-channel';
 import { getQueryClient } from '@/lib/queries/client';
-import { logoutMark } from '@/lib/site/logout-mark';
-import { pathTo } from '@/lib/site/routes';
+import { logoutMark } from '@/lib/site/cookies/logout-mark';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { forgetChats, hasTexts } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
 import { forgetSwipes } from '@/lib/stores/swipe-memory';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { endedMark } from '@/lib/site/ended-mark';
-import { writeCookie } from '@/lib/site/write-cookie';
+import { endedMark } from '@/lib/site/cookies/ended-mark';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 import { takeNote, type SessionNote } from '@/lib/stores/session-note';
 
 /** A page that found the session ended as it was made left word in a cookie: there was no tab to remember it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-look';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { ErrorArt } from './error-art';
 
 type ErrorScreenProps = {
@@ -14,7 +14,7 @@ type ErrorScreenProps = {
 /** An empty address is the page itself: asked for again, with its query, with or without script. */
 const thisPage = '';
 
-/** The page that could not be made: its title is the message, beside the status code, which a kept page is sent with (lib/site/page-cache.mjs). What the site does not offer is not tried again. (X08) */
+/** The page that could not be made: its title is the message, beside the status code, which a kept page is sent with (lib/site/http/page-cache.mjs). What the site does not offer is not tried again. (X08) */
 export function ErrorScreen({ status, messageKey }: ErrorScreenProps) {
   const t = useTranslations();
   const isLasting = messageKey === 'err.not_offered';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FooterLink } from '@/components/layout/site-footer';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The nine pages that one must be able to read from everywhere: rules, money, help. (S25) */
 export function useFooterLinks(): Record<'rules' | 'money' | 'help', FooterLink[]> {

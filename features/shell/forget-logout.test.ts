@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logoutMark } from '@/lib/site/logout-mark';
-import { logoutAskedCookie, noLogoutMark } from '@/lib/site/logout-mark-cookie';
+import { logoutMark } from '@/lib/site/cookies/logout-mark';
+import { logoutAskedCookie, noLogoutMark } from '@/lib/site/cookies/logout-mark-cookie';
 import { mockServer } from '@/tests/setup/mock-server';
-import { slowBooks } from '@/tests/slow-books';
+import { slowDatabases } from '@/tests/slow-databases';
 import { forgetLogout } from './forget-logout';
 
 const otherTab = new BroadcastChannel('session');
@@ -43,7 +43,7 @@ test('[T02] once nobody is there it is done: nothing written stays, and the othe
 
 test('[bar S9] the mark of a logout goes after the unsent messages: a page that is left before leaves them to the next one', async () => {
   mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: null })));
-  const { asked, say, names } = await slowBooks();
+  const { asked, say, names } = await slowDatabases();
   const done = forgetLogout();
   await asked;
   expect([document.cookie.includes(logoutMark), await names()]).toEqual([true, ['chat:9']]);

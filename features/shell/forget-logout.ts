@@ -2,8 +2,8 @@ import { callApi } from '@/lib/api/browser';
 import { tellTabs } from '@/lib/api/session-channel';
 import { endPush } from '@/lib/push/end-push';
 import { tellWorker } from '@/lib/push/worker-registration';
-import { isLogoutAsked, noLogoutMark } from '@/lib/site/logout-mark-cookie';
-import { writeCookie } from '@/lib/site/write-cookie';
+import { isLogoutAsked, noLogoutMark } from '@/lib/site/cookies/logout-mark-cookie';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 import { forgetAllTexts } from '@/lib/stores/forget-texts';
 
 /** Whether a logout that was asked for has been done. While the server does not say so nobody is out: the mark waits for the form's answer, or for the next page. */

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { hasHistory, isInstalled } from '@/components/ui/is-installed';
-import { matchRoute, type RouteName } from '@/lib/site/routes';
+import { matchRoute, type RouteName } from '@/lib/site/addresses/routes';
 
 const routes: readonly (RouteName | undefined)[] = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { OfferedLanguage } from '@/lib/site/site-info';
 import { useLanguageChoice } from './use-language-choice';
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { OfferedLanguage } from '@/lib/site/site-info';
 import { LanguageForm, type MoreLanguages } from './language-form';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { OfferedLanguage } from '@/lib/site/site-info';
 
 /** A language's own name, among those that are offered. */

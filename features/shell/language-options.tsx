@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import { localeTable, type Locale } from '@/lib/site/languages/locales';
 import { useLanguageChoice } from './use-language-choice';
 
 export type LanguageOptionsProps = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { MemberLanguageOptions } from './member-language-options';
 
 type LanguageSectionProps = { locale: Locale; near: readonly Locale[] };

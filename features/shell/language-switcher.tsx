@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { localeTable } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
+import { localeTable } from '@/lib/site/languages/locales';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { LanguageLook } from './language-menu';
 import { LazyLanguageMenu } from './lazy-language-menu';

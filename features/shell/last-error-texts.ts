@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/format/fill-text';
-import { defaultLocale, isLocale, type Locale } from '@/lib/site/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/site/languages/locales';
 import { errorPageTried, statusOf, titleOf, type PageError } from './page-error';
 
 /** The words of the error page of the error page, and those of the error page itself, as in the catalogues. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSite } from '@/components/layout/site-context';
 import { TopBar } from '@/components/layout/top-bar';
 import { useSaveLanguage, useUser } from '@/lib/queries/user';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { AccountMenu } from './account-menu';
 import { LazyLanguageMenu } from './lazy-language-menu';
 import { nameOf } from './language-name';

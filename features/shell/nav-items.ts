@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import type { NavItem, NavPlace } from '@/components/layout/nav-places';
 import { useNewLikesTotal } from '@/lib/stores/likes-store-provider';
 import { useUnreadTotal } from '@/lib/stores/chat-store-provider';
-import { matchRoute, pathTo, type RouteName } from '@/lib/site/routes';
+import { matchRoute, pathTo, type RouteName } from '@/lib/site/addresses/routes';
 
 const placeOfRoute: Partial<Record<RouteName, NavPlace>> = {
   members: 'search',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { ErrorArt } from './error-art';
 
-/** The 404 page; a kept page is sent with the status that it names here (lib/site/page-cache.mjs). (X08) */
+/** The 404 page; a kept page is sent with the status that it names here (lib/site/http/page-cache.mjs). (X08) */
 export function NotFoundScreen() {
   const t = useTranslations('page');
   return (

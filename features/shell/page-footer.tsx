@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { UsFooter } from '@/components/layout/us-footer';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { companyLine, type SiteInfo } from '@/lib/site/site-info';
 import { useDisclaimer } from './disclaimer';
 import { useFooterLinks } from './footer-links';

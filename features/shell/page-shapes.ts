@@ -1,7 +1,7 @@
 import '@/styles/page-shapes.scss';
 import { leadsAway } from '@/components/ui/leads-away';
 import { progressBar } from '@/lib/site/browser-timers';
-import { matchRoute, type RouteName } from '@/lib/site/routes';
+import { matchRoute, type RouteName } from '@/lib/site/addresses/routes';
 
 /** The pages whose shape is drawn while they are on their way. */
 const shapes: Partial<Record<RouteName, string>> = { members: 'cards', 'members-id': 'profile', likes: 'likes', 'likes-type': 'likes', chats: 'rows', 'chats-id': 'talk', 'members-id-chat': 'talk' };

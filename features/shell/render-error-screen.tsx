@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-look';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { useChunkReload } from './chunk-reload';
 import { ErrorArt } from './error-art';
 import { statusOf, titleOf, tryErrorPage, type PageError } from './page-error';

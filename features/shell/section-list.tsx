@@ -9,7 +9,7 @@ export type SectionGroup = (typeof sectionGroups)[number];
 
 /**
  * The sections in the order of the list. Each has its name in `settings.section` of the catalogues and its page in
- * app/settings-sections.tsx: one that lacks it does not compile.
+ * app/shared-pages/settings-sections.tsx: one that lacks it does not compile.
  */
 export const sectionList = [
   { key: 'email', icon: <Icon name="envelope-simple" />, group: 'account' },

@@ -1,4 +1,4 @@
-import { writeCookie } from '@/lib/site/write-cookie';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

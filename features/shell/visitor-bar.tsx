@@ -1,5 +1,5 @@
 import { TopBar } from '@/components/layout/top-bar';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LanguageSwitcher } from './language-switcher';
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '@/lib/api/api-error';
-import { noteSilence } from '@/lib/api/silence';
+import { noteStall } from '@/lib/api/stall';
 import { userQuery } from '@/lib/queries/user';
 import { watchConnection, type Connection } from './watch-connection';
 
@@ -113,7 +113,7 @@ test('a refusal is an answer: nobody is away, nor any longer', async () => {
 test('a server that hangs is said to be away after ten seconds, is asked by a try of its own, and is back with the answer', async () => {
   let answer: (response: Response) => void = () => undefined;
   ask.mockReturnValue(new Promise(() => undefined));
-  void noteSilence(new Promise((resolve) => (answer = resolve)));
+  void noteStall(new Promise((resolve) => (answer = resolve)));
   await pass(9.9 / 60);
   expect(said()).toBeUndefined();
   await pass(0.1 / 60);
@@ -128,7 +128,7 @@ test('a server that hangs is said to be away after ten seconds, is asked by a tr
 test('a server that was silent before anybody watched is away at once; who no longer watches says nothing', async () => {
   watched.stop();
   let answer: (response: Response) => void = () => undefined;
-  void noteSilence(new Promise((resolve) => (answer = resolve)));
+  void noteStall(new Promise((resolve) => (answer = resolve)));
   await pass(1);
   expect(said()).toBeUndefined();
   watched = watchConnection({ client, store: store as never, intlLocale: 'nl-NL' });

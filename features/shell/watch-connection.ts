@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { askOnce } from '@/lib/api/ask-once';
-import { onSilence } from '@/lib/api/silence';
+import { onStall } from '@/lib/api/stall';
 import { formatTime } from '@/lib/format/dates';
 import { userQuery } from '@/lib/queries/user';
 import type { ChatStore } from '@/lib/stores/chat-store';
@@ -88,8 +88,8 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
     if (action.type === 'error' && isTrouble(action.error)) away(action.error);
   });
   // The tries of a call that hangs last for minutes, and only the last of them is the query's error.
-  const stopSilence = onSilence((silent) => {
-    if (!silent) regain();
+  const stopStall = onStall((stalled) => {
+    if (!stalled) regain();
     else if (trouble !== 'away') away();
   });
   const stopStore = store.subscribe((state, before) => {
@@ -109,7 +109,7 @@ export function watchConnection({ client, store, intlLocale }: Parts): Connectio
       window.removeEventListener('offline', offline);
       window.removeEventListener('online', online);
       stopCache();
-      stopSilence();
+      stopStall();
       stopStore();
       delete document.documentElement.dataset.connection;
     },

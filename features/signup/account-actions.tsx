@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { minimumAgeIn } from '@/lib/site/countries';
-import { pathTo } from '@/lib/site/routes';
+import { minimumAgeIn } from '@/lib/site/countries/countries';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { AccountScreen } from './account-screens';
 

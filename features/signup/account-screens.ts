@@ -29,4 +29,4 @@ export const screenOf = (faults: FormFaults): AccountScreen | undefined => accou
 const ofTheAddress = ['err.email_taken', 'err.account_pending_deletion'];
 
 /** Whether the trouble, by its message, is that the address has an account already: it is told at the address. (X05) */
-export const isTaken = (key: string): boolean => ofTheAddress.includes(key);
+export const isAddressTaken = (key: string): boolean => ofTheAddress.includes(key);

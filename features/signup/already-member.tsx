@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 /** The way to the login, and from there to the one who is being written to. */
 export function AlreadyMember({ person }: { person: Pick<Person, 'id'> | null }) {

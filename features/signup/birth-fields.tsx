@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { minimumAgeIn } from '@/lib/site/countries';
+import { minimumAgeIn } from '@/lib/site/countries/countries';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type BirthFieldsProps = { site: SiteInfo; values: Record<string, string>; error?: string };

@@ -6,7 +6,7 @@ import { Disc } from '@/components/ui/disc';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { clockTime } from '@/lib/format/clock-time';
-import { confirmPage } from '@/lib/site/confirm-page';
+import { confirmPage } from '@/lib/site/addresses/confirm-page';
 import { useResend } from './use-resend';
 
 /** On a smartphone, right after signing up: one more click, in the mail. (T03) */

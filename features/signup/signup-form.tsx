@@ -8,12 +8,12 @@ import { TextInput } from '@/components/form/text-input';
 import { Alert } from '@/components/ui/alert';
 import { prepareCalls } from '@/lib/api/browser';
 import { minimumPasswordLength } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AboutYouFields } from './about-you-fields';
 import { AccountActions } from './account-actions';
 import { AccountScreen } from './account-screen';
-import { isTaken } from './account-screens';
+import { isAddressTaken } from './account-screens';
 import { BirthFields } from './birth-fields';
 import { LookingForField } from './looking-for-field';
 import { MessageField } from './message-field';
@@ -52,7 +52,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
   const { values, person, people = [] } = start;
   const fault = (name: string) => words(faults[name], params);
   const message = <MessageField site={site} value={values.signup_message ?? ''} error={fault('signup_message')} />;
-  const taken = trouble !== null && isTaken(trouble.key);
+  const taken = trouble !== null && isAddressTaken(trouble.key);
   const suggestion = all.markup('session.login.did_you_mean', { suggestion: '{suggestion}', fix: (fix) => `|${fix}|` }).split('|');
   const takeSuggestion = (address: string) => {
     if (!email.current) return;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { personLook } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** What the first step is for: a message to somebody, or an account. The heading is an h2 in a modal over a page that has a heading. */

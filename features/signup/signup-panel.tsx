@@ -4,7 +4,7 @@ import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { realFaces } from '@/components/media/real-faces';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type SignupPanelProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { freshSignup } from './fresh-signup';
 
 type StepWaysProps = {

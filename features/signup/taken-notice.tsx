@@ -8,7 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { ApiError } from '@/lib/api/api-error';
 import { callApi } from '@/lib/api/browser';
 import { keyOfTyped } from '@/lib/api/key-of-typed';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { Trouble } from './use-sign-up';
 
 /** The address has an account already: the way in, or the way back within its fourteen days. (X05) */

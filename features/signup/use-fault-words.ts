@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { minimumPasswordLength, profileNameLength } from '@/lib/site/constants';
-import { minimumAgeIn } from '@/lib/site/countries';
+import { minimumAgeIn } from '@/lib/site/countries/countries';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 export type Params = Record<string, string | number>;

@@ -7,12 +7,12 @@ import { sameCall } from '@/lib/api/same-call';
 import { tellTabs } from '@/lib/api/session-channel';
 import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
-import { birthDateOf } from '@/lib/site/birth-date-of';
+import { birthDateOf } from '@/lib/site/members/birth-date-of';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { readTracking } from '@/lib/site/tracking';
+import { readTracking } from '@/lib/site/cookies/tracking';
 import type { FormDraft } from '@/lib/stores/form-draft';
 import { noteMail } from '@/lib/stores/mail-pause';
-import { accountScreens, fieldsOn, inviteFaults, isTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
+import { accountScreens, fieldsOn, inviteFaults, isAddressTaken, screenAfter, screenOf, type AccountScreen } from './account-screens';
 import { forgetSignup, keepSignup, restoreSignup } from './signup-draft';
 import type { StartOfSignup } from './start-of-signup';
 import { useAccountScreen } from './use-account-screen';
@@ -74,7 +74,7 @@ export function useSignUp(site: SiteInfo, start: StartOfSignup, inPage: boolean,
   }, [told]);
 
   const tell = (why: Trouble) => {
-    if (isTaken(why.key)) show('address');
+    if (isAddressTaken(why.key)) show('address');
     setTrouble(why);
     setParams(why.params ?? {});
     setTold((count) => count + 1);

@@ -4,7 +4,7 @@ import { useFictionalLabel } from '@/components/media/fictional-label';
 import { personLook } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/photo-url';
+import { photoUrl } from '@/lib/site/addresses/photo-url';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 type WhomFieldProps = {

@@ -1,4 +1,4 @@
-import { writeCookie } from '@/lib/site/write-cookie';
+import { writeCookie } from '@/lib/site/cookies/write-cookie';
 
 const name = 'site-entry';
 const year = 365 * 24 * 60 * 60;

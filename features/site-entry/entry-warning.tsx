@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FictionalIcon } from '@/components/media/fictional-icon';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { minimumAgeIn } from '@/lib/site/countries';
-import type { Layout } from '@/lib/site/routes';
+import { minimumAgeIn } from '@/lib/site/countries/countries';
+import type { Layout } from '@/lib/site/addresses/routes';
 import { EntryDialogWhenDue } from './entry-dialog-when-due';
 import { entryDue } from './entry-due';
 

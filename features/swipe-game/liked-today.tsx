@@ -5,7 +5,7 @@ import { FictionalTag } from '@/components/media/fictional-tag';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { PageLink } from '@/components/ui/page-link';
 import type { Liker } from '@/lib/contract/likes';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { NextLikes } from './next-likes';
 
 type LikedTodayProps = { people: readonly Liker[]; nextAt: string | null };

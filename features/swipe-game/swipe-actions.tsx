@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type SwipeActionsProps = {
   member: { id: number; name: string };

@@ -4,7 +4,7 @@ import { Disc } from '@/components/ui/disc';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { NextLikes } from './next-likes';
 
 type SwipeEndProps = {

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { useArrowKeys } from '@/components/ui/use-arrow-keys';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { LikedToday } from './liked-today';
 import { SwipeActions } from './swipe-actions';
-import { SwipeCard } from './swipe-card';
+import { SwipeGameCard } from './swipe-game-card';
 import { SwipeEnd } from './swipe-end';
 import { SwipeHearts } from './swipe-hearts';
 import { SwipeNews } from './swipe-news';
@@ -61,7 +61,7 @@ export function SwipeGame({ member, page, note }: { member: number; page: SwipeP
           <>
             <div className="swipe-deck">
               {cards.slice(0, drawn).map((each, depth) => (
-                <SwipeCard key={each.id} card={each} depth={depth} {...(depth === 0 ? { element: card, handlers } : {})} />
+                <SwipeGameCard key={each.id} card={each} depth={depth} {...(depth === 0 ? { element: card, handlers } : {})} />
               ))}
             </div>
             <SwipeActions member={top} canLike={canLike} undo={game.lastPass?.name ?? null} onDecide={decide} onUndo={game.takeBack} />

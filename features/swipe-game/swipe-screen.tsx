@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { confirmPage } from '@/lib/site/confirm-page';
+import { confirmPage } from '@/lib/site/addresses/confirm-page';
 import { swipeLikesPerDay } from '@/lib/site/constants';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { SwipeGame } from './swipe-game';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
 import { formatPercentage } from '@/lib/format/percentage';
-import { messagesFor } from '@/lib/site/order-amounts';
+import { messagesFor } from '@/lib/site/money/order-amounts';
 import type { SiteInfo } from '@/lib/site/site-info';
 
 /** What was bought, what came off, the tax within, the total. */

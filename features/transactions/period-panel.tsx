@@ -6,7 +6,7 @@ import type { Order } from '@/lib/contract/orders';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type PeriodPanelProps = { order: Order; /** The site's days of withdrawal. */ days: number; intlLocale: string };
 

@@ -12,7 +12,7 @@ const show = (orders: object[], more: object = {}) =>
   );
 const rows = () => screen.getAllByRole('link').filter(({ className }) => className === 'transaction').map(readText);
 
-test('[S14] [R17] the purse in messages, and orders under their months with how they stand', () => {
+test('[S14] [R17] the balance in messages, and orders under their months with how they stand', () => {
   const withdrawal = { until: '2026-11-30', days_left: 9, used: 35, refund: { amount: 1633, currency: 'EUR' } };
   const refund = (state: string, amount = 995) => ({ number: 'H-1', amount, state });
   show([

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import { formatMonth } from '@/lib/format/dates';
 import { siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { TransactionRow } from './transaction-row';
 
@@ -24,7 +24,7 @@ type TransactionsScreenProps = {
 
 const monthOf = (order: Order, intlLocale: string) => (order.created_at ? formatMonth(new Date(order.created_at), intlLocale, siteTimeZone) : '');
 
-/** What is in the purse, and every order under its month. (S14, R17) */
+/** The balance, and every order under its month. (S14, R17) */
 export function TransactionsScreen({ site, credits, orders, methodWords, statement, after, next }: TransactionsScreenProps) {
   const t = useTranslations('transaction');
   const count = useTranslations('count');

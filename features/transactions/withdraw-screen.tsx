@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/format/money';
 import { photoLimit } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type WithdrawScreenProps = {
   order: Order & { withdrawal: NonNullable<Order['withdrawal']> };

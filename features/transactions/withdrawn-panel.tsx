@@ -8,7 +8,7 @@ import type { Order } from '@/lib/contract/orders';
 import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { refundDelay, siteTimeZone } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type WithdrawnPanelProps = { order: Order; method: string; intlLocale: string; /** Where the receipt has just been sent. */ sentTo?: string };
 

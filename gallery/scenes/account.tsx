@@ -8,8 +8,8 @@ import { TransactionsScreen } from '@/features/transactions/transactions-screen'
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
 import type { Order } from '@/lib/contract/orders';
 import type { Photo } from '@/lib/contract/person';
-import { localeTable } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
+import { localeTable } from '@/lib/site/languages/locales';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { Scene, Stage } from '../scene';
 import { orderOf, photosOf, profileOf, told } from '../world';
 

@@ -2,10 +2,10 @@ import { MailSection } from '@/features/alerts/mail-section';
 import { MemberAlert } from '@/features/alerts/member-alert';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { mailCauses } from '@/lib/contract/notification-groups';
-import { alertNames } from '@/lib/site/dismissals';
+import { alertNames } from '@/lib/site/cookies/dismissals';
 import type { Scene } from '../scene';
 
-/** Each alert of lib/site/dismissals.ts but the reminder to confirm, which is sign-up's. */
+/** Each alert of lib/site/cookies/dismissals.ts but the reminder to confirm, which is sign-up's. */
 const atTheTop = alertNames
   .filter((name) => name !== 'activation')
   .flatMap((name): Scene[] => {

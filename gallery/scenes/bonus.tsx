@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/site/new-member-offer';
+import type { Offer } from '@/lib/site/money/new-member-offer';
 import { countdownOf } from '@/lib/stores/time-bonus-store';
 import { AllTexts } from '../all-texts';
 import { OpenTimeBonus, OpenWelcome } from '../islands/dialogs';

@@ -10,7 +10,7 @@ import { MatchResults } from '@/features/match-finder/match-results';
 import { fictionalTexts } from '@/components/media/person-look';
 import { fail } from '@/e2e/mock/answers';
 import type { Liker } from '@/lib/contract/likes';
-import { readAnswers } from '@/lib/site/match-questions';
+import { readAnswers } from '@/lib/site/members/match-questions';
 import { AllTexts } from '../all-texts';
 import { OpenLike, OpenMatch, OpenPhotos } from '../islands/dialogs';
 import { Pager } from '../islands/live';

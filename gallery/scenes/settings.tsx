@@ -63,7 +63,7 @@ export const settingsScenes: Scene[] = [
   section('settings-place-saved', 'location', (_, flash) => <LocationSection place="Utrecht" flash={flash} />, said('settings.location.saved')),
   section('settings-place-removed', 'location', (_, flash) => <LocationSection place="" flash={flash} />, said('settings.location.removed')),
   section('settings-data-limit', 'data', (_, flash) => <DataSection flash={flash} />, { error: 'settings.data.limit', values: {} }),
-  { name: 'settings-not-offered', kind: 'alert', of: ['app/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
+  { name: 'settings-not-offered', kind: 'alert', of: ['app/shared-pages/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
   place('location-denied', { browser: { geolocation: 'denied' } }),
   place('location-nowhere', { answers: { geocode: missing }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder .alert']] }),
   place('location-found', { kind: 'state', answers: { geocode: told('geocode') }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder b']] }),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { fictionalTexts } from '@/components/media/person-look';
 import type { ToastMessage } from '@/components/ui/toasts';
 import type { Person } from '@/lib/contract/person';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { Say } from '../islands/live';
 import type { Scene } from '../scene';

@@ -10,7 +10,7 @@ import { ResetRequestScreen } from '@/features/recovery/reset-request-screen';
 import { LoginScreen } from '@/features/session/login-screen';
 import { LanguageSwitcher } from '@/features/shell/language-switcher';
 import { refuse } from '@/e2e/mock/answers';
-import { graceEnds } from '@/lib/site/grace-period';
+import { graceEnds } from '@/lib/site/members/grace-period';
 import type { Scene } from '../scene';
 import { people } from '../world';
 

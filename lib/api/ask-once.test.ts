@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '@/tests/setup/mock-server';
 import { askOnce } from './ask-once';
 import { callApi } from './browser';
-import { onSilence } from './silence';
+import { onStall } from './stall';
 
 const origin = 'https://vonk.test';
 beforeEach(() => void vi.stubGlobal('window', { location: { origin } }));
@@ -33,10 +33,10 @@ test('[C01] a call that is made once says how long the server wants to be left a
   await expect(askOnce('getUser', {})).rejects.toMatchObject({ status: 502, retryAfter: undefined });
 });
 
-test('ten seconds without an answer to a call are told, and so is the answer; a gateway is none, and nor is an upload of its own silence', async () => {
+test('ten seconds without an answer to a call are told, and so is the answer; a gateway is none, and nor is an upload that stalls', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard: boolean[] = [];
-  const stop = onSilence((silent) => heard.push(silent));
+  const stop = onStall((stalled) => heard.push(stalled));
   const answers: ((response: Response) => void)[] = [];
   const asked = answering(() => new Promise((resolve) => answers.push(resolve)));
   const upload = callApi('removeChat', { body: { conversation: 3 } }, undefined, () => new Promise((resolve) => answers.push(resolve)));

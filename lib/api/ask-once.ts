@@ -4,7 +4,7 @@ import type { EndpointName, endpoints } from '../contract/endpoints';
 import { ApiError } from './api-error';
 import { callApi } from './browser';
 import { retryAfter } from './retry-after';
-import { answerPatience, noteSilence } from './silence';
+import { answerPatience, noteStall } from './stall';
 
 /** A pause that nobody waits for: the call is not repeated. */
 const never = Infinity;
@@ -13,7 +13,7 @@ const never = Infinity;
 export function askOnce<Name extends EndpointName>(name: Name, input: Input<(typeof endpoints)[Name]>): Promise<Result<(typeof endpoints)[Name]>> {
   let pause: number | undefined;
   const send = async (request: Request): Promise<Response> => {
-    const answer = await noteSilence(fetch(request, { signal: AbortSignal.timeout(answerPatience) })).catch((error: unknown) => {
+    const answer = await noteStall(fetch(request, { signal: AbortSignal.timeout(answerPatience) })).catch((error: unknown) => {
       throw new ApiError('No answer came', { status: 0, retryAfter: never }, { cause: error });
     });
     if (answer.status !== 429 && answer.status < 500) return answer;

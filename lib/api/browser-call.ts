@@ -6,12 +6,12 @@ import { answerLimit } from './answer-limit';
 import { ApiError, MalformedAnswerError } from './api-error';
 import { sessionEnded } from './browser';
 import { call, wait, type Transport } from './call';
-import { noteSilence } from './silence';
+import { noteStall } from './stall';
 
 /** The way to make a request: fetch, for as long as an answer may take. */
 export const inTime: Transport['fetch'] = (request) =>
   // Browsers of before 2024 cannot join two signals.
-  noteSilence('any' in AbortSignal ? fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)]) }) : fetch(request));
+  noteStall('any' in AbortSignal ? fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)]) }) : fetch(request));
 
 function transport(signal?: AbortSignal, send = inTime): Transport {
   return {
@@ -27,7 +27,7 @@ function transport(signal?: AbortSignal, send = inTime): Transport {
   };
 }
 
-/** The call of `callApi`, once its code is there. Throws ApiError. `send` is another way to make the request, whose silence is its own matter. (T01, C01) */
+/** The call of `callApi`, once its code is there. Throws ApiError. `send` is another way to make the request, whose stalls are its own matter. (T01, C01) */
 export async function callByName<Name extends EndpointName>(
   name: Name,
   input: Input<(typeof endpoints)[Name]>,

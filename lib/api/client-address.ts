@@ -3,7 +3,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { uncountedProxy } from '../site/this-machine';
+import { uncountedProxy } from '../site/http/this-machine';
 import { once } from '../once';
 
 /** What proxies add, each in its way. */

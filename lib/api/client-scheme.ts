@@ -3,8 +3,8 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { once } from '../once';
-import { hostName } from '../site/site-key';
-import { siteOrigin } from '../site/site-origin';
+import { hostName } from '../site/http/site-key';
+import { siteOrigin } from '../site/addresses/site-origin';
 
 export type Scheme = 'http' | 'https';
 

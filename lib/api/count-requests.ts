@@ -3,7 +3,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../metrics';
 import { once } from '../once';
-import { requestKind } from '../site/request-kind';
+import { requestKind } from '../site/http/request-kind';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const endless = '/api/events.php';

@@ -10,7 +10,7 @@ const tools = process.env.NODE_ENV === 'development' ? /^\/__nextjs/ : null;
 const [short, longest] = [64 * 1024, 32 * 1024 * 1024];
 
 /** Whether a body that comes with an address is read, and counted, by whoever answers there. */
-export function isTaken(url: string): boolean {
+export function takesBody(url: string): boolean {
   const path = url.split('?', 1)[0]!;
   return takers.test(path) || tools?.test(path) === true;
 }
@@ -32,7 +32,7 @@ function endWithAnswer(request: IncomingMessage, response: ServerResponse): void
  * that is refused before it has been read ends with its connection too.
  */
 export function endUntakenBody(request: IncomingMessage, response: ServerResponse): void {
-  if (isTaken(request.url ?? '/')) return endWithAnswer(request, response);
+  if (takesBody(request.url ?? '/')) return endWithAnswer(request, response);
   if (!isLonger(request, short)) return;
   response.shouldKeepAlive = false;
   request.push(null);

@@ -2,9 +2,9 @@
 import { changes, type Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
 import { errorTable, type ErrorCode } from '../contract/error-codes';
-import { isOwnScript, isSameOrigin } from '../site/same-origin';
-import { requestIdIn } from '../site/request-id';
-import { hostName } from '../site/site-key';
+import { isOwnScript, isSameOrigin } from '../site/http/same-origin';
+import { requestIdIn } from '../site/http/request-id';
+import { hostName } from '../site/http/site-key';
 import { passedAnswer, UnfitAnswer } from './passed-answer';
 import { passingBody } from './passing-body';
 import { streamsAreOver } from './passing-streams';

@@ -37,8 +37,8 @@ export type LiveEvents = {
 
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** So many times the promised pause between two signs of life a stream may be silent: then the line is dead. */
-const silence = 2.5;
+/** So many times the promised pause between two signs of life a stream may miss them: then the line is dead. */
+const missedBeats = 2.5;
 const types = liveEvent.def.options.map((option) => option.shape.type.def.values[0]!);
 
 /** What stands in an event, or null (with a warning) where it is not what was agreed. */
@@ -132,7 +132,7 @@ export function openLiveEvents({ onEvent, onOpen, onLost }: LiveListener, parts:
         last = laterOf(lastEventId, last);
         take(data);
         clearTimeout(watchdog);
-        if (every > 0 && source === opened) watchdog = setTimeout(later, every * silence * 1000);
+        if (every > 0 && source === opened) watchdog = setTimeout(later, every * missedBeats * 1000);
       });
     opened.addEventListener('open', () => {
       state = 'open';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { metrics } from '../metrics';
-import { uncountedProxy } from '../site/this-machine';
+import { uncountedProxy } from '../site/http/this-machine';
 import { mayReadMeters, metersFor } from './meters';
 
 const headers = (host: string, client: string, authorization?: string) => new Headers({ host, 'x-forwarded-for': client, ...(authorization && { authorization }) });

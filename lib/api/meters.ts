@@ -1,7 +1,7 @@
 // Who may read the meters, and the answer. With METRICS_TOKEN whoever has it; without, this machine alone. Decision 134.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { metrics } from '../metrics';
-import { isFromThisMachine } from '../site/this-machine';
+import { isFromThisMachine } from '../site/http/this-machine';
 import { env, readMeters } from './server';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

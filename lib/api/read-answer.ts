@@ -18,7 +18,7 @@ function placeOf(issue: Issue | undefined): PropertyKey[] {
 }
 
 /** A body as the contract reads it; that PHP wrote an array with nothing in it is no reason to read no answer. */
-export function readBody<E extends Endpoint>(endpoint: E, body: unknown): Read<Result<E>> {
+export function parseBody<E extends Endpoint>(endpoint: E, body: unknown): Read<Result<E>> {
   const read = endpoint.response.safeParse(body);
   const isEmpty = body === null || (Array.isArray(body) && body.length === 0);
   return (read.success || !isEmpty ? read : endpoint.response.safeParse({})) as Read<Result<E>>;
@@ -40,7 +40,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, text
   if (isOverlooked(endpoint, body)) throw notOffered();
   const refused = refusedIn(endpoint, body);
   if (refused) throw refused;
-  const result = readBody(endpoint, body);
+  const result = parseBody(endpoint, body);
   if (result.success) return result.data;
   throw new MalformedAnswerError(call, placeOf(result.error.issues[0] as Issue).join('.'), status, { cause: result.error });
 }

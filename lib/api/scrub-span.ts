@@ -2,7 +2,7 @@
 // hold ids, searches and names of people. Decision 134; bar S11.
 import { SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
-import { requestKind } from '../site/request-kind';
+import { requestKind } from '../site/http/request-kind';
 
 const kept = new Set(['http.method', 'http.status_code', 'http.route', 'next.route', 'next.page', 'next.span_type', 'next.rsc', 'error.type']);
 

@@ -2,7 +2,7 @@ import { Agent, createServer, get, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { forget } from '../once';
-import { nothingAllowed } from '../site/answer-headers';
+import { nothingAllowed } from '../site/http/answer-headers';
 import { tellClientScheme } from './client-scheme';
 import { endPassingStreams } from './passing-streams';
 import { readRequests } from './readable-requests';

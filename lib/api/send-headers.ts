@@ -1,9 +1,9 @@
 // Gives every answer of this process its security headers as Node writes its head: those of Next itself too. Decision 277; bar S14.
 import { ServerResponse } from 'node:http';
 import { once } from '../once';
-import { answerHeaders, secureCookie } from '../site/answer-headers';
-import { hostName } from '../site/site-key';
-import { siteOrigin } from '../site/site-origin';
+import { answerHeaders, secureCookie } from '../site/http/answer-headers';
+import { hostName } from '../site/http/site-key';
+import { siteOrigin } from '../site/addresses/site-origin';
 import { streamsAreOver } from './passing-streams';
 
 type Options = {

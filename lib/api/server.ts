@@ -4,9 +4,9 @@ import { readEnv } from '../env';
 import { once } from '../once';
 import { countedLog } from '../server/logging/counted-log';
 import { errorFacts, jsonLog } from '../server/logging/log';
-import { requestIdIn } from '../site/request-id';
-import { requestKind } from '../site/request-kind';
-import { isFromThisMachine } from '../site/this-machine';
+import { requestIdIn } from '../site/http/request-id';
+import { requestKind } from '../site/http/request-kind';
+import { isFromThisMachine } from '../site/http/this-machine';
 import { ApiError, MalformedAnswerError } from './api-error';
 import { call, wait } from './call';
 import { streamsAreOver } from './passing-streams';
@@ -98,14 +98,14 @@ export async function answer(request: Request, page?: object): Promise<Response>
 const clientOf = (headers: Headers) => (env().production ? (headers.get('x-forwarded-for') ?? '') : null);
 
 /**
- * The outbox, or 404 where it is closed: behind a PHP server, beside a mail server, in production with PostgreSQL, and in
+ * The preview of mails (`/dev/outbox`), or 404 where it is closed: behind a PHP server, beside a mail server, in production with PostgreSQL, and in
  * production for everybody but a browser on this machine. Decisions, 'Mail'.
  */
-export async function outbox(request: Request, path: readonly string[]): Promise<Response> {
+export async function mailPreview(request: Request, path: readonly string[]): Promise<Response> {
   const { apiOrigin, mail, production, databaseUrl } = env();
   const open = !apiOrigin && !mail && !(production && databaseUrl) && isFromThisMachine(request.headers, clientOf(request.headers));
   if (!open) return new Response('Not here\n', { status: 404, headers: { 'cache-control': 'no-store' } });
-  return (await import('../server/embedded')).embeddedOutbox({ path, to: new URL(request.url).searchParams.get('to') });
+  return (await import('../server/embedded')).embeddedMailPreview({ path, to: new URL(request.url).searchParams.get('to') });
 }
 
 /** The page of a payment in the sandbox, or 404 where there is none: behind a PHP server, or with a payment company set up. */
@@ -127,7 +127,7 @@ export async function operatorPages(request: Request): Promise<Response> {
 /** Whether who asks is signed in as an operator; behind a PHP server nobody is. */
 export const isOperator = async (request: Request): Promise<boolean> => !env().apiOrigin && (await import('../server/embedded')).embeddedIsOperator(request);
 
-/** Whether a page for who runs the sites is shown: to everybody in development, else where the outbox is open. Decisions, 'Mail'. */
+/** Whether a page for who runs the sites is shown: to everybody in development, else where the preview of mails is open. Decisions, 'Mail'. */
 export function toolsAreOpen(headers: Headers): boolean {
   const { apiOrigin, mail, production, databaseUrl } = env();
   if (!production) return true;

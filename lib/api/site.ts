@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { companyInfo, getCompanyInfo, getSettings, type CompanyInfo, type SiteSettings } from '../contract/site-settings';
 import { getInterests, getRegions, type Region } from '../contract/places';
-import { hostName } from '../site/site-key';
+import { hostName } from '../site/http/site-key';
 import { ApiError } from './api-error';
 import { kept } from './kept';
 import { callServer, env } from './server';

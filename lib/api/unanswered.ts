@@ -1,7 +1,7 @@
 // What a page lacks because the server gave no answer: a page that is kept for everybody is told, and is kept briefly. Decision 369.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from '../once';
-import { isNoAnswer } from '../site/unanswered-status.mjs';
+import { isNoAnswer } from '../site/http/unanswered-status.mjs';
 import type { ApiError } from './api-error';
 
 type Drawn = { lacks: boolean };

@@ -1,8 +1,8 @@
 // The fields of a direct debit as they are typed: the same checks before it is sent and by the server. Specification, section 2 (direct-debit form). (S09)
 import * as z from 'zod/mini';
-import { isIban } from '../site/iban';
-import { plainPhone } from '../site/phone-numbers';
-import { isPostcode } from '../site/postcodes';
+import { isIban } from '../site/countries/iban';
+import { plainPhone } from '../site/countries/phone-numbers';
+import { isPostcode } from '../site/countries/postcodes';
 import { filled } from './form-faults';
 
 /** Of a member who lives in `country`: postcode and phone number are read as that country writes them. Where it is unknown ('') any postcode will do, and the phone number names its country. */

@@ -1,6 +1,6 @@
 // Paying by direct debit: the form, and the one-time code that confirms it. Specification, sections 2 (direct-debit form), 5 and 8. (R10, S09, V06, X06)
 import * as z from 'zod/mini';
-import { beginTextPattern } from '../site/begin-at-once';
+import { beginTextPattern } from '../site/money/begin-at-once';
 import { endpoint } from './endpoint';
 import { order } from './orders';
 import { flag, id, money, number, text } from './wire';

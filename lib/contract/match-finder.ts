@@ -9,7 +9,7 @@ export const findMatches = endpoint({
   method: 'POST',
   path: '/api/match-finder.php',
   body: z.object({
-    /** One interest for each question that was answered (lib/site/match-questions). Preferences never stand in an address: hence POST. */
+    /** One interest for each question that was answered (lib/site/members/match-questions). Preferences never stand in an address: hence POST. */
     answers: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(6)),
     gender: z.optional(z.enum(genders)),
   }),

@@ -1,6 +1,6 @@
 // Buying a bundle: the order, its payment, what became of it. Specification, sections 2 (credit purchase), 3 (Order) and 4 (payment states). (S08, E13, T12)
 import * as z from 'zod/mini';
-import { beginTextPattern } from '../site/begin-at-once';
+import { beginTextPattern } from '../site/money/begin-at-once';
 import { endpoint } from './endpoint';
 import { flag, id, list, money, number, text } from './wire';
 
@@ -70,7 +70,7 @@ export const createOrder = endpoint({
     recurring: z.optional(z.boolean()),
     /** The member wants the card kept, for ordering again with one press. Nothing is ticked beforehand. */
     keep_card: z.optional(z.boolean()),
-    /** The member asks that the credits may be used at once: which words were ticked, as lib/site/begin-at-once.ts makes them. Kept with the order. */
+    /** The member asks that the credits may be used at once: which words were ticked, as lib/site/money/begin-at-once.ts makes them. Kept with the order. */
     begin_at_once: z.optional(z.string().check(z.regex(beginTextPattern))),
     /** A path of the site to come back to when it is paid. */
     back_to: z.optional(z.string().check(z.maxLength(200))),

@@ -15,7 +15,7 @@ export const saveProfile = endpoint({
    */
   body: z.object({
     name: typed(60),
-    /** Up to `aboutLength` of lib/site/profile-attributes.ts. */
+    /** Up to `aboutLength` of lib/site/members/profile-attributes.ts. */
     about: typed(10_000),
     gender: z.optional(z.enum(ownGenders)),
     looking_for: z.optional(z.enum(genders)),
@@ -23,7 +23,7 @@ export const saveProfile = endpoint({
     /** A region of the country; a new country takes the old one’s region away. */
     region: z.optional(z.string().check(z.regex(/^(?:[A-Z]{2}-[A-Z0-9]{1,3})?$/))),
     city: typed(80),
-    /** Values of `profileAttributes` of lib/site/profile-attributes.ts. */
+    /** Values of `profileAttributes` of lib/site/members/profile-attributes.ts. */
     attributes: z.optional(z.partial(attributes)),
     /** All of them, as keys of interests.php. */
     interests: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))),

@@ -1,7 +1,7 @@
 // The fields of the own profile as they are typed: what the browser can tell by itself. Every rule is the server's too. Specification, section 5. (V01, S13)
 import * as z from 'zod/mini';
 import { profileNameLength } from '../site/constants';
-import { aboutLength } from '../site/profile-attributes';
+import { aboutLength } from '../site/members/profile-attributes';
 import { filled } from './form-faults';
 
 const lettersOf = (text: string) => [...text].length;

@@ -1,9 +1,9 @@
 // The fields of a sign-up as they are typed: what can be told before it is sent. Every rule is the server's too. Specification, section 5. (V01, V02, V03, E03, T15)
 import * as z from 'zod/mini';
-import { birthDateFault } from '../site/birth-date';
-import { birthDateOf } from '../site/birth-date-of';
-import { minimumAgeIn } from '../site/countries';
-import { cleanName, profileNameFault } from '../site/profile-name';
+import { birthDateFault } from '../site/members/birth-date';
+import { birthDateOf } from '../site/members/birth-date-of';
+import { minimumAgeIn } from '../site/countries/countries';
+import { cleanName, profileNameFault } from '../site/members/profile-name';
 import { address } from './form-faults';
 import { newPassword } from './password-form';
 

@@ -1,5 +1,5 @@
 // Moments as people read them, always by a locale with its country ('en-IE'): bare 'en' would print American dates.
-import { defaultDateLocale } from '../site/default-date-locale';
+import { defaultDateLocale } from '../site/languages/default-date-locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

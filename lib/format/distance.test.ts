@@ -1,6 +1,6 @@
 import { createFormatter } from 'next-intl';
 import { expect, test } from 'vitest';
-import { locales, localeTable } from '@/lib/site/locales';
+import { locales, localeTable } from '@/lib/site/languages/locales';
 import { formatDistance } from './distance';
 
 test.each(locales)('a distance in %s stays on one line', (locale) => {

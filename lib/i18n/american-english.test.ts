@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
-import { spellingOf, spelt } from '../site/spelling';
-import { staticPages } from '../site/static-pages';
+import { spellingOf, spelt } from '../site/languages/spelling';
+import { staticPages } from '../site/addresses/static-pages';
 import { legalTexts } from './legal-texts';
 import { messagesOf } from './messages';
 import requestConfig from './request';

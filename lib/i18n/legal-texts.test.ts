@@ -5,13 +5,13 @@ import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
 import { catalogueBreaches } from '@/tests/house/catalogue-rules';
 import { trackingKeys } from '../contract/tracking';
 import { ownerNote, toldNote } from '../push/end-push';
-import { bonusModalKeys, dismissalKeys } from '../site/dismissals';
-import { endedMark } from '../site/ended-mark';
-import { locales } from '../site/locales';
-import { logoutMark } from '../site/logout-mark';
-import { pushNote } from '../site/push-note';
-import { signupStartCookie } from '../site/signup-start';
-import { staticPages } from '../site/static-pages';
+import { bonusModalKeys, dismissalKeys } from '../site/cookies/dismissals';
+import { endedMark } from '../site/cookies/ended-mark';
+import { locales } from '../site/languages/locales';
+import { logoutMark } from '../site/cookies/logout-mark';
+import { pushNote } from '../site/cookies/push-note';
+import { signupStartCookie } from '../site/cookies/signup-start';
+import { staticPages } from '../site/addresses/static-pages';
 import { textPrefix } from '../stores/forget-texts';
 import { legalTexts } from './legal-texts';
 
@@ -57,7 +57,7 @@ describe('what stands on a page', () => {
 
 /** Where the product keeps something in a browser, and under which names; the operator's cookie is no visitor's. */
 const keptIn: Record<string, string[]> = {
-  'app/flash.ts': ['flash'],
+  'app/page-request/flash.ts': ['flash'],
   'app/forms/match-finder-form.ts': ['match-answers'],
   'features/shell/chunk-reload.ts': ['chunk-reload'],
   'features/shell/ended-island.tsx': [endedMark],
@@ -70,20 +70,20 @@ const keptIn: Record<string, string[]> = {
   'lib/server/guards/known-browser.ts': ['known-browser'],
   'lib/server/operator/operator-session.ts': [],
   'lib/server/guards/session-cookie.ts': ['auth'],
-  'lib/site/dismissals.ts': [...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)],
-  'lib/site/ended-session.ts': ['auth', endedMark],
-  'lib/site/locale-cookie.ts': ['locale'],
-  'lib/site/logout-mark-cookie.ts': [logoutMark],
-  'lib/site/lost-scripts.ts': ['chunk-reload'],
-  'lib/site/signup-start.ts': [signupStartCookie],
-  'lib/site/step-further.ts': ['stepped'],
-  'lib/site/tracking.ts': [...trackingKeys],
+  'lib/site/cookies/dismissals.ts': [...Object.values(dismissalKeys), ...Object.values(bonusModalKeys)],
+  'lib/site/cookies/ended-session.ts': ['auth', endedMark],
+  'lib/site/languages/locale-cookie.ts': ['locale'],
+  'lib/site/cookies/logout-mark-cookie.ts': [logoutMark],
+  'lib/site/http/lost-scripts.ts': ['chunk-reload'],
+  'lib/site/cookies/signup-start.ts': [signupStartCookie],
+  'lib/site/addresses/step-further.ts': ['stepped'],
+  'lib/site/cookies/tracking.ts': [...trackingKeys],
   'lib/stores/bonus-dismissal.ts': Object.values(bonusModalKeys),
   'lib/stores/dismissals.ts': Object.values(dismissalKeys),
   'lib/stores/forget-texts.ts': [`${textPrefix}…`],
   'lib/stores/form-draft.ts': [],
   'lib/stores/mail-pause.ts': ['mail-sent'],
-  'lib/stores/outbox-book.ts': [`${textPrefix}…`],
+  'lib/stores/outbox-database.ts': [`${textPrefix}…`],
   'lib/stores/push-note.ts': [pushNote],
   'lib/stores/session-note.ts': ['session-ended'],
 };

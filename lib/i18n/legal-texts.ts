@@ -1,8 +1,8 @@
 // The long texts of the static pages: a catalogue per page and language in locales/legal, read on the server alone. Specification, section 2. (R20)
 import type { AbstractIntlMessages } from 'next-intl';
-import type { Locale } from '../site/locales';
-import type { StaticPage } from '../site/static-pages';
-import { spellingOf, spelt } from '../site/spelling';
+import type { Locale } from '../site/languages/locales';
+import type { StaticPage } from '../site/addresses/static-pages';
+import { spellingOf, spelt } from '../site/languages/spelling';
 
 /** A text by its key in the catalogue. `needs` names the value without which it is left out. */
 export type LegalBlock = { kind: 'paragraph' | 'item'; key: string; needs?: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { flatTexts } from '@/scripts/locales/flat-texts.mjs';
-import { locales } from '../site/locales';
+import { locales } from '../site/languages/locales';
 import { messagesOf, pickMessages, type Messages } from './messages';
 
 /** The Polish catalogue comes without one text. */

@@ -1,6 +1,6 @@
 // The catalogues, and the parts of them that a page sends to the browser. Specification, section 1.
-import { fallbackLocale, type Locale } from '../site/locales';
-import { spellingOf, spelt } from '../site/spelling';
+import { fallbackLocale, type Locale } from '../site/languages/locales';
+import { spellingOf, spelt } from '../site/languages/spelling';
 
 /** Texts by key, in groups. */
 export type Messages = { [key: string]: Messages | string };

@@ -1,8 +1,8 @@
 // What next-intl asks for with every rendered request: the language that the layout has set, and its messages.
 import { getRequestConfig } from 'next-intl/server';
 import { siteTimeZone } from '../site/constants';
-import { defaultLocale } from '../site/locales';
-import { localeOfSpelling, spelt } from '../site/spelling';
+import { defaultLocale } from '../site/languages/locales';
+import { localeOfSpelling, spelt } from '../site/languages/spelling';
 import { messagesOf } from './messages';
 
 export default getRequestConfig(async ({ requestLocale }) => {

@@ -3,11 +3,11 @@ import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
 import { renderLetter } from '@/lib/server/mail/render-letter';
 import { sampleLetters } from '@/lib/server/testing/sample-letters';
 import { pushText } from '@/lib/server/push/push-text';
-import { staticPages } from '../site/static-pages';
+import { staticPages } from '../site/addresses/static-pages';
 import { legalTexts } from './legal-texts';
 import { messagesOf } from './messages';
 import requestConfig from './request';
-import { spellingOf, spelt } from '../site/spelling';
+import { spellingOf, spelt } from '../site/languages/spelling';
 
 vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 

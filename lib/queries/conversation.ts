@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import { typingHold } from '../site/constants';
-import type { Locale } from '../site/locales';
+import type { Locale } from '../site/languages/locales';
 
 type Which = { conversation: number; member?: undefined } | { member: number; conversation?: undefined };
 

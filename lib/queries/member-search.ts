@@ -1,7 +1,7 @@
 // What a member search asks for, and the address that says it. Specification, sections 2 and 3.
 import { genders } from '../contract/genders';
 import type { MemberSearch } from '../contract/members';
-import { pathTo } from '../site/routes';
+import { pathTo } from '../site/addresses/routes';
 
 /** A search, and the cursors of the pages before this one, oldest first: they lead back without scripts. */
 export type MemberSearchPlace = MemberSearch & { trail?: string[] };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Region } from '../contract/places';
 import { asLabel } from '../format/place-names';
-import { regionKindOf } from '../site/region-kinds';
+import { regionKindOf } from '../site/countries/region-kinds';
 import { regionsQuery } from './places';
 
 /**

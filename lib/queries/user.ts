@@ -1,7 +1,7 @@
 // The signed-in member as the screens know them. Specification, sections 3 and 7. (C04, C05, C06, C08)
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
-import type { Locale } from '../site/locales';
+import type { Locale } from '../site/languages/locales';
 
 export const userQuery = queryOptions({
   queryKey: ['user'],

@@ -19,7 +19,7 @@ import { sessionOf } from './operator/operator-session';
 import { setUpOperators } from './operator/set-up-operators';
 import { createNotifier, type Notifier } from './jobs/notifier';
 import { openShared, type Shared } from './instances/open-shared';
-import { outboxResponse } from './mail/outbox';
+import { mailPreviewResponse } from './mail/mail-preview';
 import { argonPasswords } from './accounts/passwords';
 import { mollie } from './payments/mollie';
 import { noPayments } from './payments/no-payments';
@@ -142,10 +142,10 @@ export async function embeddedHandler(): Promise<Handler> {
 
 type Asked = { path: readonly string[]; to: string | null };
 
-/** The outbox of the demo sites. `path`: what follows `/dev/outbox`. */
-export async function embeddedOutbox({ path, to }: Asked): Promise<Response> {
+/** The preview of the demo sites' mails. `path`: what follows `/dev/outbox`. */
+export async function embeddedMailPreview({ path, to }: Asked): Promise<Response> {
   const { parts } = await embedded();
-  return outboxResponse(path, to, { db: parts.db, port: readEnv().port });
+  return mailPreviewResponse(path, to, { db: parts.db, port: readEnv().port });
 }
 
 /** The operator pages. */

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { paymentMethods } from '@/lib/contract/payment-methods';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
-import { countryInfo } from '@/lib/site/countries';
-import { locales } from '@/lib/site/locales';
-import { hostName } from '@/lib/site/site-key';
+import { countryInfo } from '@/lib/site/countries/countries';
+import { locales } from '@/lib/site/languages/locales';
+import { hostName } from '@/lib/site/http/site-key';
 import type { StoredCompany, StoredSettings } from './store/schema/sites';
 
 /** What a site sells: credits, and their price in minor units, tax within; for one country, or for all that pay in the currency. */

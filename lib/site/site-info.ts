@@ -1,12 +1,12 @@
 // What every screen may know of the site it stands on: the settings that are shown, the language, the country. Specification, section 3.
 import type { CompanyInfo, SiteSettings } from '../contract/site-settings';
 import type { Money } from '../contract/wire';
-import { intlLocale } from './countries';
-import { localeTable, type Locale } from './locales';
-import type { Niche } from './niches';
-import { visibleLanguages } from './visible-languages';
-import { visitorRights } from './visitor-rights';
-import { wordsIn } from './words-in';
+import { intlLocale } from './countries/countries';
+import { localeTable, type Locale } from './languages/locales';
+import type { Niche } from './niches/niches';
+import { visibleLanguages } from './languages/visible-languages';
+import { visitorRights } from './members/visitor-rights';
+import { wordsIn } from './languages/words-in';
 
 /** A language in its own words, so that no island carries the table of all. */
 export type OfferedLanguage = { code: Locale; name: string };

@@ -1,5 +1,5 @@
 // Whether this browser has closed the modal of an offer: the time of it, under the key that the specification names. Section 3. (E15, T10)
-import { bonusModalKeys, type BonusModal } from '../site/dismissals';
+import { bonusModalKeys, type BonusModal } from '../site/cookies/dismissals';
 
 const listeners = new Set<() => void>();
 /** Where a browser keeps nothing, at least this tab remembers. */

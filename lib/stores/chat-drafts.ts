@@ -26,10 +26,10 @@ export function chatDrafts(viewer: number | null, storage: TextStorage | null, n
   const read = (key: string): string => page.get(key) ?? from(kept, key);
   const keep = (to: TextStorage | null, key: string, text: string) => to !== null && quietly(() => (text === '' ? to.removeItem(key) : to.setItem(key, text), true), false);
   const write = (key: string, text: string) => (keep(kept, key, text) ? page.delete(key) : page.set(key, text));
-  const shelf = (of: number | string) => `${home}draft:${of}#`;
+  const prefixOf = (of: number | string) => `${home}draft:${of}#`;
   return {
     draft: (of) => {
-      const all = shelf(of);
+      const all = prefixOf(of);
       const own = from(ofTab, all);
       const key = [all + name, ...quietly(() => (kept ? keysOf(kept, all) : []), [])].find((each) => (own ? read(each) === own : read(each)));
       if (!key) return own;
@@ -45,10 +45,10 @@ export function chatDrafts(viewer: number | null, storage: TextStorage | null, n
         if (!sent) quietly(() => kept?.setItem(key, ''), undefined);
         write(key, '');
       }
-      const own = shelf(of) + name;
+      const own = prefixOf(of) + name;
       begun.set(own, text);
       write(own, text);
-      keep(ofTab, shelf(of), text);
+      keep(ofTab, prefixOf(of), text);
     },
     heard: ({ key, newValue }) => {
       const text = newValue === '' && begun.get(key!);

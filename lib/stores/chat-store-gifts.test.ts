@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 /** An outbox of someone who can pay for messages, and for gifts once `rich`. */
 function bench() {
-  const purse = { rich: false };
+  const member = { rich: false };
   const sent: OutboxEntry[] = [];
   const store = createChatStore();
   let ids = 0;
@@ -22,21 +22,21 @@ function bench() {
     newId: () => `client-id-number-${String(++ids).padStart(4, '0')}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
     send: (entry) => {
-      if (entry.gift && !purse.rich) return Promise.reject(poor());
+      if (entry.gift && !member.rich) return Promise.reject(poor());
       sent.push(entry);
       return Promise.resolve({ message: { id: sent.length, client_id: entry.client_id, mine: true, text: entry.text, sent_at: '2026-11-21T12:00:00Z' }, conversation: { id: 7 } });
     },
   });
   outbox.start();
-  return { outbox, store, sent, purse };
+  return { outbox, store, sent, member };
 }
 
 it('[P02] a gift without enough credits waits with its note, and is sent once there are enough: the choice is kept', async () => {
-  const { outbox, store, sent, purse } = bench();
+  const { outbox, store, sent, member } = bench();
   const { client_id } = outbox.post({ member: 5, conversation: null, gift: rose }, 'voor jou');
   await settled();
   expect(store.getState().outbox).toMatchObject([{ client_id, gift: rose, text: 'voor jou', state: 'waiting_for_credits' }]);
-  purse.rich = true;
+  member.rich = true;
   outbox.resume('waiting_for_credits');
   await settled();
   expect([sent, store.getState().outbox]).toMatchObject([[{ client_id, gift: rose }], []]);

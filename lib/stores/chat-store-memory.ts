@@ -16,9 +16,9 @@ export type ChatMemory = {
 export function chatMemory(viewer: number | null, storage: TextStorage | null, name = ''): ChatMemory {
   const kept = viewer === null ? null : storage;
   const home = `${textPrefix}${viewer}:`;
-  const shelf = `${home}outbox:`;
+  const prefix = `${home}outbox:`;
   let found: string[] = [];
-  const keys = () => quietly(() => (kept ? keysOf(kept, shelf) : []), []);
+  const keys = () => quietly(() => (kept ? keysOf(kept, prefix) : []), []);
   const waiting = (of = keys()) =>
     of
       .flatMap((key) => quietly<unknown>(() => JSON.parse(kept!.getItem(key)!), []))
@@ -28,7 +28,7 @@ export function chatMemory(viewer: number | null, storage: TextStorage | null, n
     waiting,
     outbox: () => waiting((found = keys())),
     keepOutbox: (outbox) => {
-      const own = shelf + name;
+      const own = prefix + name;
       quietly(() => (outbox.length === 0 ? kept?.removeItem(own) : kept?.setItem(own, JSON.stringify(outbox))), undefined);
       for (const key of found.splice(0)) if (key !== own) quietly(() => kept?.removeItem(key), undefined);
     },

@@ -172,7 +172,7 @@ export function createOutbox({ store, memory, send, isOnline, newId, now }: Outb
       const known = new Set(entries().map((entry) => entry.client_id));
       const left = memory.outbox().filter((entry) => !known.has(entry.client_id));
       if (left.length > 0) store.getState().setOutbox([...left, ...entries()]);
-      // They may have been written before that page had joined, behind what is in the book.
+      // They may have been written before that page had joined, behind what is in the database.
       for (const { member } of left.filter(canGo)) early.add(member);
       stopKeeping();
       stopKeeping = store.subscribe((state, before) => {

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { callApi, prepareCalls } from '../api/browser';
 import type { User } from '../contract/user';
 import { awaitPart } from '../live-page';
-import { memberId } from '../site/member-id';
+import { memberId } from '../site/members/member-id';
 import { createChatStore, unreadTotal, type ChatActions, type ChatStore } from './chat-store';
 import type { ChatState } from './chat-store-changes';
 import { chatMemory } from './chat-store-memory';
@@ -68,7 +68,7 @@ async function joinTabs(tab: ChatTab, viewer: number): Promise<void> {
   const { store, outbox } = tab;
   try {
     const { shareOfBrowser } = await awaitPart(import('./outbox-share'));
-    // The session has ended meanwhile: its book is not made anew.
+    // The session has ended meanwhile: its database is not made anew.
     if (current?.tab !== tab) return;
     outbox.join(await shareOfBrowser({ viewer, store, outbox }));
   } catch {

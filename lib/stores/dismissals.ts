@@ -1,6 +1,6 @@
 // Which alerts this browser has closed: the time in localStorage, and in a cookie for the server that draws them. Specification, section 3. (E15)
-import { dismissalCookie, dismissalKeys, isResting, type AlertName } from '../site/dismissals';
-import { writeCookie } from '../site/write-cookie';
+import { dismissalCookie, dismissalKeys, isResting, type AlertName } from '../site/cookies/dismissals';
+import { writeCookie } from '../site/cookies/write-cookie';
 
 const listeners = new Set<() => void>();
 

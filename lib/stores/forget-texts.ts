@@ -42,11 +42,11 @@ export function browserStorage(): TextStorage | null {
 }
 
 /** The name of the database with the unsent messages of a member (outbox-book.ts). */
-export const bookOf = (member: number) => `${textPrefix}${member}`;
+export const databaseOf = (member: number) => `${textPrefix}${member}`;
 
 /** Settles once the browser has taken them away; where a page holds one open, once that is known: it goes when that page does. */
 async function forgetBooks(except?: number | null): Promise<void> {
-  const others = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(textPrefix) && (!except || name !== bookOf(except)) ? [name] : []));
+  const others = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(textPrefix) && (!except || name !== databaseOf(except)) ? [name] : []));
   const gone = (name: string) =>
     new Promise((resolve) => {
       const request = indexedDB.deleteDatabase(name);

@@ -4,7 +4,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { User } from '../contract/user';
-import { memberId } from '../site/member-id';
+import { memberId } from '../site/members/member-id';
 import { createLikesStore, newLikesTotal, type LikesActions, type LikesState, type LikesStore } from './likes-store';
 
 type Viewer = Pick<User, 'id' | 'profile' | 'new_likes'>;

@@ -1,4 +1,4 @@
-// The first moments of a page: what it sends waits for what the browser's book holds. (C4)
+// The first moments of a page: what it sends waits for what the browser's database holds. (C4)
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
@@ -91,7 +91,7 @@ it.each([['that waits for credits', 402, undefined], ['that the server does not 
 
 it('so it does where the page it was written on was left before it had joined', async () => {
   const php = messageServer();
-  const shelf = textStorage();
+  const storage = textStorage();
   php.before(() => Promise.reject(new ApiError('no', { status: 402 })));
   const first = page(php);
   const endFirst = first.start();
@@ -99,12 +99,12 @@ it('so it does where the page it was written on was left before it had joined', 
   await vi.waitFor(() => expect(first.store.getState().outbox[0]?.state).toBe('waiting_for_credits'));
   endFirst();
   // Reloaded within the moment: 'dan' lies in the tab's own storage alone.
-  const second = page(php, true, chatMemory(1, shelf, 'second'), false);
+  const second = page(php, true, chatMemory(1, storage, 'second'), false);
   const endSecond = second.start();
   second.outbox.post(to, 'dan');
   endSecond();
   php.before(() => Promise.resolve());
-  const { store, start } = page(php, true, chatMemory(1, shelf, 'third'));
+  const { store, start } = page(php, true, chatMemory(1, storage, 'third'));
   start();
   await vi.waitFor(() => expect([php.texts(), store.getState().outbox]).toEqual([['eerst', 'dan'], []]));
 });

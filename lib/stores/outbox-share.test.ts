@@ -6,8 +6,8 @@ import type { Result } from '../contract/endpoint';
 import { createChatStore } from './chat-store';
 import { chatMemory } from './chat-store-memory';
 import { createOutbox } from './chat-store-outbox';
-import { bookOf, forgetAllTexts } from './forget-texts';
-import { openOutboxBook } from './outbox-book';
+import { databaseOf, forgetAllTexts } from './forget-texts';
+import { openOutboxDatabase } from './outbox-database';
 import { openShare } from './outbox-share';
 import { browserLocks, messageServer } from './testing/browser-tabs';
 
@@ -44,11 +44,11 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await indexedDB.databases()).length === 0);
 });
 
-/** How many unsent messages of member 1 the browser's book holds. */
+/** How many unsent messages of member 1 the browser's database holds. */
 async function written(): Promise<number> {
-  const book = await openOutboxBook(1);
-  const entries = await book.read();
-  book.close();
+  const database = await openOutboxDatabase(1);
+  const entries = await database.read();
+  database.close();
   return entries.length;
 }
 
@@ -66,7 +66,7 @@ describe('unsent messages and the tabs of a browser', () => {
     await vi.waitFor(() => expect(second.states()).toEqual([]));
   });
 
-  it('a message that was taken back stays so, though the browser had lost its connection to the book', async () => {
+  it('a message that was taken back stays so, though the browser had lost its connection to the database', async () => {
     const php = messageServer();
     const first = await tab({ php, online: false });
     const { client_id } = first.outbox.post(to, 'toch niet');
@@ -83,7 +83,7 @@ describe('unsent messages and the tabs of a browser', () => {
     await vi.waitFor(() => expect([php.texts(), second.states()]).toEqual([['wel'], []]));
   });
 
-  it('a message is not lost with a book that the browser has thrown away: what is not in a new one counts as sent', async () => {
+  it('a message is not lost with a database that the browser has thrown away: what is not in a new one counts as sent', async () => {
     const php = messageServer();
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const first = await tab({ php, online: false });
@@ -91,12 +91,12 @@ describe('unsent messages and the tabs of a browser', () => {
     await vi.waitFor(() => expect(first.states()).toEqual(['tot zo waiting_for_network']));
     await vi.waitFor(async () => expect(await written()).toBe(1));
     (transactions.mock.contexts[0] as IDBDatabase).close();
-    await new Promise((resolve) => (indexedDB.deleteDatabase(bookOf(1)).onsuccess = resolve));
+    await new Promise((resolve) => (indexedDB.deleteDatabase(databaseOf(1)).onsuccess = resolve));
     first.network.online = true;
     first.outbox.resume('waiting_for_network');
     await vi.waitFor(() => expect([php.texts(), first.states()]).toEqual([['tot zo'], []]));
     // Nor does one come back that was taken away.
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(bookOf(1));
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseOf(1));
   });
 
   it('what waits in one tab shows in the other, with what becomes of it', async () => {
@@ -149,7 +149,7 @@ describe('unsent messages and the tabs of a browser', () => {
     expect(php.asked).toHaveLength(2);
   });
 
-  it('a tab that ends before it has joined empties no book: the others keep what is unsent', async () => {
+  it('a tab that ends before it has joined empties no database: the others keep what is unsent', async () => {
     const php = messageServer();
     const first = await tab({ php, online: false });
     first.outbox.post(to, 'hallo');
@@ -254,7 +254,7 @@ describe('unsent messages and the tabs of a browser', () => {
     expect((await tab({ php })).states()).toEqual([]);
   });
 
-  it('where the book is taken away under an open tab, the tab goes on with its own memory', async () => {
+  it('where the database is taken away under an open tab, the tab goes on with its own memory', async () => {
     const php = messageServer();
     php.before(refusal(410));
     const { outbox, states } = await tab({ php });

@@ -5,7 +5,7 @@ import type { sendMessage } from '../contract/chats';
 import type { ChatStore } from './chat-store';
 import { isOutboxEntry, type OutboxEntry } from './chat-store-entry';
 import type { Outbox, OutboxShare } from './chat-store-outbox';
-import { openOutboxBook, type OutboxBook } from './outbox-book';
+import { openOutboxDatabase, type OutboxDatabase } from './outbox-database';
 
 type News =
   | { kind: 'outbox'; changed: OutboxEntry[]; gone: string[] }
@@ -26,7 +26,7 @@ const byId = (entries: readonly OutboxEntry[]) => new Map(entries.map((entry) =>
 
 /** What the tab's outbox shares with the member's other tabs, and takes over from earlier ones. Throws where the browser allows no database. */
 export async function openShare({ viewer, store, outbox, locks, channel, close }: ShareParts): Promise<OutboxShare> {
-  const book: OutboxBook = await openOutboxBook(viewer);
+  const database: OutboxDatabase = await openOutboxDatabase(viewer);
   /** What all tabs know of, as this tab knows it. */
   let shared = new Map<string, OutboxEntry>();
   let left = false;
@@ -56,8 +56,8 @@ export async function openShare({ viewer, store, outbox, locks, channel, close }
     const held = byId(now);
     const gone = [...shared.keys()].filter((id) => !held.has(id));
     if (changed.length === 0 && gone.length === 0) return;
-    // What was shared and is in the book no more was sent or taken back in another tab meanwhile.
-    const lost = await book.write(changed.filter((entry) => !shared.has(entry.client_id)), changed.filter((entry) => shared.has(entry.client_id)), gone);
+    // What was shared and is in the database no more was sent or taken back in another tab meanwhile.
+    const lost = await database.write(changed.filter((entry) => !shared.has(entry.client_id)), changed.filter((entry) => shared.has(entry.client_id)), gone);
     for (const entry of changed) if (!lost.includes(entry.client_id)) shared.set(entry.client_id, entry);
     for (const id of gone) shared.delete(id);
     if (!left) {
@@ -78,7 +78,7 @@ export async function openShare({ viewer, store, outbox, locks, channel, close }
     await flush();
     if (left || broken) return;
     try {
-      const lane = (await book.read()).filter((entry) => entry.member === member);
+      const lane = (await database.read()).filter((entry) => entry.member === member);
       const there = byId(lane);
       const gone = [...shared.values()].filter((entry) => entry.member === member && !there.has(entry.client_id)).map((entry) => entry.client_id);
       const unknown = lane.filter((entry) => !shared.has(entry.client_id));
@@ -113,12 +113,12 @@ export async function openShare({ viewer, store, outbox, locks, channel, close }
       stopWriting();
       stopSent();
       channel?.removeEventListener('message', hear);
-      void writing.then(() => (broken ? undefined : write(last))).catch(() => undefined).then(() => (book.close(), close()));
+      void writing.then(() => (broken ? undefined : write(last))).catch(() => undefined).then(() => (database.close(), close()));
       left = true;
     },
   };
 
-  /** What other tabs told while the book was read, and until this one joined: it belongs behind what the book says. */
+  /** What other tabs told while the database was read, and until this one joined: it belongs behind what the database says. */
   const early: News[] = [];
   let joined = false;
   const take = (news: News) => {
@@ -134,7 +134,7 @@ export async function openShare({ viewer, store, outbox, locks, channel, close }
   let stopWriting: () => void = () => undefined;
   let stopSent: () => void = () => undefined;
   channel?.addEventListener('message', hear);
-  const before = await book.read();
+  const before = await database.read();
   return share;
 }
 

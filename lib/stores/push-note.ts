@@ -1,6 +1,6 @@
 // What this browser could do about push messages, noted for the server: it draws the alert with the next page, and nothing moves. Specification, section 4. (T04)
-import { pushNote } from '../site/push-note';
-import { writeCookie } from '../site/write-cookie';
+import { pushNote } from '../site/cookies/push-note';
+import { writeCookie } from '../site/cookies/write-cookie';
 import { pushStore } from './push-store';
 
 /** Notes whether the browser knows push messages, has not been told no and is not subscribed: as it was last found. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Offer } from '../site/new-member-offer';
+import type { Offer } from '../site/money/new-member-offer';
 import { countdownOf, createTimeBonus, type TimeBonus } from './time-bonus-store';
 
 const offer: Offer = { kind: 'time-bonus', code: 'TIMEBONUS25', percentage: 25, seconds: 11_565, endsAt: '2026-11-21T12:00:00.000Z' };

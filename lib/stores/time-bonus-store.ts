@@ -1,7 +1,7 @@
 // The saving of a new member as it runs down in a tab: whether it shows, and the countdown. Specification, sections 3 (discount code), 4 and 9. (T08, E14)
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { timeBonus } from '../site/constants';
-import type { Offer } from '../site/new-member-offer';
+import type { Offer } from '../site/money/new-member-offer';
 
 export type Countdown = { hours: number; minutes: number; seconds: number };
 

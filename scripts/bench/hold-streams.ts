@@ -12,7 +12,7 @@ import { tokenOf } from '@/lib/server/domain/token';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { members } from '@/lib/server/store/schema/members';
 import { openSession } from '@/lib/server/store/session-store';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 
 const count = Number(process.argv[2] ?? 2_000);
@@ -27,7 +27,7 @@ async function prepare(): Promise<{ sender: string; sessions: { member: number; 
   await seedIfEmpty(db, argonPasswords, new Date());
   const people = await db.select({ id: members.id }).from(members).where(and(eq(members.siteId, 1), eq(members.fictional, false), eq(members.status, 'active'), ne(members.profileStatus, 'disabled'))).limit(readers + 1);
   const [from, ...to] = people.map(({ id }) => id);
-  await fillPurse(db, from!, 1_000_000);
+  await setCreditBalance(db, from!, 1_000_000);
   const sessionOf = async (memberId: number) => {
     const token = tokenOf(randomBytes(32));
     await openSession(db, { token, memberId, userAgent: null, now: new Date() });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
-import { fillPurse, purseEntries, purseOf } from '@/lib/server/testing/purse';
+import { setCreditBalance, creditEntries, creditBalance } from '@/lib/server/testing/credit-balance';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { killRounds } from './kill-rounds';
 
@@ -25,15 +25,15 @@ const open = () => openDatabase({ dataDir, databaseUrl });
 try {
   await (await start()).stop();
   const before = await open();
-  await fillPurse(before.db, sender.member, 1_000_000);
+  await setCreditBalance(before.db, sender.member, 1_000_000);
   await before.close();
 
   const { sent, acknowledged, returns } = await killRounds({ times, start, sender: { email: sender.email, password: demo.password }, receiver: receiver.member, tell: console.log });
 
   const after = await open();
   const kept = await after.db.select({ id: messages.clientId, row: messages.id }).from(messages).where(like(messages.clientId, 'killed-%'));
-  const purse = await purseOf(after.db, sender.member);
-  const paid = (await purseEntries(after.db, sender.member)).flatMap(({ messageId }) => messageId ?? []);
+  const balance = await creditBalance(after.db, sender.member);
+  const paid = (await creditEntries(after.db, sender.member)).flatMap(({ messageId }) => messageId ?? []);
   await after.close();
   const slowest = Math.max(...returns);
   const median = returns.toSorted((a, b) => a - b)[Math.floor(returns.length / 2)]!;
@@ -45,7 +45,7 @@ try {
     ...(ids.size !== kept.length ? [`${kept.length - ids.size} messages are there twice`] : []),
     ...(ids.size !== sent.length ? [`${sent.length} messages were sent, ${ids.size} are there`] : []),
     ...(unpaid > 0 ? [`${unpaid} messages were not paid for exactly once`] : []),
-    ...(new Set(Object.values(purse)).size > 1 ? [`the purse and the book disagree: ${JSON.stringify(purse)}`] : []),
+    ...(new Set(Object.values(balance)).size > 1 ? [`the balance and the ledger disagree: ${JSON.stringify(balance)}`] : []),
     ...(slowest > readyBar ? [`it took ${Math.round(slowest)} ms to be ready again`] : []),
   ];
   console.log(`${times} times killed: ${acknowledged.size} messages acknowledged, ${lost} lost, ${kept.length - ids.size} doubled; ready again after ${Math.round(median)} ms at the median, ${Math.round(slowest)} ms at most.`);

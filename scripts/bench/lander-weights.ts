@@ -3,8 +3,8 @@
 import { landerLink } from '@/features/landers/lander-link';
 import { landers } from '@/features/landers/registry';
 import { breachesOf, pages, pageWeight } from '@/scripts/page-weight.mjs';
-import { locales } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
+import { locales } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
 
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const { bars } = pages.find(({ name }) => name === 'visitor home')!;

@@ -12,7 +12,7 @@ import { openDatabase } from '@/lib/server/store/open-database';
 import { conversations, messages, participants } from '@/lib/server/store/schema/conversations';
 import { members } from '@/lib/server/store/schema/members';
 import { openSession } from '@/lib/server/store/session-store';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { memberRow } from '@/lib/server/testing/small-world';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { chromiumHere } from '@/scripts/chromium.mjs';
@@ -30,7 +30,7 @@ async function prepare(): Promise<Map<number, number>> {
   const people = await db.insert(members).values(['Iris', 'Bram', 'Joost'].map((name) => memberRow({ name, lastSeenAt: new Date() }))).returning({ id: members.id });
   const [own, ...others] = people.map(({ id }) => id) as [number, number, number];
   await openSession(db, { token, memberId: own, userAgent: null, now: new Date() });
-  await fillPurse(db, own, 1_000);
+  await setCreditBalance(db, own, 1_000);
   const made = new Map<number, number>();
   for (const [at, length] of [few, many].entries()) {
     const other = others[at]!;

@@ -13,7 +13,7 @@ import { tokenOf } from '@/lib/server/domain/token';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { members } from '@/lib/server/store/schema/members';
 import { openSession } from '@/lib/server/store/session-store';
-import { fillPurse } from '@/lib/server/testing/purse';
+import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { memberRow } from '@/lib/server/testing/small-world';
 import { startBuiltApp } from '@/scripts/built-app.mjs';
 import { part } from './search-times';
@@ -35,7 +35,7 @@ async function prepare(): Promise<[Person, Person][]> {
   for (const { id } of found) {
     const token = tokenOf(randomBytes(32));
     await openSession(db, { token, memberId: id, userAgent: null, now: new Date() });
-    await fillPurse(db, id, 10_000);
+    await setCreditBalance(db, id, 10_000);
     people.push({ id, cookie: `auth=${token}` });
   }
   await close();

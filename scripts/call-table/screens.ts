@@ -1,7 +1,7 @@
 // From which screens each call is sent, and by whom: what a page's own names lead to, with the layouts around it. For docs/calls.md.
 import path from 'node:path';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import { routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/addresses/routes';
 import type { SourceFile } from '@/tests/house/source-file';
 import { reachedFrom, readSources, type Sender, type Sources } from './reach';
 

@@ -1,8 +1,8 @@
 // Walks an operator's server as the product would, from a visitor's first page to a logout, and judges each answer.
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import { isLocale } from '@/lib/site/locales';
-import { readBody } from '@/lib/api/read-answer';
+import { isLocale } from '@/lib/site/languages/locales';
+import { parseBody } from '@/lib/api/read-answer';
 import { documented, isDocumented } from './documented';
 import { ask, judge, judgeRefusal, judgeStranger, type Answer, type Asked, type Finding } from './probe';
 import { judgeSession } from './session';
@@ -48,7 +48,7 @@ async function settings(walk: Walk): Promise<void> {
 }
 
 /** Whom an answer of getUser names, as the product reads it; null for nobody; undefined where it cannot be read. */
-const userIn = ({ body }: Answer) => readBody(endpoints.getUser, body).data?.user;
+const userIn = ({ body }: Answer) => parseBody(endpoints.getUser, body).data?.user;
 
 /** Whoever has no session, or one that is none, is nobody or is told that it is over: whatever else is answered is trouble for every page. */
 async function nobody(walk: Walk): Promise<void> {

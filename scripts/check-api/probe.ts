@@ -3,7 +3,7 @@ import { changes, type Endpoint } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/contract/error-codes';
 import { errorAnswer } from '@/lib/contract/errors';
 import { failureOf, isDone, isOverlooked, refusedIn } from '@/lib/api/error-of';
-import { readBody } from '@/lib/api/read-answer';
+import { parseBody } from '@/lib/api/read-answer';
 
 export type Verdict = 'ok' | 'refused' | 'fault' | 'not offered' | 'not tried';
 export type Finding = { call: string; verdict: Verdict; /** What is wrong, or what the verdict means. */ says: string[]; /** What the product does without, or overlooks. */ notes: string[]; /** Why it was refused, by its code; else by its status. */ refusal?: string };
@@ -79,7 +79,7 @@ const inWords = (value: unknown) => (value === undefined ? 'nothing' : (JSON.str
 
 /** What is wrong with the shape of an answer, a line for each field. */
 export function faultsOf(endpoint: Endpoint, body: unknown): string[] {
-  const read = readBody(endpoint, body);
+  const read = parseBody(endpoint, body);
   if (read.success) return [];
   const lines = (read.error.issues as Issue[]).flatMap((issue) => places(issue)).map(({ path, expected }) => `${path.map(String).join('.') || 'the answer'}: ${inWords(at(body, path))} stands where ${String(expected ?? 'something else')} is expected`);
   return [...new Set(lines)].slice(0, 12);

@@ -1,5 +1,5 @@
 // What check:api carries along while it asks: the server, the session, what was answered so far and what is to be said of it.
-import { readBody } from '@/lib/api/read-answer';
+import { parseBody } from '@/lib/api/read-answer';
 import type { Endpoint, Result } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { isDocumented, without } from './documented';
@@ -32,7 +32,7 @@ export class Walk {
 
   /** The last answer to a call as the product reads it; undefined where there is none, or it cannot be read. */
   read<Name extends EndpointName>(name: Name): Result<(typeof endpoints)[Name]> | undefined {
-    return readBody(endpoints[name], this.#answers.get(name)?.body).data as Result<(typeof endpoints)[Name]> | undefined;
+    return parseBody(endpoints[name], this.#answers.get(name)?.body).data as Result<(typeof endpoints)[Name]> | undefined;
   }
 
   /** The last answer to a call as it was sent. */

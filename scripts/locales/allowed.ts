@@ -1,5 +1,5 @@
 // What the report lets pass, and why. A line that lets nothing pass any more is reported itself.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 /** Names and signs: the same in every language. */
 export const names: readonly string[] = [

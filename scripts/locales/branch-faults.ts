@@ -1,7 +1,7 @@
 // A message in every form that it has: said with each number that a plural of some language turns at, and to each gender.
 import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 /** One by one, few, many, and those that a language counts as one, few or many again. */
 const counts = [0, 1, 2, 5, 21, 22];

@@ -1,7 +1,7 @@
 // The catalogues of a language as one list: the messages of the app, and those of each page of law under `legal/<page>:`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { flatTexts } from './flat-texts.mjs';
 
 /** Texts by key, in groups. */

@@ -1,5 +1,5 @@
 // Hours of the clock: Spanish and Italian have another article for one o'clock ('a la 1:30', 'all’1:30') than for all others.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 const time = String.raw`(?:(?:<\w+>)?\{time\}|<time>)`;
 const articles: Partial<Record<Locale, RegExp>> = {

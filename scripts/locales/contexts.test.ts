@@ -14,10 +14,10 @@ test('a page’s file says its address', () => {
 test('a message is told with its code, its screens, its scenes in the gallery and its room', () => {
   const dutch = textsOf('nl');
   const named = [{ keys: ['leave.partner.seconds', 'nothing.there', '*.*'], file: 'features/deletion/partner-screen.tsx', asked: true }, { keys: ['mail.otp'], file: 'lib/server/orders/send-debit-code.ts', asked: true }, { keys: ['settings.password.done'], file: 'app/forms/settings-forms.ts', asked: false }];
-  const contexts = contextsOf(dutch, named, [{ keys: 'hair.*', file: 'lib/site/profile-attributes.ts', code: '', from: '' }, { keys: 'lander.video.caption.*', file: 'scripts/write-captions.mjs', code: '', from: '' }]);
+  const contexts = contextsOf(dutch, named, [{ keys: 'hair.*', file: 'lib/site/members/profile-attributes.ts', code: '', from: '' }, { keys: 'lander.video.caption.*', file: 'scripts/write-captions.mjs', code: '', from: '' }]);
   expect(contexts['leave.partner.seconds']).toEqual({ files: ['features/deletion/partner-screen.tsx'], screens: ['/account-deleted'], scenes: ['leave-partner'], most: 22 });
   expect(contexts['mail.otp']).toMatchObject({ screens: ['sms'] });
-  expect(contexts['hair.black']).toMatchObject({ files: ['lib/site/profile-attributes.ts'] });
+  expect(contexts['hair.black']).toMatchObject({ files: ['lib/site/members/profile-attributes.ts'] });
   expect(contexts['legal/terms:title']).toMatchObject({ screens: ['/pages/terms'] });
   expect(contexts['lander.video.caption.one']).toMatchObject({ screens: ['/landers/video'] });
   expect(contexts['settings.password.done']!.screens).toContain('/settings/{section}');

@@ -98,7 +98,7 @@ export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly N
   return Object.fromEntries(
     [...dutch].map(([key, text]) => {
       const law = /^legal\/([\w-]+):/.exec(key)?.[1];
-      const own = law ? ['app/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
+      const own = law ? ['app/shared-pages/legal-page.ts'] : [...(files.get(key) ?? [])].sort();
       const routes = law ? [`/pages/${law}`] : [...new Set(own.flatMap((file) => [...(screens.get(file) ?? toolOf(file))]))].sort();
       const shown = [...documentScene(key), ...scenes.filter(({ of }) => own.some((file) => of.includes(file.replace(/\.tsx?$/, '')))).map(({ name }) => name)];
       const most = roomFor(key, text);

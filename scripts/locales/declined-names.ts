@@ -1,5 +1,5 @@
 // Names of people and sites stand as they are: Polish and Finnish decline nouns, and nobody knows how a name ends.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 const name = String.raw`\{(?:name|site|to|place|provider|company|bank|region|method|label|plural|who|suggestion)\}(?:</\w+>)?`;
 

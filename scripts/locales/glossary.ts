@@ -1,6 +1,6 @@
 // The words of docs/glossary.tsv against those of a message: a fixed phrase is said as it stands there, a term by its own word, and some words by none.
 import { readFileSync } from 'node:fs';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { formsOf } from './message-text';
 
 export type GlossaryRow = { key: string; words: Record<Locale, string>; note: string; /** Words that mean something else in this trade, or sell where the product informs. */ avoid: Partial<Record<Locale, string[]>> };

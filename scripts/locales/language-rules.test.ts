@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '@/lib/site/locales';
-import { staticPages } from '@/lib/site/static-pages';
+import { locales, type Locale } from '@/lib/site/languages/locales';
+import { staticPages } from '@/lib/site/addresses/static-pages';
 import { homonyms } from './allowed';
 import { branchFaults } from './branch-faults';
 import { textsOf } from './catalogues';

@@ -1,5 +1,5 @@
 // One name for each button, page and feature: a label that is one in Dutch is one in every language, and what a text quotes is called so where it stands.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { formsOf } from './message-text';
 
 type Names = ReadonlyMap<string, string>;

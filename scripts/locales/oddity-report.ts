@@ -1,5 +1,5 @@
 // What is suspicious in the messages of a language beside Dutch and English, less what allowed.ts lets pass.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { branchFaults } from './branch-faults';
 import { clockFaults } from './clock-times';
 import { declinedNames } from './declined-names';

@@ -1,6 +1,6 @@
 // The whole report on the catalogues: missing, unused, suspicious.
 import { existsSync } from 'node:fs';
-import { locales } from '@/lib/site/locales';
+import { locales } from '@/lib/site/languages/locales';
 import { catalogueBreaches } from '@/tests/house/catalogue-rules';
 import { catalogueFiles, readCatalogue, textsOf } from './catalogues';
 import { glossaryRows } from './glossary';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { textsOf } from './catalogues';
 import { suspiciousMessages, type Texts } from './oddity-report';
 import { lengthFaults, lengthOf, roomFor } from './room';

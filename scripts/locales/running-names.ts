@@ -1,5 +1,5 @@
 // Names of pages and features in running text, on pages of law, welcome pages and the operator's pages too: where Dutch has one, a language has its own for it.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { formsOf } from './message-text';
 
 type Name = Record<Locale, RegExp>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { glossaryFaults, glossaryRows } from './glossary';
 import { needlessAllowances, noUses, suspiciousMessages, type Texts } from './oddity-report';
 import { copiedFrom, oddities } from './suspicious';

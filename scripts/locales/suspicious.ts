@@ -1,5 +1,5 @@
 // What a reader of the language would stumble over in a message: a text in another language, foreign quotes, spaces, sums, select choices.
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { formsOf, selectsOf } from './message-text';
 
 type Message = { text: string; dutch: string; english: string };

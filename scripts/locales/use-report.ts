@@ -18,7 +18,7 @@ export function unusedMessages(keys: readonly string[], named: readonly NamedKey
 }
 
 // The pages of law are read by their own structure, from catalogues of their own (lib/i18n/legal-texts.ts).
-const ofLaw = /^(?:features\/legal\/(?:legal|faq)-|app\/legal-page)/;
+const ofLaw = /^(?:features\/legal\/(?:legal|faq)-|app\/shared-pages\/legal-page)/;
 
 /** What the code asks for and Dutch does not have: of several that a key can be each, but where a line of `halfMade` says that only some are. */
 export function missingMessages(keys: readonly string[], named: readonly NamedKeys[], halfMade: readonly HalfMadeKeys[] = []): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '@/lib/site/locales';
+import { locales } from '@/lib/site/languages/locales';
 import { catalogueFiles, readCatalogue } from './catalogues';
 import { flatTexts } from './flat-texts.mjs';
 import { glossaryRows } from './glossary';

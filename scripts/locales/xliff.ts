@@ -1,6 +1,6 @@
 // Catalogues as files of a translation service and back: XLIFF 2.0, Dutch as the source, and with each text what a translator needs to know of it.
 import { JSDOM } from 'jsdom';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { Catalogue } from './catalogues';
 import { flatTexts } from './flat-texts.mjs';
 import type { Contexts, TextContext } from './contexts';

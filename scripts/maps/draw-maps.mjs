@@ -20,7 +20,7 @@ const iso = {
   NL: ['528', 'nld'], BE: ['056', 'bel'], DE: ['276', 'deu'], AT: ['040', 'aut'], CH: ['756', 'che'], LU: ['442', 'lux'], FR: ['250', 'fra'], IT: ['380', 'ita'], ES: ['724', 'esp'], PL: ['616', 'pol'],
   SE: ['752', 'swe'], NO: ['578', 'nor'], DK: ['208', 'dnk'], FI: ['246', 'fin'], GB: ['826', 'gbr'], IE: ['372', 'irl'], US: ['840', 'usa'], CA: ['124', 'can'], AU: ['036', 'aus'],
 };
-const listed = readFileSync(new URL('../../lib/site/regions.generated.ts', import.meta.url), 'utf8');
+const listed = readFileSync(new URL('../../lib/site/countries/regions.generated.ts', import.meta.url), 'utf8');
 const regionsOf = (country) => [...listed.matchAll(new RegExp(`'(${country}-[A-Z0-9]+)'`, 'g'))].map(([, code]) => code);
 
 /** The side of a map in units, which are pixels on a phone; the largest town lies in its middle. */

@@ -1,4 +1,4 @@
-// A town in each region, by which the regions of GeoNames or of the outlines are recognised as ours (lib/site/regions.generated.ts).
+// A town in each region, by which the regions of GeoNames or of the outlines are recognised as ours (lib/site/countries/regions.generated.ts).
 // 'code': GeoNames already uses our codes. 'admin': by the region code of GeoNames. 'outline': by the outline it lies in.
 export const regionTowns = {
   NL: ['admin', { DR: 'Assen', FL: 'Lelystad', FR: 'Leeuwarden', GE: 'Arnhem', GR: 'Groningen', LI: 'Maastricht', NB: 'Eindhoven', NH: 'Haarlem', OV: 'Zwolle', UT: 'Utrecht', ZE: 'Middelburg', ZH: 'Rotterdam' }],

@@ -1,7 +1,7 @@
 // What is wrong with a page as it stands in a browser: looked for in the page itself.
 import type { Page } from 'playwright';
 import { cutTexts } from '@/e2e/cut-texts';
-import { localeTable, type Locale } from '@/lib/site/locales';
+import { localeTable, type Locale } from '@/lib/site/languages/locales';
 import { foreignIn, type Foreign } from './foreign';
 import type { SweptPage } from './pages';
 

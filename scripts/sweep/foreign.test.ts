@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { catalogueOf, foreignIn, foreignTo } from './foreign';
 
 describe('in the languages of the product', () => {

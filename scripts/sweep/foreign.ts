@@ -1,6 +1,6 @@
 // What of another language may not stand on a page: parts of the Dutch and English catalogues, words that give either away, the days of the week; of all other languages, their sentences.
 import { readdirSync, readFileSync } from 'node:fs';
-import { locales, localeTable, type Locale } from '@/lib/site/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 
 /** What is looked for in each text of a page. */
 export type Foreign = {

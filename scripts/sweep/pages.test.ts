@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { matchRoute, routes, type RouteName } from '@/lib/site/routes';
+import { matchRoute, routes, type RouteName } from '@/lib/site/addresses/routes';
 import { accountScreens } from '@/features/signup/account-screens';
 import { moreSections, onceEach, pagesOf, sentPages, type World } from './pages';
 

@@ -3,10 +3,10 @@
 import { giftPath } from '@/features/chat/gift-path';
 import { sectionList } from '@/features/shell/section-list';
 import { accountScreens, fieldsOn } from '@/features/signup/account-screens';
-import { matchQuestions } from '@/lib/site/match-questions';
-import { pathTo, routes, type RouteName } from '@/lib/site/routes';
-import { slugOf } from '@/lib/site/slugs';
-import type { Locale } from '@/lib/site/locales';
+import { matchQuestions } from '@/lib/site/members/match-questions';
+import { pathTo, routes, type RouteName } from '@/lib/site/addresses/routes';
+import { slugOf } from '@/lib/site/addresses/slugs';
+import type { Locale } from '@/lib/site/languages/locales';
 import { likeTypes } from '@/lib/stores/likes-lists';
 
 /** Who looks: nobody in particular, a premium member, one who has just signed up and not confirmed the address, a free member, and one without credits. */

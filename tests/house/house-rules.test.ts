@@ -48,7 +48,7 @@ describe('the import table', () => {
     ['features/chat/a.tsx', '@/components/ui/button'],
     ['features/chat/a.tsx', './composer'],
     ['app/page.tsx', '@/features/chat/a'],
-    ['middleware.ts', '@/lib/site/slugs'],
+    ['middleware.ts', '@/lib/site/addresses/slugs'],
     ['instrumentation-node.ts', './lib/server/embedded'],
     ['lib/server/routes/a.ts', '../domain/age'],
     ['lib/server/routes/a.ts', '../store/members'],
@@ -60,7 +60,7 @@ describe('the import table', () => {
     ['app/dev/gallery/page.gallery.tsx', '@/gallery/stage'],
     ['features/shell/testing/a.tsx', 'vitest'],
     ['lib/server/mail/a.ts', '@/lib/i18n/messages'],
-    ['lib/server/mail/a.ts', '@/lib/site/routes'],
+    ['lib/server/mail/a.ts', '@/lib/site/addresses/routes'],
     ['lib/i18n/messages.ts', '../../locales/nl.json'],
   ])('%s may import %s', (from, name) => expect(importing(from, name)).toEqual([]));
 
@@ -82,7 +82,7 @@ describe('the import table', () => {
     ['components/ui/a.tsx', '@/features/chat/a', /looks up/],
     ['features/chat/a.tsx', '@/features/likes/b', /closed to each other/],
     ['features/chat/a.tsx', '../likes/b', /closed to each other/],
-    ['features/chat/a.tsx', '@/app/site-request', /looks up/],
+    ['features/chat/a.tsx', '@/app/page-request/site-request', /looks up/],
     ['features/chat/a.tsx', '@/lib/server/domain/age', /ask the server through lib\/api/],
     ['features/chat/a.tsx', '@/locales/nl.json', /texts come from next-intl/],
     ['lib/server/mail/a.ts', '@/locales/nl.json', /texts come from next-intl/],
@@ -98,7 +98,7 @@ describe('the import table', () => {
     ['lib/server/domain/a.ts', '@/lib/contract/user', /may only import types/],
     ['lib/server/store/a.ts', '../routes/table', /knows nothing of HTTP/],
     ['lib/server/seed/a.ts', '../routes/table', /only the handler opens the routes/],
-    ['lib/games/a.ts', '@/lib/site/slugs', /room without a floor/],
+    ['lib/games/a.ts', '@/lib/site/addresses/slugs', /room without a floor/],
   ])('%s may not import %s', (from, name, sentence) => {
     const breaches = importing(from, name);
     expect(breaches).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('names, size, comment and exports', () => {
   const lines = (count: number) => `// Knows.\n${'x;\n'.repeat(count - 1)}`;
 
   test.each([
-    file('lib/site/locales.ts'),
+    file('lib/site/languages/locales.ts'),
     file('lib/env.ts'),
     file('components/ui/icon-names.generated.ts', lines(400)),
     file('lib/server/store/schema/members.ts', lines(400)),
@@ -147,7 +147,7 @@ describe('names, size, comment and exports', () => {
     file('app/[site]/[slug]/(default)/pages/service/page.tsx', 'export default function Page() {}'),
     file('app/api/[...path]/route.ts'),
     file('features/landers/is-desktop.ts', 'const isDesktop = turnsAt > 1;\nfunction onReturn() {}'),
-    file('lib/site/write-cookie.ts', '// Writes.\ndocument.cookie = cookie;'),
+    file('lib/site/cookies/write-cookie.ts', '// Writes.\ndocument.cookie = cookie;'),
     file('features/chat/a.ts', "if (document.cookie === '') x;"),
     file('features/chat/a.test.ts', "document.cookie = 'a=b';"),
     file('lib/server/routes/a.test.ts', "it('[T13] [C01, X06] answers', () => {});"),

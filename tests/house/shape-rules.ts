@@ -53,7 +53,7 @@ const commentBreach = ({ path, text }: SourceFile): string | undefined =>
     : undefined;
 
 // next-intl reads the first two, Next's page cache the third, Vitest the last, and all ask for a default.
-const demanded = ['lib/i18n/request.ts', 'scripts/locales/pseudo-codec.mjs', 'lib/site/page-cache.mjs', 'scripts/unhandled-reporter.mjs'];
+const demanded = ['lib/i18n/request.ts', 'scripts/locales/pseudo-codec.mjs', 'lib/site/http/page-cache.mjs', 'scripts/unhandled-reporter.mjs'];
 const mayExportDefault = (file: string) => file.startsWith('app/') || !file.includes('/') || file.endsWith('.d.ts') || demanded.includes(file);
 
 const exportBreach = ({ path, text }: SourceFile): string | undefined =>
@@ -67,7 +67,7 @@ const switchesLintOff = new RegExp(`/[/*]\\s*(?:eslint|oxlint)-${'disable'}`);
 const lintBreach = ({ path, text }: SourceFile): string | undefined =>
   isCode(path) && switchesLintOff.test(text) ? 'switches a lint rule off: write the exception into eslint.config.mjs or .oxlintrc.json.' : undefined;
 
-const cookieWriter = 'lib/site/write-cookie.ts';
+const cookieWriter = 'lib/site/cookies/write-cookie.ts';
 
 const cookieBreach = ({ path, text }: SourceFile): string | undefined =>
   /^(app|components|features|lib)\//.test(path) && isCode(path) && !isTest(path) && path !== cookieWriter && /\bdocument\s*\.\s*cookie\s*=(?!=)|\bcookieStore\b/.test(text)

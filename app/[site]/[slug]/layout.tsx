@@ -1,15 +1,15 @@
 import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteRequest, type SiteParams } from '@/app/site-request';
-import { siteWords } from '@/app/site-words';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
+import { siteWords } from '@/app/page-data/site-words';
 import { env } from '@/lib/api/server';
-import { firstScript } from '@/lib/site/content-security';
-import { localeTable } from '@/lib/site/locales';
-import { nicheColours } from '@/lib/site/niche-colours';
-import { nicheTheme } from '@/lib/site/niches';
-import { siteHost, siteOrigin } from '@/lib/site/site-origin';
-import { slugOf } from '@/lib/site/slugs';
+import { firstScript } from '@/lib/site/http/content-security';
+import { localeTable } from '@/lib/site/languages/locales';
+import { nicheColours } from '@/lib/site/niches/niche-colours';
+import { nicheTheme } from '@/lib/site/niches/niches';
+import { siteHost, siteOrigin } from '@/lib/site/addresses/site-origin';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 type Props = { params: SiteParams; children: ReactNode };
 

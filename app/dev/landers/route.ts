@@ -1,4 +1,4 @@
-import { landersForMarketers } from '@/app/landers-for-marketers';
+import { landersForMarketers } from '@/app/dev/landers/landers-for-marketers';
 import { toolsAreOpen } from '@/lib/api/server';
 
 export const dynamic = 'force-dynamic';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
-import { heldUnder } from '@/lib/api/held';
+import { storedFlash } from '@/lib/api/flash-store';
 import { password } from '@/tests/php-server/operator';
-import type { Flash } from '@/app/flash';
+import type { Flash } from '@/app/page-request/flash';
 import { POST } from './route';
 
 const server = behindPhp();
@@ -13,7 +13,7 @@ beforeEach(() => {
   host = newHost(server.php);
 });
 
-const flashIn = async (value: string) => (value.startsWith('~') ? await heldUnder(value.slice(1)) : JSON.parse(decodeURIComponent(value || 'null'))) as Flash | null;
+const flashIn = async (value: string) => (value.startsWith('~') ? await storedFlash(value.slice(1)) : JSON.parse(decodeURIComponent(value || 'null'))) as Flash | null;
 
 /** Sends a form as a browser does: where it is told to send it on (307), it does. */
 const sent = async (name: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {

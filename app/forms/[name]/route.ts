@@ -9,8 +9,8 @@ import { refusal } from '@/lib/api/gateway';
 import { staying } from '@/lib/api/send-form';
 import { isNoSite } from '@/lib/api/site';
 import { boundedStream, isTooMuch } from '@/lib/api/within-size';
-import { formPause } from '@/lib/site/form-limit';
-import { isSameOrigin } from '@/lib/site/same-origin';
+import { formPause } from '@/lib/site/http/form-limit';
+import { isSameOrigin } from '@/lib/site/http/same-origin';
 
 // Forms that a page sends while its JavaScript has not arrived: the same calls as the islands make, answered with a page to go to.
 

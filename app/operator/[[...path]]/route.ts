@@ -1,5 +1,5 @@
-import { landersForMarketers } from '@/app/landers-for-marketers';
-import { siteFile } from '@/app/site-of-request';
+import { landersForMarketers } from '@/app/dev/landers/landers-for-marketers';
+import { siteFile } from '@/app/page-request/site-of-request';
 import { isOperator, operatorPages } from '@/lib/api/server';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
-import { drawAppIcon, drawBadgeIcon, drawShareImage, drawTabIcon } from '@/app/draw-brand';
-import { siteFile, type FoundSite } from '@/app/site-of-request';
-import { siteWords } from '@/app/site-words';
-import { tabIcon } from '@/lib/site/brand-art';
-import { variantOf } from '@/lib/site/presentation';
+import { drawAppIcon, drawBadgeIcon, drawShareImage, drawTabIcon } from '@/app/site-images/draw-brand';
+import { siteFile, type FoundSite } from '@/app/page-request/site-of-request';
+import { siteWords } from '@/app/page-data/site-words';
+import { tabIcon } from '@/lib/site/niches/brand-art';
+import { variantOf } from '@/lib/site/addresses/presentation';
 
 export const dynamic = 'force-dynamic';
 

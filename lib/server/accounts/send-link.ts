@@ -1,6 +1,6 @@
 // A mail with a link: the token and its letter are queued together. Decisions, 'Running it'.
 import { linkHours } from '@/lib/site/constants';
-import { graceEnds } from '@/lib/site/grace-period';
+import { graceEnds } from '@/lib/site/members/grace-period';
 import { linkPath } from '../domain/link-path';
 import type { Site } from '../guards/known-site';
 import { queueLetter } from '../mail/queue-letter';

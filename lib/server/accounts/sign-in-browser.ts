@@ -3,7 +3,7 @@ import { knownBrowserCookie, type Owner } from '../guards/known-browser';
 import type { Caller } from '../route';
 import { tokenOf } from '../domain/token';
 import { isSecure, sessionCookie, tokenIn } from '../guards/session-cookie';
-import { endSession, openSession } from '../store/session-store';
+import { deleteSession, openSession } from '../store/session-store';
 
 /**
  * Signs the caller's browser in, however that was earned: the cookies go along with the answer. A token is never taken over from before: nobody can put
@@ -11,7 +11,7 @@ import { endSession, openSession } from '../store/session-store';
  */
 export async function signInBrowser({ parts, request, now, answer }: Omit<Caller, 'session'>, member: Owner): Promise<void> {
   const before = tokenIn(request.headers.get('cookie'));
-  const ended = before && (await endSession(parts.db, before));
+  const ended = before && (await deleteSession(parts.db, before));
   if (ended) parts.bus.publish(ended.memberId, { event: null, session: ended.id });
   const token = tokenOf(parts.random(32));
   await openSession(parts.db, { token, memberId: member.id, userAgent: request.headers.get('user-agent'), now });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageAt } from '@/lib/site/age-at';
+import { ageAt } from '@/lib/site/members/age-at';
 import { bornAfter, bornBy } from './age';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,9 +1,9 @@
 // Who pays by direct debit, as the rules leave it. Specification, section 2 (direct-debit form). (S09)
 import type { startDirectDebit } from '@/lib/contract/direct-debit';
 import type { Received } from '@/lib/contract/endpoint';
-import { plainIban } from '@/lib/site/iban';
-import { plainPhone } from '@/lib/site/phone-numbers';
-import { plainPostcode } from '@/lib/site/postcodes';
+import { plainIban } from '@/lib/site/countries/iban';
+import { plainPhone } from '@/lib/site/countries/phone-numbers';
+import { plainPostcode } from '@/lib/site/countries/postcodes';
 import type { Debtor } from '../store/schema/orders';
 
 type Body = Received<typeof startDirectDebit>['body'];

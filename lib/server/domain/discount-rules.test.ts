@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { timeBonus } from '@/lib/site/constants';
 import type { DiscountCodeRow } from '../store/schema/orders';
-import { offerEnd } from '@/lib/site/new-member-offer';
+import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { givenDiscount, newMemberOffer, ownOffer, plainCode, requireFitting, ruledDiscount, stayOffer, welcomeCode } from './discount-rules';
 
 const signupAt = new Date('2026-11-21T08:00:00Z');

@@ -1,6 +1,6 @@
 // Whether a discount counts: the time bonus, the welcome discount, the one of who stayed, and codes that an operator gave out. Pure. Specification, sections 3 to 5 and 9. (E14, T08, T09, V06, B01, B02)
 import { timeBonus, welcomeDiscount } from '@/lib/site/constants';
-import { offerEnd } from '@/lib/site/new-member-offer';
+import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { Failure } from '../failure';
 import type { MemberRow } from '../store/schema/members';
 import type { DiscountCodeRow } from '../store/schema/orders';
@@ -34,7 +34,7 @@ type Occasion = {
   /** The member has bought before, whatever became of it. */
   bought: boolean;
   /** Codes of orders whose payment is under way: they are not offered meanwhile. Left out: none are. */
-  held?: readonly string[];
+  pendingCodes?: readonly string[];
   /** The site gives the time bonus. */
   timeBonusOn: boolean;
   now: Date;
@@ -42,10 +42,10 @@ type Occasion = {
 
 
 /** The saving of a member who has bought nothing yet, while it lasts: the time bonus, or the welcome discount where a site has no time bonus. */
-export function newMemberOffer({ member, bought, held = [], timeBonusOn, now }: Occasion): Discount | null {
+export function newMemberOffer({ member, bought, pendingCodes = [], timeBonusOn, now }: Occasion): Discount | null {
   const expires = offerEnd(member.signupAt);
   if (bought || now >= expires) return null;
-  if (newMemberCodes.some((code) => held.includes(code))) return null;
+  if (newMemberCodes.some((code) => pendingCodes.includes(code))) return null;
   return timeBonusOn ? ownDiscount(member, timeBonus.code, timeBonus.percentage, expires) : ownDiscount(member, welcomeCode, welcomeDiscount.percentage, expires);
 }
 
@@ -53,11 +53,11 @@ const ownDiscount = ({ id }: Buyer, code: string, percentage: number, expires: D
   code, percentage, expires, country: null, currency: null, minimum: null, methods: null, memberId: id, validity: 'once-per-user',
 });
 
-/** What a member who wanted to leave stayed for, until it is used or over. `held`: as above. (S10) */
-export function stayOffer(member: Buyer, now: Date, held: readonly string[] = []): Discount | null {
+/** What a member who wanted to leave stayed for, until it is used or over. `pendingCodes`: as above. (S10) */
+export function stayOffer(member: Buyer, now: Date, pendingCodes: readonly string[] = []): Discount | null {
   const { stayDiscount: percentage, stayDiscountUntil: end } = member;
   const code = `${stayPrefix}${percentage}`;
-  return percentage !== null && end !== null && now < end && !held.includes(code) ? ownDiscount(member, code, percentage, end) : null;
+  return percentage !== null && end !== null && now < end && !pendingCodes.includes(code) ? ownDiscount(member, code, percentage, end) : null;
 }
 
 /** Whether an order with this code used what its member stayed for. */
@@ -65,7 +65,7 @@ export const isStayCode = (code: string | null): boolean => new RegExp(`^${stayP
 
 /** The most that a member has to save now: one that was typed, or given, not counted. */
 export function ownOffer(occasion: Occasion): Discount | null {
-  const offers = [newMemberOffer(occasion), stayOffer(occasion.member, occasion.now, occasion.held)].filter((offer) => offer !== null);
+  const offers = [newMemberOffer(occasion), stayOffer(occasion.member, occasion.now, occasion.pendingCodes)].filter((offer) => offer !== null);
   return offers.toSorted((one, other) => other.percentage - one.percentage)[0] ?? null;
 }
 

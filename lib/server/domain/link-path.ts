@@ -1,5 +1,5 @@
 // Where the link of each mail leads. Specification, section 2; decisions, 'Calls'.
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { LetterPath } from '../mail/letter';
 import type { TokenKind } from '../store/schema/tokens';
 

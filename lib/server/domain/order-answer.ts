@@ -1,7 +1,7 @@
 // An order as its own member sees it. Specification, sections 3 (Order) and 4 (payment states). (E13, T12)
 import type * as z from 'zod/mini';
 import type { order as orderShape } from '@/lib/contract/orders';
-import { discountOn, taxWithin } from '@/lib/site/order-amounts';
+import { discountOn, taxWithin } from '@/lib/site/money/order-amounts';
 import type { OrderWithRefund } from '../store/order-store';
 import type { OrderRow } from '../store/schema/orders';
 import type { WithdrawalTerms } from './withdrawal-period';

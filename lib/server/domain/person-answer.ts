@@ -1,7 +1,7 @@
 // A member as others may see them. The one place where rows become what goes over the wire. Specification, section 3 (Profile). (E02)
 import type * as z from 'zod/mini';
 import type { person } from '@/lib/contract/person';
-import { ageAt } from '@/lib/site/age-at';
+import { ageAt } from '@/lib/site/members/age-at';
 import { distanceBetween } from './distance';
 import { accessTo } from './photo-access';
 import { isNew, isOnline } from './presence';

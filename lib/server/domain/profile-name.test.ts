@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '@/lib/site/profile-name';
+import { cleanName } from '@/lib/site/members/profile-name';
 import { nameFault } from './profile-name';
 
 const email = 'noor@example.test';

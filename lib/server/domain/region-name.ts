@@ -1,6 +1,6 @@
 // What a region's code is called: in the language of its own country, as addresses are written there. Specification, section 2. (S04)
-import type { Country } from '@/lib/site/countries';
-import { regions } from '@/lib/site/regions.generated';
+import type { Country } from '@/lib/site/countries/countries';
+import { regions } from '@/lib/site/countries/regions.generated';
 
 const names = new Map(Object.values(regions).flatMap((each) => each.map(({ code, name }) => [code, name] as const)));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regions } from '@/lib/site/regions.generated';
+import { regions } from '@/lib/site/countries/regions.generated';
 import { distanceBetween } from './distance';
 import { nearestTown, townNamed } from './towns';
 import { townText } from './towns.generated';

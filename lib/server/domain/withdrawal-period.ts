@@ -1,5 +1,5 @@
 // How long a purchase can be undone, and what then comes back. Days are the sites' own. Specification, section 9 (refund days); decisions, 'Honesty and safety'. (B05)
-import { refundOf } from '@/lib/site/order-amounts';
+import { refundOf } from '@/lib/site/money/order-amounts';
 import type { OrderRow } from '../store/schema/orders';
 import { siteDay } from './site-day';
 

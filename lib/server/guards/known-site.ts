@@ -1,7 +1,7 @@
 // Which site a request is for: by the host it was sent to, among the sites there are. Decisions, 'Calls'; bar S5.
 import { eq } from 'drizzle-orm';
 import { siteSettings, type SiteSettings } from '@/lib/contract/site-settings';
-import { hostName } from '@/lib/site/site-key';
+import { hostName } from '@/lib/site/http/site-key';
 import { Failure } from '../failure';
 import { grouped } from '../grouped';
 import type { Clock } from '../server-parts';

@@ -1,6 +1,6 @@
 // Few tries of what a machine could try often: by account, by network. Each counts before any work is done. Decisions, 'Product' (strict limits).
 import { networkOf } from '@/lib/network-of';
-import { isOwnAddress } from '@/lib/site/this-machine';
+import { isOwnAddress } from '@/lib/site/http/this-machine';
 import { Failure } from '../failure';
 import type { Bucket } from '../limits';
 import type { Caller } from '../route';

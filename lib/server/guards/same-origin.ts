@@ -1,5 +1,5 @@
 // Calls that change something are taken from the site's own pages only. Decision 279; bar S4.
-import { isOwnScript, isSameOrigin } from '@/lib/site/same-origin';
+import { isOwnScript, isSameOrigin } from '@/lib/site/http/same-origin';
 import { Failure } from '../failure';
 
 /** Throws cross_site unless the request comes from a page of `host` (as the browser names it, with its port). */

@@ -1,5 +1,5 @@
 // What instances share beside the database: events, limits and kept pages, through Redis where there is one. Decisions, 'Running it' (REDIS_URL).
-import { formLimit } from '@/lib/site/form-limit';
+import { formLimit } from '@/lib/site/http/form-limit';
 import { memoryBus, type Bus } from '../live/bus';
 import { memoryLimits, type Bucket, type Limits } from '../limits';
 import type { Log } from '../logging/log';
@@ -7,7 +7,7 @@ import { openRedis } from './redis';
 import { redisBus } from './redis-bus';
 import { redisLimits } from './redis-limits';
 import { sharePages } from './share-pages';
-import { shareShelf } from './share-shelf';
+import { shareFlashes } from './redis-flashes';
 import type { Clock } from '../server-parts';
 
 export type Shared = { bus: Bus; limits: Limits; close: () => Promise<void> };
@@ -27,7 +27,7 @@ export async function openShared({ redisUrl, secret, clock, log }: Given): Promi
   if (!redisUrl) return { bus: memoryBus(), limits: countingForms(memoryLimits(clock)), close: () => Promise.resolve() };
   const redis = await openRedis({ url: redisUrl, log });
   sharePages(redis);
-  if (secret) shareShelf(redis, secret);
+  if (secret) shareFlashes(redis, secret);
   const bus = redisBus(redis);
   const close = () => {
     bus.close();

@@ -19,7 +19,7 @@ export type Redis = {
 };
 
 /** A connection that says nothing for so long is given up: the other side may be gone without a word. */
-const silence = 3_000;
+const pingTimeout = 3_000;
 const between = 5_000;
 const connectTimeout = 2_000;
 
@@ -29,7 +29,7 @@ const pause = (tries: number) => Math.min(2_000, 50 * 2 ** Math.min(tries, 6)) *
 function watched(client: Client): () => void {
   const check = async () => {
     if (!client.isReady) return;
-    await within(silence, client.ping()).catch(() => {
+    await within(pingTimeout, client.ping()).catch(() => {
       client.destroy();
       void client.connect().catch(() => undefined);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { redisLimits } from './redis-limits';
 import { mostBytes, sharedPages, type Expiry, type KeptPage } from './shared-pages';
-import { mostBytes as shelfBytes } from './share-shelf';
+import { mostBytes as flashBytes } from './redis-flashes';
 import { eventually, onRedis } from '../testing/redis';
 
 const page = (html: string): KeptPage => ({
@@ -73,7 +73,7 @@ onRedis('kept pages of several instances', (ground) => {
 
   it('beside all kept pages the Redis of compose.yaml has room for what may not be forgotten, and forgets nothing', () => {
     const redis = /command: \["redis-server".*"--maxmemory", "(\d+)mb", "--maxmemory-policy", "(\S+)"\]/.exec(readFileSync('compose.yaml', 'utf8'));
-    expect(Number(redis?.[1]) * 1024 * 1024).toBeGreaterThanOrEqual(2 * (mostBytes + shelfBytes));
+    expect(Number(redis?.[1]) * 1024 * 1024).toBeGreaterThanOrEqual(2 * (mostBytes + flashBytes));
     expect(redis?.[2]).toBe('noeviction');
   });
 

@@ -1,5 +1,5 @@
 // Kept pages of all instances of one release, in Redis: what one has rendered, the others need not; what is expired on one is expired on all.
-// Another release keeps its own: its pages name other scripts. Used by lib/site/page-cache.mjs. Decision 136.
+// Another release keeps its own: its pages name other scripts. Used by lib/site/http/page-cache.mjs. Decision 136.
 import { RESP_TYPES } from 'redis';
 import { deserialize, serialize } from 'node:v8';
 import { keepWithin } from './keep-within';

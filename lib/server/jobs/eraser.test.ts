@@ -9,7 +9,7 @@ import { members } from '../store/schema/members';
 import { databaseText } from '../testing/database-text';
 import { draftWith } from '../testing/sign-up-draft';
 import { addPhotos } from '../testing/small-world';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 
 const day = 86_400_000;
@@ -80,7 +80,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
   it('what nobody reads any more goes too; the books still add up', async () => {
     await write('free', 'other', 'een');
     await write('free', 'fictional', 'twee');
-    const sum = async () => (await purseOf(ground.db, ground.world.free)).ledger;
+    const sum = async () => (await creditBalance(ground.db, ground.world.free)).ledger;
     const before = await sum();
     await leave(ground.world.free, ground.world.other);
     ground.server.passes(15 * day);

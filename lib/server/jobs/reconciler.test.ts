@@ -7,7 +7,7 @@ import { orders, type OrderRow } from '../store/schema/orders';
 import { sandboxPayments } from '../store/schema/sandbox';
 import { paidOrdersToAsk } from '../store/orders-to-ask';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 
 const second = 1_000;
@@ -47,7 +47,7 @@ onEveryDatabase('looking after payments', (ground) => {
     await tell(ground, payment);
     return { payment, key: made.payment_id };
   }
-  const credits = async () => (await purseOf(ground.db, ground.world.free)).balance;
+  const credits = async () => (await creditBalance(ground.db, ground.world.free)).balance;
 
   it('[M1] a payment that nobody told of is credited at the next look, whatever crowd of open checkouts is younger', async () => {
     const { answer } = await order(await ground.as('free'));

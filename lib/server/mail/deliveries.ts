@@ -52,7 +52,7 @@ export async function noteBounce(db: Database, { siteId, recipient }: MailRow): 
     .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKeyOf(recipient)), sql`not ('bounce' = any(${members.notificationsDisabled}))`));
 }
 
-/** The mail stays in the outbox, readable until its link is over. */
+/** The mail stays in the table, readable until its link is over. */
 export async function keepMail(db: Database, mail: MailRow): Promise<void> {
   await db.update(mails).set({ state: 'kept' }).where(stillOurs(mail));
 }

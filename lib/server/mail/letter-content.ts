@@ -2,10 +2,10 @@
 import { formatDate, formatLongDate, formatTime } from '@/lib/format/dates';
 import type { SiteSettings } from '@/lib/contract/site-settings';
 import { freeConversations, siteTimeZone } from '@/lib/site/constants';
-import { lastWholeDay } from '@/lib/site/grace-period';
-import { localeTable, type Locale } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
-import { wordsIn } from '@/lib/site/words-in';
+import { lastWholeDay } from '@/lib/site/members/grace-period';
+import { localeTable, type Locale } from '@/lib/site/languages/locales';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { wordsIn } from '@/lib/site/languages/words-in';
 import type { Letter, LetterKind, LetterOf, LetterPath } from './letter';
 import type { Say } from './mail-texts';
 import type { NoticeKind } from './notice-letter';

@@ -1,8 +1,8 @@
 // What stands around every letter: where its links lead, who sends it, the sentence about fictional profiles. (E05, A05)
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
-import type { Locale } from '@/lib/site/locales';
-import { nicheOf, type Niche } from '@/lib/site/niches';
-import { pathTo } from '@/lib/site/routes';
+import type { Locale } from '@/lib/site/languages/locales';
+import { nicheOf, type Niche } from '@/lib/site/niches/niches';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { companyLine } from '@/lib/site/site-info';
 import { fictionalLabel, type Content } from './letter-content';
 import type { Say } from './mail-texts';

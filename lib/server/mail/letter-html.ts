@@ -1,7 +1,7 @@
 // A letter as HTML: tables and inline styles, which are all that mail programs have in common. Design, screen 72.
 import { markup, Markup } from '@/lib/format/markup';
-import type { Locale } from '@/lib/site/locales';
-import { nicheColours } from '@/lib/site/niche-colours';
+import type { Locale } from '@/lib/site/languages/locales';
+import { nicheColours } from '@/lib/site/niches/niche-colours';
 import type { Content } from './letter-content';
 import type { Frame } from './letter-frame';
 import { mailColours, type MailColours } from './mail-colours';

@@ -1,6 +1,6 @@
 // A letter as plain text, for mail programs that show no other and for people who prefer it. Design, screen 72.
 import { colon } from '@/lib/format/colon';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { Content } from './letter-content';
 import type { Frame } from './letter-frame';
 

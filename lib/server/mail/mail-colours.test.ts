@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nicheColours } from '@/lib/site/niche-colours';
-import { niches } from '@/lib/site/niches';
+import { nicheColours } from '@/lib/site/niches/niche-colours';
+import { niches } from '@/lib/site/niches/niches';
 import { mailColours } from './mail-colours';
 
 function luminance(hex: string): number {

@@ -1,7 +1,7 @@
 // The colours of a mail in a niche: grounds, inks and lines, for readers in the light and in the dark. Design, 'Tokens' and screen 72.
 import { hexOf } from '@/lib/format/oklch';
-import { nicheNumbers } from '@/lib/site/niche-colours';
-import type { Niche } from '@/lib/site/niches';
+import { nicheNumbers } from '@/lib/site/niches/niche-colours';
+import type { Niche } from '@/lib/site/niches/niches';
 
 type Grounds = Record<'bg' | 'surface' | 'surface2' | 'line' | 'ink' | 'ink2' | 'ink3' | 'primaryInk', string>;
 export type MailColours = { secondary: string; light: Grounds; dark: Grounds };

@@ -1,7 +1,7 @@
 // The texts of a language for a mail, which is written where no page is. Specification, section 1.
 import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '@/lib/i18n/messages';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 /** A text by its key, with its values filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;

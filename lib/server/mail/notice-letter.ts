@@ -1,5 +1,5 @@
 // The letter about what happened while a member was away: who, with the label, never what was written. Decisions, 'Honesty and safety'. (A05)
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import type { Letter, LetterOf, LetterPath } from './letter';
 
 export type NoticeKind = Extract<Letter, { unsubscribe: LetterPath }>['kind'];

@@ -1,4 +1,4 @@
-// The post as the environment wants it: to a mail server, or into the outbox. Decisions, 'Running it'.
+// The post as the environment wants it: to a mail server, or kept in the table for the preview. Decisions, 'Running it'.
 import type { Env } from '@/lib/env';
 import type { Log } from '../logging/log';
 import type { Clock } from '../server-parts';
@@ -12,7 +12,7 @@ type Given = { db: Database; clock: Clock; log: Log } & Pick<Env, 'mail' | 'port
 /** How often the queue is looked at without being told to, in milliseconds: for mails that wait for another attempt. */
 const every = 30_000;
 
-/** The post of a running server. Without `mail` it keeps everything in the outbox. */
+/** The post of a running server. Without `mail` it keeps everything in the table. */
 export function openPost({ db, clock, log, mail, port }: Given): Post {
   if (!mail) return createPost({ db, clock, log, every });
   const smtp = openSmtp(mail.url);

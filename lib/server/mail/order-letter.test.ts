@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
-import { beginTextOf } from '@/lib/site/begin-at-once';
-import { locales, type Locale } from '@/lib/site/locales';
+import { beginTextOf } from '@/lib/site/money/begin-at-once';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { sampleLetters } from '../testing/sample-letters';
 import type { OrderLetter, OrderOutcome } from './letter';
 import { mailTexts } from './mail-texts';

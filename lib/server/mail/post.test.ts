@@ -189,7 +189,7 @@ describe.each(databases)('the post on $name', ({ open }) => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  it('without a mail server letters stay readable in the outbox until their links are over, and are forgotten later', async () => {
+  it('without a mail server letters stay readable in the preview until their links are over, and are forgotten later', async () => {
     await queue();
     const post = postTo(undefined);
     await post.deliverDue();

@@ -20,7 +20,7 @@ type Parts = {
   db: Database;
   clock: Clock;
   log: Log;
-  /** Hands one mail to a mail server and gives its answer; throws Undelivered where it is not taken. Unset: mails stay in the outbox. */
+  /** Hands one mail to a mail server and gives its answer; throws Undelivered where it is not taken. Unset: mails stay in the table. */
   send?: (mail: MailRow) => Promise<string>;
   /** Looks for due mails this often, in milliseconds; unset: only when nudged. */
   every?: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
-import { locales } from '@/lib/site/locales';
-import { nicheNumber, niches } from '@/lib/site/niches';
+import { locales } from '@/lib/site/languages/locales';
+import { nicheNumber, niches } from '@/lib/site/niches/niches';
 import { sampleLetters } from '../testing/sample-letters';
 import type { Letter } from './letter';
 import { renderLetter, type LetterSite } from './render-letter';

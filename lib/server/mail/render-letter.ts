@@ -1,6 +1,6 @@
 // A letter as it is sent: subject, HTML and plain text, in the reader's language and the site's colours. Specification, section 1; design, screen 72.
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import { countryOf } from '@/lib/site/site-info';
 import type { Letter } from './letter';
 import { letterContent } from './letter-content';

@@ -1,5 +1,5 @@
 // Where a site is reached from outside, by its own record and never by a header. Decisions, 'Calls'.
-import { isOwnMachine } from '@/lib/site/this-machine';
+import { isOwnMachine } from '@/lib/site/http/this-machine';
 
 /**
  * Scheme, host and port of a site, without a slash at the end: 'https://vonk.example', and 'http://she.localhost:3000'

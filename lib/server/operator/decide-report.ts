@@ -1,7 +1,7 @@
 // An operator's decision about a report: what happens to the member, and who is told. Decisions, 'Honesty and safety'.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ReportDecision } from '@/lib/contract/report-reasons';
-import { graceOver } from '@/lib/site/grace-period';
+import { graceOver } from '@/lib/site/members/grace-period';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../store/database';

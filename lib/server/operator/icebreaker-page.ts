@@ -1,6 +1,6 @@
 // The operator page of opening lines: of each site, in each language, as many as there is use for. Specification, section 1. (A02)
 import { markup } from '@/lib/format/markup';
-import { locales, localeTable, type Locale } from '@/lib/site/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 import { operatorHtml, fault, type OperatorPage } from './operator-frame';
 
 export const mostLines = 40;

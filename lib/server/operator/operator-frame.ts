@@ -1,6 +1,6 @@
 // The frame of the operator pages: head, bar, headers. No script, nothing from elsewhere, nothing that a search engine keeps. Bars S1, S2.
 import { markup, type Markup } from '@/lib/format/markup';
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 import type { Say } from '../mail/mail-texts';
 
 export type OperatorPlace = 'reports' | 'complaints' | 'payments' | 'icebreakers' | 'landers';

@@ -1,8 +1,8 @@
 // The operator pages: their addresses, who may come in, and what each answers. They stand by themselves: no call of the members' contract leads
 // here, and no cookie of a member's opens them. Decisions, 'Honesty and safety'; bars S1 to S4.
 import { markup } from '@/lib/format/markup';
-import { isLocale, type Locale } from '@/lib/site/locales';
-import { resolveLocale } from '@/lib/site/resolve-locale';
+import { isLocale, type Locale } from '@/lib/site/languages/locales';
+import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { hostOf, siteFinder } from '../guards/known-site';
 import { requireSameOrigin } from '../guards/same-origin';
 import { mailTexts } from '../mail/mail-texts';

@@ -1,5 +1,5 @@
 // Who is signed in as an operator: a cookie and a login of their own, apart from the members'. Few tries, as for members. Decisions, 'Honesty and safety'; bar S8.
-import { isFromThisMachine } from '@/lib/site/this-machine';
+import { isFromThisMachine } from '@/lib/site/http/this-machine';
 import { Failure } from '../failure';
 import { takePasswordTries } from '../guards/password-tries';
 import { knownBrowserCookie } from '../guards/known-browser';

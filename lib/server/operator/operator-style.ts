@@ -1,5 +1,5 @@
 // How the operator pages look: the product's letters and tones, quiet, in the light and in the dark. A sheet of its own, so that no page needs inline styles.
-import { toolStyle } from '@/lib/site/tool-style';
+import { toolStyle } from '@/lib/site/http/tool-style';
 
 export const operatorStyle = `${toolStyle}
 .bar{display:flex;gap:.25rem .75rem;align-items:center;padding:.5rem max(1rem,calc((100vw - 96rem)/2));background:var(--card);border-bottom:1px solid var(--line)}

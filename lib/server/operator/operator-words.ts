@@ -1,7 +1,7 @@
 // Moments, and the trail, as the operator pages write them. Decisions, 'Honesty and safety'.
 import { formatDate, formatTime } from '@/lib/format/dates';
 import { markup, type Markup } from '@/lib/format/markup';
-import { localeTable } from '@/lib/site/locales';
+import { localeTable } from '@/lib/site/languages/locales';
 import type { TrailLine } from '../store/operator-store';
 import type { OperatorPage } from './operator-frame';
 

@@ -1,7 +1,7 @@
 // The operator page of payments. Decisions, 'Money'.
 import { formatMoney } from '@/lib/format/money';
 import { markup } from '@/lib/format/markup';
-import { localeTable } from '@/lib/site/locales';
+import { localeTable } from '@/lib/site/languages/locales';
 import { orderNumber } from '../domain/order-answer';
 import type { OwedRefund } from '../store/refund-store';
 import type { OrderRow, WithdrawalRow } from '../store/schema/orders';

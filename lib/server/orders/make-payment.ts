@@ -1,8 +1,8 @@
 // Asks the provider for an order's payment: when its member presses the button, and again when what came of that was not heard. Bar M1; decision 154. (S08, S09)
 import { eq, sql } from 'drizzle-orm';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { mandateReference, orderNumber } from '../domain/order-answer';
-import { isOwnMachine } from '@/lib/site/this-machine';
+import { isOwnMachine } from '@/lib/site/http/this-machine';
 import type { NewPayment } from '../payments/provider';
 import type { ServerParts } from '../server-parts';
 import { applyPayment, settleOrder, tellOfSecond } from './settle-order';

@@ -11,7 +11,7 @@ import { members } from '../store/schema/members';
 import { discountCodes } from '../store/schema/orders';
 import { companyInMemory } from '../testing/company-in-memory';
 import { databases, type TestDatabase } from '../testing/database';
-import { faultsOf, purseFaults } from '../testing/history-checks';
+import { faultsOf, balanceFaults } from '../testing/history-checks';
 import type { History, Step } from '../testing/history';
 import { bringToRest, nextStep } from '../testing/history-steps';
 import { Killed, mortalDatabase } from '../testing/mortal-database';
@@ -41,7 +41,7 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
     return made.map((member, at) => ({ member, conversation: talks[at]!.id }));
   }
 
-  it(`[M1] [M2] ${count} of them have a purse, lots and a book that agree after every step, and end with credits for money that is there, and nothing paid or given twice`, async () => {
+  it(`[M1] [M2] ${count} of them have a balance, lots and a ledger that agree after every step, and end with credits for money that is there, and nothing paid or given twice`, async () => {
     const { db, dieAfter } = mortalDatabase(database.db);
     const moment = { now: today };
     const company = companyInMemory();
@@ -97,7 +97,7 @@ describe.each(databases)('money in generated histories on $name', ({ name, open 
       const range = [Math.min(...lives.keys()), Math.max(...lives.keys())] as const;
       /** Whatever a step did, and wherever the server died in it: balance, lots and book are one number. Each has taken one since the last look. */
       const stand = async () => {
-        const [worst] = await purseFaults(database.db, range);
+        const [worst] = await balanceFaults(database.db, range);
         if (worst) throw new Error(said(lives.get(worst.id)!, worst.fault));
       };
       for (let going = [...lives.values()]; going.length > 0; going = going.filter(({ left, again }) => left > 0 || again)) {

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { jobLock, lockLife } from '../instances/job-lock';
-import { molliePatience } from '../payments/mollie';
+import { molliePatience } from '../payments/mollie-client';
 import { ProviderDown } from '../payments/provider';
 import { createReconciler, lookEvery, lookPatience } from '../jobs/reconciler';
 import { orders, withdrawals } from '../store/schema/orders';
 import { takeJobLock } from '../store/job-lock-store';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 
 const second = 1_000;
@@ -19,7 +19,7 @@ const bound = minute;
 onEveryDatabase('a payment whose server died with it', (ground) => {
   beforeEach(() => openShop(ground));
   const now = () => ground.server.parts.clock.now();
-  const credits = async () => (await purseOf(ground.db, ground.world.free)).balance;
+  const credits = async () => (await creditBalance(ground.db, ground.world.free)).balance;
 
   it('[M1] the lock of the dead, the pause between looks and what a look may take are less than a minute together', () => {
     expect(lockLife + lookEvery + lookPatience + molliePatience).toBeLessThan(bound);

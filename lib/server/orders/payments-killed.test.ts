@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Asked } from '../testing/answer-until-killed';
 import { openShop, paymentOf } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { insertSmallWorld } from '../testing/small-world';
 import { templateFolder } from '../testing/template-folder';
 import { tokenOf } from '../domain/token';
@@ -92,7 +92,7 @@ describe('a server that is killed', () => {
     await second.kill();
 
     const { db, close } = await openDatabase({ dataDir });
-    expect(await purseOf(db, member)).toEqual({ balance: 550, ledger: 550, lots: 550 });
+    expect(await creditBalance(db, member)).toEqual({ balance: 550, ledger: 550, lots: 550 });
     const money = await db.select({ amount: transfers.amount, to: transfers.toAccount }).from(transfers).where(eq(transfers.unit, 'EUR'));
     expect(money.reduce((sum, { amount }) => sum + amount, 0)).toBe(2 * 2495);
     expect((await db.select().from(mails).where(eq(mails.kind, 'order'))).length).toBe(2);
@@ -115,7 +115,7 @@ describe('a server that is killed', () => {
     await second.kill();
 
     const { db, close } = await openDatabase({ dataDir });
-    expect(await purseOf(db, member)).toEqual({ balance: 550, ledger: 550, lots: 550 });
+    expect(await creditBalance(db, member)).toEqual({ balance: 550, ledger: 550, lots: 550 });
     expect(new Set((await db.select({ id: sandboxPayments.id }).from(sandboxPayments)).map(({ id }) => id))).toEqual(new Set([visited, charged.text]));
     expect((await db.select().from(orders).where(eq(orders.state, 'completed'))).map(({ paymentId }) => paymentId).sort()).toEqual([visited, charged.text].sort());
     expect((await db.select().from(mails).where(eq(mails.kind, 'order'))).length).toBe(2);

@@ -1,8 +1,8 @@
 // Making an order and its payment. The order is kept first: whatever happens then, its key finds the payment again. Specification, section 2. (S08, T12)
 import { and, eq, isNull } from 'drizzle-orm';
-import { countryInfo } from '@/lib/site/countries';
-import { discountOn } from '@/lib/site/order-amounts';
-import { taxRateIn } from '@/lib/site/tax-rates';
+import { countryInfo } from '@/lib/site/countries/countries';
+import { discountOn } from '@/lib/site/money/order-amounts';
+import { taxRateIn } from '@/lib/site/countries/tax-rates';
 import type { PaymentMethod } from '@/lib/contract/payment-methods';
 import { givenDiscount, newMemberCodes, plainCode, requireFitting, ruledDiscount, type Discount } from '../domain/discount-rules';
 import { monthBegan } from '../domain/site-day';

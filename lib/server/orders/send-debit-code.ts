@@ -1,6 +1,6 @@
 // The one-time code of a direct debit on its way to a phone, and what the member is told of it. Specification, section 2. (S09)
 import { createHash } from 'node:crypto';
-import { isLocale } from '@/lib/site/locales';
+import { isLocale } from '@/lib/site/languages/locales';
 import { countryOf } from '@/lib/site/site-info';
 import { Failure } from '../failure';
 import { giveBackToLimits, takeFromLimits, type RateLimit } from '../guards/rate-limit';

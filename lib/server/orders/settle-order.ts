@@ -1,6 +1,6 @@
 // What becomes of an order: the provider is asked, and what it says is done once, in whatever order and however often it is told. Bar M1; decision 159.
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { taxWithin } from '@/lib/site/order-amounts';
+import { taxWithin } from '@/lib/site/money/order-amounts';
 import { isStayCode } from '../domain/discount-rules';
 import { errorFacts } from '../logging/log';
 import { noteReturns } from './note-returns';

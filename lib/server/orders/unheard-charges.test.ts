@@ -9,7 +9,7 @@ import { orders } from '../store/schema/orders';
 import { sandboxPayments } from '../store/schema/sandbox';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
@@ -32,7 +32,7 @@ onEveryDatabase('a charge that was not heard of', (ground) => {
   });
 
   const look = async (payment_id: string) => (await free.call(endpoints.getOrder, { query: { payment_id } })).answer.order.state;
-  const credits = async () => (await purseOf(ground.db, ground.world.free)).balance;
+  const credits = async () => (await creditBalance(ground.db, ground.world.free)).balance;
   const charges = async () => (await ground.db.select().from(sandboxPayments)).length - 1;
   const letters = async () => (await ground.db.select().from(mails).where(eq(mails.kind, 'order'))).length - 1;
   const withCard = (key?: string) => order(free, { method: 'card', recurring: true }, key);

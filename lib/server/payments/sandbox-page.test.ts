@@ -3,7 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { settleOrder } from '../orders/settle-order';
 import { orderOfPayment } from '../store/order-store';
 import { companyOf, openShop, order, paymentOf } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onOneDatabase } from '../testing/suite';
 import { requestTo } from '../testing/test-server';
 import { sandboxPage } from './sandbox-page';
@@ -42,7 +42,7 @@ onOneDatabase('the page of the sandbox', (ground) => {
     expect(shown).toContain('<p>iDEAL');
     const answer = await choose(id, 'outcome=paid&delay=0&notice=thrice');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/credits\/2\/ideal\?payment=/)]);
-    await expect.poll(async () => (await purseOf(ground.db, ground.world.free)).balance, { timeout: 10_000 }).toBe(375);
+    await expect.poll(async () => (await creditBalance(ground.db, ground.world.free)).balance, { timeout: 10_000 }).toBe(375);
     expect(told).toHaveLength(3);
     expect(await (await sandboxPage(requestTo(checkout_url!), id, given())).text()).toContain('This payment is paid');
   });

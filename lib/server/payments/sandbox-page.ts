@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
-import { defaultLocale, isLocale } from '@/lib/site/locales';
+import { defaultLocale, isLocale } from '@/lib/site/languages/locales';
 import { mailTexts } from '../mail/mail-texts';
 import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
 import { Failure } from '../failure';

@@ -3,7 +3,7 @@ import { drawClothes } from './clothes';
 import { chooseTraits, drawFeatures, type Look } from './features';
 import { faceOutline, frameOf, torsoOutline } from './frame';
 import { drawHair } from './hair';
-import { drawHeld } from './held';
+import { drawMug } from './mug';
 import { chooseJewel, drawBeard, drawEars, drawGlasses, drawShades } from './ornaments';
 import { beardTones, fabrics, hairTones, mix, round, skins, type HairTones, type Skin } from './palette';
 import { person } from './person';
@@ -96,7 +96,7 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
   const crop = options.crop ?? pick(random, ['bust', 'half', 'close', 'bust', 'half'] as const);
   const { zoom, y, room } = { close: { zoom: 1.58, y: 374, room: 44 }, bust: { zoom: near, y: 322 + near * 12, room: 50 }, half: { zoom: 0.9, y: 246, room: 130 } }[crop];
   const clothes = drawClothes({ clothes: piece, colour: fabric, toWaist: crop === 'half' }, frame, random);
-  const held = crop === 'half' && withMug.includes(bg) && random() < 0.5 ? drawHeld(frame, skin, piece, fabric, random) : '';
+  const mug = crop === 'half' && withMug.includes(bg) && random() < 0.5 ? drawMug(frame, skin, piece, fabric, random) : '';
   const sideways = (random() - 0.5) * room;
   const lean = (random() - 0.5) * 5;
 
@@ -107,7 +107,7 @@ export function portraitLayers(options: PortraitOptions): PortraitLayers {
     `<g transform="translate(${round(300 + sideways)} ${round(y)}) rotate(${round(lean)}) scale(${flipped ? -zoom : zoom} ${zoom}) translate(-300 -300)">\n`,
     `<g transform="rotate(${round(tilt)} 300 470)">${back}</g>\n`,
     `<path d="${torso}" fill="url(#sk)"/><g clip-path="url(#tc)">${shadeNeck(frame, look)}</g><clipPath id="tc"><path d="${torso}"/></clipPath>\n`,
-    `${clothes.drawing}${clothes.folds}${held}\n`,
+    `${clothes.drawing}${clothes.folds}${mug}\n`,
     `<g transform="rotate(${round(tilt)} 300 470)">${overTheEars.includes(cut) ? '' : drawEars(jewel, frame, skin, turn)}\n`,
     `<path d="${face}" fill="url(#sk)"/><g clip-path="url(#fc)">${shadeFace(frame, look)}</g>\n`,
     `${place(beard)}\n`,

@@ -1,8 +1,8 @@
 // What a push message says: who, with the label of a fictional profile, never what. In the receiver's language. Decisions, 'Honesty and safety'. (bar S11)
 import { siteSettings } from '@/lib/contract/site-settings';
 import type { PushNotice } from '@/lib/site/push-notice';
-import { defaultLocale, isLocale, localeTable } from '@/lib/site/locales';
-import { pathTo } from '@/lib/site/routes';
+import { defaultLocale, isLocale, localeTable } from '@/lib/site/languages/locales';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { countryOf } from '@/lib/site/site-info';
 import { fictionalLabel } from '../mail/letter-content';
 import { mailTexts } from '../mail/mail-texts';

@@ -1,6 +1,6 @@
 // activate.php, and GET signup.php: the link that confirms an address, a new one, and how far a sign-up is. Specification, sections 2, 4, 6. (R15, S03, T03)
 import { mailPause } from '@/lib/site/constants';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { confirmAddress } from '../accounts/confirm-address';
 import { readEmail } from '../domain/email-address';
 import { personAnswer } from '../domain/person-answer';

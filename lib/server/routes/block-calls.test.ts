@@ -129,7 +129,7 @@ onEveryDatabase('blocks', (ground) => {
   });
 
   describe('a message on its way at that very moment', () => {
-    it('comes before the block or not at all, and what it cost stays in the purse', async () => {
+    it('comes before the block or not at all, and what it cost stays in the balance', async () => {
       await apart();
       const late = sendOnce(ground.db, { siteId: 1, senderId: ground.world.other, receiverId: ground.world.free, clientId: 'a-late-message-0001', text: 'te laat', cost: 1, now: today });
       await expect(late).rejects.toMatchObject({ code: 'not_found' });

@@ -1,7 +1,7 @@
 // credits.php: bundles, ways to pay, and what a month's spending is. Specification, sections 2 and 6. (S08, R09)
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { countryInfo } from '@/lib/site/countries';
-import { messagesFor } from '@/lib/site/order-amounts';
+import { countryInfo } from '@/lib/site/countries/countries';
+import { messagesFor } from '@/lib/site/money/order-amounts';
 import { orderAnswer } from '../domain/order-answer';
 import { monthBegan } from '../domain/site-day';
 import { Failure } from '../failure';

@@ -1,7 +1,7 @@
 // delete-account.php: a member leaves, or stays for the discount. Specification, sections 2 and 4. (S10, T13, B05)
 import { companyInfo } from '@/lib/contract/site-settings';
 import { stayDiscountLife } from '@/lib/site/constants';
-import { graceEnds } from '@/lib/site/grace-period';
+import { graceEnds } from '@/lib/site/members/grace-period';
 import { stayOffer } from '../domain/discount-rules';
 import { refuseFaults } from '../domain/input-faults';
 import { Failure } from '../failure';
@@ -47,8 +47,8 @@ export const deleteAccount: Route<'deleteAccount'> = async ({ body: { password, 
 export const keepDiscount: Route<'keepDiscount'> = async ({ body: { reason } }, { parts, site, session, now }) => {
   const discount = companyInfo.parse(site.company).delete_discount;
   const { member } = session;
-  const held = stayOffer(member, now);
-  if (held) return { discount: held.percentage };
+  const offer = stayOffer(member, now);
+  if (offer) return { discount: offer.percentage };
   // Once: whoever used it, or let it end, is not offered it again.
   if (!discount || discount <= 0 || member.stayDiscountUntil) throw new Failure('not_found');
   // Who has bought nothing yet would have the newcomer's saving again, under another name and after its end.

@@ -6,7 +6,7 @@ import { ProviderDown } from '../payments/provider';
 import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { methodsPatience } from './credit-calls';
@@ -35,7 +35,7 @@ onEveryDatabase('[S09] paying by direct debit', (ground) => {
     expect((await companyOf(ground).payment(kept!.paymentId!))!.asked.account).toEqual({ holder: 'J. de Vries', iban: 'NL91ABNA0417164300', mandate: mandateReference(kept!) });
     ground.server.passes(5_000);
     await tell(ground, kept!.paymentId!);
-    expect((await purseOf(ground.db, ground.world.free)).balance).toBe(375);
+    expect((await creditBalance(ground.db, ground.world.free)).balance).toBe(375);
     // Once the money is there nobody needs the account number.
     expect((await ground.db.select().from(orders))[0]!.debtor).toBeNull();
   });

@@ -1,9 +1,9 @@
 // directdebit.php: the form, the one-time code to the phone, and the collection after it. Specification, sections 2, 5 and 8. (R10, S09, V06, X06)
 import { debitForm } from '@/lib/contract/debit-form';
 import { formFaults } from '@/lib/contract/form-faults';
-import { bankOf, maskedIban } from '@/lib/site/iban';
-import { phoneExample, postcodeExample } from '@/lib/site/postcodes';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { bankOf, maskedIban } from '@/lib/site/countries/iban';
+import { phoneExample, postcodeExample } from '@/lib/site/countries/postcodes';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
 import { debitLimit, debitStop, requireDebitAllowed } from '../orders/debit-allowance';
 import { debtorInput } from '../domain/debtor-input';
 import { refuseFaults } from '../domain/input-faults';

@@ -3,8 +3,8 @@
 import { genders } from '@/lib/contract/genders';
 import { searchPageSize } from '@/lib/site/constants';
 import { countryOf } from '@/lib/site/site-info';
-import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
-import { visitorRights } from '@/lib/site/visitor-rights';
+import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
+import { visitorRights } from '@/lib/site/members/visitor-rights';
 import { personAnswer } from '../domain/person-answer';
 import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';

@@ -6,7 +6,7 @@ import { mails } from '../store/schema/mails';
 import { notifications } from '../store/schema/notifications';
 import { discountCodes, orders } from '../store/schema/orders';
 import { companyOf, openShop, order } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 
 const given = { code: 'CADEAU', amount: 0 };
@@ -18,7 +18,7 @@ onEveryDatabase('an order of nothing', (ground) => {
     const company = companyOf(ground);
     company.create = () => Promise.reject(new ProviderDown('nobody asks for a payment of nothing'));
   });
-  const balance = async () => (await purseOf(ground.db, ground.world.free)).balance;
+  const balance = async () => (await creditBalance(ground.db, ground.world.free)).balance;
 
   it('[S08] [E14] is complete at once, without a payment company, and is told of as what it is', async () => {
     const free = await ground.as('free');

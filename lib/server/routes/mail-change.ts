@@ -18,7 +18,7 @@ import { memberById } from '../store/profile-store';
 import type { TokenKind, TokenRow } from '../store/schema/tokens';
 import { endSessionsOf } from '../store/session-store';
 import { closeTokens, forgetRepeats, issueToken, spendToken, tokenRow } from '../store/token-store';
-import { closeAfterReturn, closeAfterUndo, isTaken, keepUndosOpen } from '../store/undo-links';
+import { closeAfterReturn, closeAfterUndo, isEmailTaken, keepUndosOpen } from '../store/undo-links';
 
 const linkTries: Bucket = { size: 30, every: 60_000 };
 
@@ -29,7 +29,7 @@ export const requestMailChange: Route<'requestMailChange'> = async ({ body }, ca
   const right = await isOwnPassword(body.password, caller);
   refuseFaults({ email: email ? null : 'new_email_invalid', password: right ? null : 'old_password' });
   await takeFromLimits([changeLimit(me.id)], caller);
-  const taken = email!.key === me.emailKey || (await isTaken(parts.db, { siteId: site.id, memberId: me.id, key: email!.key, now }));
+  const taken = email!.key === me.emailKey || (await isEmailTaken(parts.db, { siteId: site.id, memberId: me.id, key: email!.key, now }));
   if (taken && (!site.settings.discreet || email!.key === me.emailKey)) refuseFaults({ email: 'email_taken' });
   await parts.db.transaction(async (tx) => {
     const member = await lockMember(tx, me.id);
@@ -65,7 +65,7 @@ export const confirmMailChange: Route<'confirmMailChange'> = async ({ body }, ca
     const used = await spendToken(tx, 'mail-change', body.token, now, requestKeyOf(request));
     if (!used || !email) throw new Failure('link_expired');
     if (used.repeated) return null;
-    if (!(await takeAddress(tx, { siteId: site.id, memberId, email })) || (await isTaken(tx, { siteId: site.id, memberId, key: email.key, now }))) throw new Failure('account_exists');
+    if (!(await takeAddress(tx, { siteId: site.id, memberId, email })) || (await isEmailTaken(tx, { siteId: site.id, memberId, key: email.key, now }))) throw new Failure('account_exists');
     // Whoever reads the old mailbox opens the account no more: a link that lies there would set a password, or sign in.
     for (const kind of ['password-reset', 'activation'] as const) await closeTokens(tx, memberId, kind, now);
     await keepUndosOpen(tx, memberId, old, now);

@@ -1,6 +1,6 @@
 // PUT user.php?notices, unsubscribe.php, mail-feedback.php: which mails about what happened somebody gets, and who may say so. Specification, section 4. (S11, T14)
 import { timingSafeEqual } from 'node:crypto';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { readEmail } from '../domain/email-address';
 import { Failure } from '../failure';
 import { networkLimit, takeFromLimits } from '../guards/rate-limit';

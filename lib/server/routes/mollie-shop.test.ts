@@ -7,7 +7,7 @@ import { textMessages } from '../store/schema/text-messages';
 import { lettersIn } from '../testing/letters';
 import { mollieStandIn } from '../testing/mollie-stand-in';
 import { openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
@@ -21,7 +21,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
   afterEach(() => theirs.close());
 
   const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
-  const purse = () => purseOf(ground.db, ground.world.free);
+  const credits = () => creditBalance(ground.db, ground.world.free);
   const look = async (own: Browser, payment_id: string) => (await own.call(endpoints.getOrder, { query: { payment_id } })).answer.order;
   const news = async () => (await lettersIn(ground.db)).filter(({ to }) => to === 'free@example.test').length;
 
@@ -37,7 +37,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     expect(first.checkout_url).toMatch(/^https:\/\/pay\.example\/tr_/);
     const firstId = paymentOf(first.checkout_url);
     await paid(firstId);
-    expect([await look(free, first.payment_id), await purse()]).toMatchObject([{ state: 'completed', checkout_url: undefined }, both(375)]);
+    expect([await look(free, first.payment_id), await credits()]).toMatchObject([{ state: 'completed', checkout_url: undefined }, both(375)]);
     expect((await free.call(endpoints.getCredits)).answer).toMatchObject({ card_on_file: true, card_kept: true });
 
     const again = (await order(free, { method: 'card', recurring: true })).answer.order;
@@ -45,14 +45,14 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     const [, second] = [...theirs.payments.values()];
     expect(second).toMatchObject({ sequenceType: 'recurring', customerId: theirs.payments.get(firstId)!['customerId'], amount: { currency: 'EUR', value: '24.95' } });
     await paid(second!.id);
-    expect([(await look(free, again.payment_id)).state, await purse(), await news()]).toEqual(['completed', both(650), 2]);
+    expect([(await look(free, again.payment_id)).state, await credits(), await news()]).toEqual(['completed', both(650), 2]);
 
     const undone = await free.call(endpoints.withdrawOrder, { body: { payment_id: again.payment_id, refund: 2495 } });
-    expect([undone.answer.order, await purse()]).toMatchObject([{ state: 'refunded', refund: { amount: 2495, state: 'pending' } }, both(375)]);
+    expect([undone.answer.order, await credits()]).toMatchObject([{ state: 'refunded', refund: { amount: 2495, state: 'pending' } }, both(375)]);
     const [refund] = [...theirs.refunds.values()];
     expect(refund).toMatchObject({ paymentId: second!.id, amount: { currency: 'EUR', value: '24.95' } });
     await tell(ground, second!.id);
-    expect(await purse()).toEqual(both(375));
+    expect(await credits()).toEqual(both(375));
     refund!.status = 'refunded';
     ground.server.passes(11 * 60_000);
     for (let looks = 0; looks < 2; looks += 1) await createReconciler(ground.server.parts).reconcile();
@@ -61,7 +61,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
 
     theirs.payments.get(firstId)!['amountChargedBack'] = { currency: 'EUR', value: '24.95' };
     for (let times = 0; times < 2; times += 1) await tell(ground, firstId);
-    expect([await look(free, first.payment_id), await purse()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100)]);
+    expect([await look(free, first.payment_id), await credits()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100)]);
     expect([await news(), (await free.call(endpoints.getUser)).answer.user?.paid_user]).toEqual([5, false]);
     expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -82,14 +82,14 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     // The member was shown the number as the mandate's reference; banks take 35 characters of a small set.
     expect(theirs.asked.find(({ path }) => path.endsWith('/mandates'))?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: begun.number });
     expect(begun.number).toMatch(/^[A-Za-z0-9+?/:().,'-]{1,35}$/);
-    expect(await purse()).toEqual(both(100));
+    expect(await credits()).toEqual(both(100));
 
     await paid(debit!.id);
-    expect([await look(free, payment_id), await purse(), await news()]).toMatchObject([{ state: 'completed' }, both(375), 1]);
+    expect([await look(free, payment_id), await credits(), await news()]).toMatchObject([{ state: 'completed' }, both(375), 1]);
 
     debit!['amountChargedBack'] = { currency: 'EUR', value: '24.95' };
     for (let times = 0; times < 2; times += 1) await tell(ground, debit!.id);
-    expect([await look(free, payment_id), await purse(), await news()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100), 2]);
+    expect([await look(free, payment_id), await credits(), await news()]).toMatchObject([{ state: 'refunded', returned: 2495 }, both(100), 2]);
     expect((await free.call(endpoints.startDirectDebit, { body: form })).code).toBe('directdebit_blocked');
     expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -99,7 +99,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     await paid(paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url));
     theirs.next.push([422, { detail: 'The customer has no suitable mandates', field: 'customerId' }]);
     expect((await order(free, { method: 'card', recurring: true })).answer.order).toMatchObject({ state: 'failed', recurring_failed: true });
-    expect([await purse(), theirs.payments.size]).toEqual([both(375), 1]);
+    expect([await credits(), theirs.payments.size]).toEqual([both(375), 1]);
   });
 
   it('[M1] [X06] a charge that nobody heard of comes to its end behind thousands of payments of others: credited where it was made, over where it was not', async () => {
@@ -116,7 +116,7 @@ onEveryDatabase('[M1] a shop with Mollie', (ground) => {
     await createReconciler(ground.server.parts).reconcile();
     expect([(await look(free, made.payment_id)).state, (await look(free, none.payment_id)).state]).toEqual(['pending', 'cancelled']);
     await paid(charge!.id);
-    expect([(await look(free, made.payment_id)).state, await purse()]).toEqual(['completed', both(650)]);
+    expect([(await look(free, made.payment_id)).state, await credits()]).toEqual(['completed', both(650)]);
   });
 
   it('[S08] a way to pay that asks for the payer’s name and address is neither offered nor begun', async () => {

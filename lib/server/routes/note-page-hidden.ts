@@ -1,7 +1,7 @@
 // page-hidden.php: a page was left; of one whose address says `lb`, and that nobody went further from, that is kept. Specification, sections 4 and 7. (C10, T18)
-import { matchRoute } from '@/lib/site/routes';
-import { pageOfBounces, wentFurther } from '@/lib/site/step-further';
-import { readTracking } from '@/lib/site/tracking';
+import { matchRoute } from '@/lib/site/addresses/routes';
+import { pageOfBounces, wentFurther } from '@/lib/site/addresses/step-further';
+import { readTracking } from '@/lib/site/cookies/tracking';
 import { networkLimit, takeFromLimits } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import type { Route } from '../route';

@@ -1,5 +1,5 @@
 // GET gifts.php: what can be given on this site, and for how much. Specification, section 3 (gift_credits). (A01)
-import { giftKeys, giftPrice } from '@/lib/site/gifts';
+import { giftKeys, giftPrice } from '@/lib/site/money/gifts';
 import type { Route } from '../route';
 
 export const listGifts: Route<'listGifts'> = (_, { site }) => {

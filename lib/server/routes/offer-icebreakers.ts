@@ -1,5 +1,5 @@
 // GET icebreakers.php: opening lines in the reader's language. Specification, section 1. (A02, S06)
-import { fallbackLocale } from '@/lib/site/locales';
+import { fallbackLocale } from '@/lib/site/languages/locales';
 import { chooseIcebreakers } from '../domain/icebreaker-choice';
 import type { Route } from '../route';
 import { icebreakerLines } from '../store/icebreaker-store';

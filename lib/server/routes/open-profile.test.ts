@@ -4,7 +4,7 @@ import { getProfile } from '@/lib/contract/members';
 import { sendMessage } from '@/lib/contract/chats';
 import { likes } from '../store/schema/likes';
 import { today } from '../testing/small-world';
-import { fillPurse } from '../testing/purse';
+import { setCreditBalance } from '../testing/credit-balance';
 import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 
@@ -89,7 +89,7 @@ onOneDatabase('profiles', (ground) => {
     expect((await hidden.call(getProfile, { query: { id: ground.world.hidden } })).answer.profile.status).toBe('disabled');
     const other = await ground.as('other');
     expect((await other.call(getProfile, { query: { id: ground.world.hidden } })).status).toBe(404);
-    await fillPurse(ground.db, ground.world.hidden, 10);
+    await setCreditBalance(ground.db, ground.world.hidden, 10);
     const sent = await hidden.call(sendMessage, { body: { member: ground.world.other, text: 'hoi', client_id: 'client-id-of-hidden-1' } });
     expect(sent.status).toBe(200);
     const told = await other.call(getProfile, { query: { id: ground.world.hidden } });

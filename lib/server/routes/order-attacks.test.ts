@@ -8,7 +8,7 @@ import { createReconciler } from '../jobs/reconciler';
 import { members } from '../store/schema/members';
 import { bundles, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 import { methodsPatience } from './credit-calls';
@@ -27,7 +27,7 @@ onEveryDatabase('money and credits', (ground) => {
     await Promise.all(placed.map((id) => companyOf(ground).decide(id, 'paid')));
     await Promise.all([...placed, ...placed].map((id) => tell(ground, id)));
     expect(new Set((await ground.db.select().from(orders)).map(({ state }) => state))).toEqual(new Set(['completed']));
-    expect([await purseOf(ground.db, ground.world.free), await purseOf(ground.db, ground.world.poor)]).toEqual([both(100 + 2750), both(2750)]);
+    expect([await creditBalance(ground.db, ground.world.free), await creditBalance(ground.db, ground.world.poor)]).toEqual([both(100 + 2750), both(2750)]);
   }, 60_000);
 
   it('[M1] [bar S10] of twenty at once of one member those above twelve a minute are refused, and charge nothing', async () => {
@@ -73,7 +73,7 @@ onEveryDatabase('money and credits', (ground) => {
     await companyOf(ground).decide(paymentOf(theirs.checkout_url), 'paid');
     await tell(ground, paymentOf(mine.checkout_url));
     await tell(ground, paymentOf(theirs.checkout_url));
-    expect([await purseOf(ground.db, ground.world.free), await purseOf(ground.db, ground.world.other)]).toEqual([both(100), both(375)]);
+    expect([await creditBalance(ground.db, ground.world.free), await creditBalance(ground.db, ground.world.other)]).toEqual([both(100), both(375)]);
   });
 
   it('[M1] a paid payment that is put in the place of an order’s own gives nothing', async () => {
@@ -86,7 +86,7 @@ onEveryDatabase('money and credits', (ground) => {
       return id === paymentOf(mine.checkout_url) ? { ...paid!, id } : find(id);
     };
     await tell(ground, paymentOf(mine.checkout_url));
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('[M1] a second paid payment for an order gives nothing, and is a line of the log that names order, payment and sum, until its money has gone back', async () => {
@@ -109,7 +109,7 @@ onEveryDatabase('money and credits', (ground) => {
     expect(await told({ state: 'paid' })).toEqual([line]);
     await company.decide(own, 'paid');
     await tell(ground, own);
-    expect([await told({ state: 'paid', returned: 500 }), await purseOf(ground.db, ground.world.free)]).toEqual([[line], both(375)]);
+    expect([await told({ state: 'paid', returned: 500 }), await creditBalance(ground.db, ground.world.free)]).toEqual([[line], both(375)]);
     expect(await told({ state: 'paid', returned: 1995 })).toEqual([]);
     // What names no order of ours is somebody else's at the same account.
     expect(await told({ state: 'paid', reference: 'of-another-shop' })).toEqual([]);
@@ -129,7 +129,7 @@ onEveryDatabase('money and credits', (ground) => {
     const { checkout_url } = await made();
     const told = ground.server.lines.filter(({ event }) => event === 'a second payment for an order was paid');
     expect(told).toEqual([expect.objectContaining({ level: 'error', payment: expect.stringMatching(/^sb_/), amount: 2495, currency: 'EUR' })]);
-    expect([checkout_url, await purseOf(ground.db, ground.world.free)]).toEqual([undefined, both(100)]);
+    expect([checkout_url, await creditBalance(ground.db, ground.world.free)]).toEqual([undefined, both(100)]);
     expect((await ground.db.select().from(orders).orderBy(orders.id)).map(({ paymentId }) => paymentId)).toEqual([first, 'sb_told_first']);
   });
 
@@ -139,7 +139,7 @@ onEveryDatabase('money and credits', (ground) => {
     const stranger = browser(ground.server.handle, { host: 'she.test' });
     const answer = await stranger.send('/api/payment-webhook.php', { method: 'POST', body: `id=${paymentOf(mine.checkout_url)}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(200);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('[bar S10] a payment that is told of without end is asked about thirty times, and then once a second; others are told of meanwhile', async () => {
@@ -157,7 +157,7 @@ onEveryDatabase('money and credits', (ground) => {
     expect([asked.length, await told(theirs, 1)]).toEqual([30, [200]]);
     await company.decide(mine, 'paid');
     ground.server.passes(1_000);
-    expect([await told(mine, 2), await purseOf(ground.db, ground.world.free)]).toEqual([[200, '503, 1'], both(375)]);
+    expect([await told(mine, 2), await creditBalance(ground.db, ground.world.free)]).toEqual([[200, '503, 1'], both(375)]);
     company.find = find;
   });
 
@@ -189,11 +189,11 @@ onEveryDatabase('money and credits', (ground) => {
     expect((await free.call(endpoints.getOrder, { query: { payment_id: mine.payment_id } })).answer.order.state).toBe('loading');
     ground.server.passes(15_000);
     await createReconciler(ground.server.parts).reconcile();
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
     Object.assign(company, { find, methods });
     ground.server.passes(15_000);
     await createReconciler(ground.server.parts).reconcile();
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('[S08] a bundle that an operator took off sale is a changed price: the one with as many credits, else with the nearest number, is sold in its place', async () => {
@@ -221,7 +221,7 @@ onEveryDatabase('money and credits', (ground) => {
     const payment = paymentOf(answer.order.checkout_url);
     await company.decide(payment, 'paid');
     await tell(ground, payment);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('a company that says nothing costs the page of credits its ways to pay, not its answer', async () => {

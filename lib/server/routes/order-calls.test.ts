@@ -8,7 +8,7 @@ import { members } from '../store/schema/members';
 import { transfers } from '../store/schema/ledger';
 import { orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 
 onEveryDatabase('buying credits', (ground) => {
@@ -25,13 +25,13 @@ onEveryDatabase('buying credits', (ground) => {
     const { answer } = await order(free);
     expect(answer.order).toMatchObject({ credits: 275, amount: 2495, currency: 'EUR', number: 'A-20001', state: 'loading', tax: { rate: 21, amount: 433 } });
     expect(answer.order.checkout_url).toMatch(/^\/sandbox\/payment\/sb_/);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
     await companyOf(ground).decide(paymentOf(answer.order.checkout_url), 'paid');
     expect(await look(free, answer.order.payment_id)).toMatchObject({ state: 'loading' });
     // Whoever pays in half a second, as a machine does, comes back to what was paid.
     ground.server.passes(500);
     expect(await look(free, answer.order.payment_id)).toMatchObject({ state: 'completed', paid_at: '2026-11-21T12:00:00.500Z' });
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
     expect((await free.call(endpoints.getUser)).answer.user).toMatchObject({ credits: 375, paid_user: true });
   });
 
@@ -40,13 +40,13 @@ onEveryDatabase('buying credits', (ground) => {
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
     ['pending', 'pending'],
-  ] as const)('[T12] a payment that is %s leaves the order %s and the purse as it was', async (decided, state) => {
+  ] as const)('[T12] a payment that is %s leaves the order %s and the balance as it was', async (decided, state) => {
     const free = await ground.as('free');
     const { answer } = await order(free);
     await companyOf(ground).decide(paymentOf(answer.order.checkout_url), decided);
     await tell(ground, paymentOf(answer.order.checkout_url));
     expect((await look(free, answer.order.payment_id)).state).toBe(state);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('[M1] a hundred webhooks, shuffled and repeated, credit each order once', async () => {
@@ -58,9 +58,9 @@ onEveryDatabase('buying credits', (ground) => {
     const told = shuffled(Array.from({ length: 100 }, (_, at) => payments[at % 4]!), chance(7));
     const answers = await Promise.all(told.map((id) => tell(ground, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(475));
-    expect(await purseOf(ground.db, ground.world.other)).toEqual(both(100));
-    expect(await purseOf(ground.db, ground.world.poor)).toEqual(both(275));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(475));
+    expect(await creditBalance(ground.db, ground.world.other)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.poor)).toEqual(both(275));
     const money = await ground.db.select({ amount: transfers.amount, to: transfers.toAccount }).from(transfers).where(eq(transfers.unit, 'EUR'));
     expect(money.reduce((sum, { amount }) => sum + amount, 0)).toBe(2495 + 2495 + 995);
   });
@@ -71,7 +71,7 @@ onEveryDatabase('buying credits', (ground) => {
     await ground.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.key, answer.order.payment_id));
     await pays(answer.order.checkout_url);
     expect((await look(free, answer.order.payment_id)).state).toBe('completed');
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('a server that died between paid and credited finds out by itself', async () => {
@@ -79,7 +79,7 @@ onEveryDatabase('buying credits', (ground) => {
     await companyOf(ground).decide(paymentOf(answer.order.checkout_url), 'paid');
     ground.server.passes(15_000);
     await createReconciler(ground.server.parts).reconcile();
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('a young order is asked about though a hundred old ones wait for their banks', async () => {
@@ -98,7 +98,7 @@ onEveryDatabase('buying credits', (ground) => {
     company.find = (id) => (asked.push(id), find(id));
     await createReconciler(ground.server.parts).reconcile();
     expect(asked).toEqual([paymentOf(answer.order.checkout_url)]);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('the company is told where to call and where to lead back to, by https on a site that others reach', async () => {
@@ -115,7 +115,7 @@ onEveryDatabase('buying credits', (ground) => {
     await companyOf(ground).decide(payment, 'paid');
     await tell(ground, payment);
     await tell(ground, payment);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('a webhook for what is no payment of ours says nothing and does nothing', async () => {
@@ -210,7 +210,7 @@ onEveryDatabase('buying credits', (ground) => {
     const { find } = company;
     company.find = async (id) => ({ ...(await find(id))!, state: 'paid', ...other });
     await tell(ground, paymentOf(answer.order.checkout_url));
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
     expect(ground.server.lines).toContainEqual(expect.objectContaining({ event: 'payment does not fit its order', payment: paymentOf(answer.order.checkout_url), state: 'paid', amount: expect.any(Number) }));
   });
 
@@ -248,7 +248,7 @@ onEveryDatabase('buying credits', (ground) => {
     expect((await order(free, { method: 'card', recurring: true })).answer.order).toMatchObject({ state: 'loading', recurring_failed: false });
     expect((await order(free, { method: 'paypal' })).answer.order.checkout_url).toMatch(/sb_/);
     expect(charged).toBe(1);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(375));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
   it('[X06] a card is kept where its payer wants that, until they let go of it, here and at the company', async () => {

@@ -1,7 +1,7 @@
 // order.php and transactions.php: buying, looking how it stands, and undoing it. Specification, sections 2, 4 and 8. (S08, S14, T12, X06)
 import { createHash } from 'node:crypto';
 import { paymentMethods } from '@/lib/contract/payment-methods';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
 import { readEmail } from '../domain/email-address';
 import { orderAnswer } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';

@@ -7,7 +7,7 @@ import { changeLimit, sendChangeLink } from '../accounts/send-change-link';
 import { pendingEmail } from '../store/account-store';
 import { lockMember } from '../store/member-store';
 import { closeTokens } from '../store/token-store';
-import { isTaken } from '../store/undo-links';
+import { isEmailTaken } from '../store/undo-links';
 
 /** Mails the link of the address that waits once more. Throws link_expired where none waits, too_many_requests. */
 export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
@@ -17,7 +17,7 @@ export async function sendWaitingLink(caller: MemberCaller): Promise<void> {
     const member = await lockMember(tx, session.member.id);
     const email = await pendingEmail(tx, member.id, now);
     if (!email) throw new Failure('link_expired');
-    const taken = await isTaken(tx, { siteId: site.id, memberId: member.id, key: emailKeyOf(email), now });
+    const taken = await isEmailTaken(tx, { siteId: site.id, memberId: member.id, key: emailKeyOf(email), now });
     await sendChangeLink(tx, { member, email, taken }, caller);
   });
   parts.post.nudge();

@@ -5,7 +5,7 @@ import { reportForm } from '@/lib/contract/report-form';
 import { longestReport } from '@/lib/contract/report-reasons';
 import type { report } from '@/lib/contract/reports';
 import { reportAnswerHours, reportMessages } from '@/lib/site/constants';
-import { ageAt } from '@/lib/site/age-at';
+import { ageAt } from '@/lib/site/members/age-at';
 import { refuseFaults } from '../domain/input-faults';
 import { messageAnswer } from '../domain/message-answer';
 import { cleanText } from '../domain/message-text';

@@ -8,7 +8,7 @@ import { mails } from '../store/schema/mails';
 import { orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
@@ -18,7 +18,7 @@ onEveryDatabase('money of a purchase that goes back, or comes again', (ground) =
   beforeEach(() => openShop(ground));
   const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
   const look = async (own: Browser, payment_id: string) => (await own.call(endpoints.getOrder, { query: { payment_id } })).answer.order;
-  const credits = () => purseOf(ground.db, ground.world.poor);
+  const credits = () => creditBalance(ground.db, ground.world.poor);
   const letters = async () => (await ground.db.select().from(mails).orderBy(mails.id)).flatMap(({ letter }) => (letter?.kind === 'order' ? [letter.outcome] : []));
   const premium = async (own: Browser) => (await own.call(endpoints.getUser)).answer.user!.paid_user;
   let serial = 0;

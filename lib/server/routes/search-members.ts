@@ -1,8 +1,8 @@
 // GET members.php: a page of search. Specification, sections 2 and 3 (search state). (S04, E08)
 import type { MemberSearch } from '@/lib/contract/members';
 import { searchPageSize } from '@/lib/site/constants';
-import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
-import { visitorRights } from '@/lib/site/visitor-rights';
+import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
+import { visitorRights } from '@/lib/site/members/visitor-rights';
 import { bornAfter, bornBy } from '../domain/age';
 import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';

@@ -2,7 +2,7 @@
 import { longestComplaint } from '@/lib/contract/complaint-topics';
 import type { FieldCode } from '@/lib/contract/field-codes';
 import { complaintAnswerDays } from '@/lib/site/constants';
-import { isLocale } from '@/lib/site/locales';
+import { isLocale } from '@/lib/site/languages/locales';
 import { readEmail } from '../domain/email-address';
 import { refuseFaults } from '../domain/input-faults';
 import { cleanText } from '../domain/message-text';

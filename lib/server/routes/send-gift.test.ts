@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
 import type { LiveEvent } from '@/lib/contract/events';
 import { listGifts } from '@/lib/contract/gifts';
-import { giftKeys } from '@/lib/site/gifts';
+import { giftKeys } from '@/lib/site/money/gifts';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
-import { fillPurse, purseEntries, purseOf } from '../testing/purse';
+import { setCreditBalance, creditEntries, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
@@ -37,15 +37,15 @@ onEveryDatabase('gifts', (ground) => {
     const free = await ground.as('free');
     expect((await free.call(listGifts)).answer.gifts).toEqual([]);
     expect((await give(free, {})).code).toBe('gift_unknown');
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('[P02] costs its own price and nothing for the note, in one line of the ledger', async () => {
     await offered();
     const told = await give(await ground.as('free'), { text: '  Voor jou! ' });
     expect(told.answer).toMatchObject({ credits: 85, message: { gift: 'rose', gift_credits: 15, text: 'Voor jou!', mine: true } });
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(85));
-    expect((await purseEntries(ground.db, ground.world.free)).slice(1)).toEqual([{ amount: -15, reason: 'gift', messageId: told.answer.message.id }]);
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(85));
+    expect((await creditEntries(ground.db, ground.world.free)).slice(1)).toEqual([{ amount: -15, reason: 'gift', messageId: told.answer.message.id }]);
   });
 
   it('is received in the conversation, the list, live and as a notification; what it cost is the giver’s alone', async () => {
@@ -72,25 +72,25 @@ onEveryDatabase('gifts', (ground) => {
     ground.server.passes(3 * 86_400_000);
     told.push(await give(free, { client_id, gift: 'bouquet' }));
     expect(new Set(told.map(({ answer }) => `${answer.message.id} ${answer.message.gift}`)).size).toBe(1);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(85));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(85));
     expect(await ground.db.select().from(messages)).toHaveLength(1);
   });
 
   it('100 parallel gifts on 10 credits: exactly one is given, the balance is 0', async () => {
     await offered();
-    await fillPurse(ground.db, ground.world.free, 10);
+    await setCreditBalance(ground.db, ground.world.free, 10);
     const free = await ground.as('free');
     const told = await Promise.all(Array.from({ length: 100 }, () => give(free, { gift: 'coffee' })));
     expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(told.filter(({ code }) => code === 'not_enough_credits')).toHaveLength(99);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(0));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(0));
     expect(await ground.db.select({ unread: participants.unread }).from(participants).where(eq(participants.memberId, ground.world.other))).toEqual([{ unread: 1 }]);
     expect(await ground.db.select().from(notifications)).toHaveLength(1);
   }, 60_000);
 
   it('[P02] without enough credits nothing is sent, and the answer says what it would have cost', async () => {
     await offered();
-    await fillPurse(ground.db, ground.world.free, 14);
+    await setCreditBalance(ground.db, ground.world.free, 14);
     const told = await give(await ground.as('free'), {});
     expect([told.status, told.code, told.error?.params]).toEqual([402, 'not_enough_credits', { credits: 15 }]);
     expect([await ground.db.select().from(messages), await ground.db.select().from(notifications)]).toEqual([[], []]);
@@ -99,7 +99,7 @@ onEveryDatabase('gifts', (ground) => {
   it.each(['', 'yacht', 'constructor', '__proto__', 'ROSE', 'rose '])('there is no gift %j', async (gift) => {
     await offered();
     expect((await give(await ground.as('free'), { gift })).code).toBe('gift_unknown');
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('a price that the browser names is nobody’s price, and a note has the length of a message', async () => {
@@ -119,6 +119,6 @@ onEveryDatabase('gifts', (ground) => {
     for (const member of [ground.world.unconfirmed, ground.world.gone, ground.world.free, ground.world.elsewhere]) codes.push((await give(free, { member })).code);
     codes.push((await give(await ground.as('unconfirmed'), {})).code);
     expect(codes).toEqual(['awaiting_confirmation', 'member_gone', 'not_found', 'not_found', 'awaiting_confirmation']);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 });

@@ -5,7 +5,7 @@ import { getUser } from '@/lib/contract/user';
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { sites } from '../store/schema/sites';
-import { fillPurse, purseOf } from '../testing/purse';
+import { setCreditBalance, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import { testServer, type Browser } from '../testing/test-server';
 import { signedIn } from '../testing/signed-in';
@@ -15,20 +15,20 @@ const newKey = () => `client-id-for-test-${(serial += 1)}`;
 
 onEveryDatabase('sending messages', (ground) => {
   const send = (own: Browser, body: object) => own.call(sendMessage, { body: { text: 'hoi', client_id: newKey(), ...body } });
-  const purse = async (id: number) => (await purseOf(ground.db, id)).balance;
+  const balance = async (id: number) => (await creditBalance(ground.db, id)).balance;
   const ledger = async (id: number) => {
-    const { ledger: booked, lots } = await purseOf(ground.db, id);
+    const { ledger: booked, lots } = await creditBalance(ground.db, id);
     expect(lots).toBe(booked);
     return booked;
   };
-  const fill = (id: number, credits: number) => fillPurse(ground.db, id, credits);
+  const fill = (id: number, credits: number) => setCreditBalance(ground.db, id, credits);
 
   it('[P02] begins a conversation and takes what a message costs', async () => {
     const free = await ground.as('free');
     const told = await send(free, { member: ground.world.other, text: ' Dag Other! ' });
     expect(told.status).toBe(200);
     expect(told.answer).toMatchObject({ message: { mine: true, text: 'Dag Other!', read: false, sent_at: '2026-11-21T12:00:00.000Z' }, credits: 98 });
-    expect([await purse(ground.world.free), await ledger(ground.world.free)]).toEqual([98, 98]);
+    expect([await balance(ground.world.free), await ledger(ground.world.free)]).toEqual([98, 98]);
     expect((await free.call(getUser)).answer.user?.credits).toBe(98);
   });
 
@@ -37,7 +37,7 @@ onEveryDatabase('sending messages', (ground) => {
     const body = { member: ground.world.other, client_id: newKey(), writer: ground.world.poor };
     const told = await send(free, body);
     expect([told.status, told.code]).toEqual([403, 'authentication_required']);
-    expect([await ground.db.select().from(messages), await purse(ground.world.free)]).toEqual([[], 100]);
+    expect([await ground.db.select().from(messages), await balance(ground.world.free)]).toEqual([[], 100]);
     expect((await send(free, { ...body, writer: ground.world.free })).status).toBe(200);
     expect((await send(free, { ...body, writer: ground.world.poor })).code).toBe('authentication_required');
   });
@@ -73,7 +73,7 @@ onEveryDatabase('sending messages', (ground) => {
   ])('refuses the text %j', async (text, code, status) => {
     const told = await send(await ground.as('free'), { member: ground.world.other, text });
     expect([told.status, told.code]).toEqual([status, code]);
-    expect(await purse(ground.world.free)).toBe(100);
+    expect(await balance(ground.world.free)).toBe(100);
   });
 
   it('keeps hostile text as the plain text that it is', async () => {
@@ -91,7 +91,7 @@ onEveryDatabase('sending messages', (ground) => {
     expect(told.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(new Set(told.map(({ answer }) => answer.message.id)).size).toBe(1);
     expect(await ground.db.select().from(messages)).toHaveLength(1);
-    expect([await purse(ground.world.free), await ledger(ground.world.free)]).toEqual([98, 98]);
+    expect([await balance(ground.world.free), await ledger(ground.world.free)]).toEqual([98, 98]);
     expect(await ground.db.select({ unread: participants.unread }).from(participants).where(eq(participants.memberId, ground.world.other))).toEqual([{ unread: 1 }]);
   });
 
@@ -107,7 +107,7 @@ onEveryDatabase('sending messages', (ground) => {
     const restarted = await signedIn(testServer(ground.db), ground.world.free);
     expect((await send(restarted, { conversation: first.answer.conversation.id, client_id })).answer.message.id).toBe(first.answer.message.id);
     expect(await ground.db.select().from(messages)).toHaveLength(1);
-    expect(await purse(ground.world.free)).toBe(98);
+    expect(await balance(ground.world.free)).toBe(98);
   });
 
   it('a repeat answers even when the credits are gone by then', async () => {
@@ -133,7 +133,7 @@ onEveryDatabase('sending messages', (ground) => {
     const told = await Promise.all(Array.from({ length: 100 }, () => send(free, { member: ground.world.other })));
     expect(told.filter(({ status }) => status === 200)).toHaveLength(sent);
     expect(told.filter(({ code }) => code === 'not_enough_credits')).toHaveLength(100 - sent);
-    expect([await purse(ground.world.free), await ledger(ground.world.free)]).toEqual([0, 0]);
+    expect([await balance(ground.world.free), await ledger(ground.world.free)]).toEqual([0, 0]);
     expect(await ground.db.select().from(messages)).toHaveLength(sent);
   }, 60_000);
 
@@ -143,7 +143,7 @@ onEveryDatabase('sending messages', (ground) => {
     const to = [ground.world.other, ground.world.premium, ground.world.poor, ground.world.fictional];
     const told = await Promise.all(Array.from({ length: 40 }, (_, at) => send(free, { member: to[at % 4] })));
     expect(told.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect([await purse(ground.world.free), await ledger(ground.world.free)]).toEqual([1, 1]);
+    expect([await balance(ground.world.free), await ledger(ground.world.free)]).toEqual([1, 1]);
   }, 60_000);
 
   it('two who write to each other at once do not wait for each other for ever', async () => {
@@ -175,7 +175,7 @@ onEveryDatabase('sending messages', (ground) => {
     await ground.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, ground.world.other));
     const told = await send(free, { conversation: begun.answer.conversation.id });
     expect([told.status, told.code]).toEqual([410, 'member_gone']);
-    expect(await purse(ground.world.free)).toBe(98);
+    expect(await balance(ground.world.free)).toBe(98);
   });
 
   it('oneself, a stranger’s conversation, another site and nobody are the same 404', async () => {

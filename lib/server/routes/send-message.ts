@@ -2,7 +2,7 @@
 import type { sendMessage as call } from '@/lib/contract/chats';
 import type { Answer } from '@/lib/contract/endpoint';
 import type { SiteSettings } from '@/lib/contract/site-settings';
-import { giftPrice } from '@/lib/site/gifts';
+import { giftPrice } from '@/lib/site/money/gifts';
 import { announceAgain, announceMessage } from '../live/announce-message';
 import { requireMayWrite } from '../domain/may-write';
 import { messageAnswer } from '../domain/message-answer';

@@ -1,5 +1,5 @@
 // user.php and logout.php: who is signed in, what they save, and how it ends. Specification, section 7. (C02, C04, C06, C07, C08)
-import { isLocale } from '@/lib/site/locales';
+import { isLocale } from '@/lib/site/languages/locales';
 import { autoLikeDue } from '../domain/auto-like-due';
 import { isPushEndpoint } from '../domain/push-endpoint';
 import { userAnswer } from '../domain/user-answer';
@@ -9,7 +9,7 @@ import { isSecure, sessionCookie, tokenIn } from '../guards/session-cookie';
 import { newTotals } from '../store/new-totals';
 import { keepLanguage, keepPushSubscription } from '../store/member-store';
 import { offerFacts } from '../store/premium-store';
-import { endSession } from '../store/session-store';
+import { deleteSession } from '../store/session-store';
 
 export const getUser: Route<'getUser'> = async (_, { parts, session, site, now }) => {
   if (!session) return { user: null };
@@ -31,7 +31,7 @@ export const savePush: Route<'savePush'> = async ({ body }, { parts, session, no
 
 export const logout: Route<'logout'> = async (_, { parts, request, answer }) => {
   const token = tokenIn(request.headers.get('cookie'));
-  const ended = token ? await endSession(parts.db, token) : null;
+  const ended = token ? await deleteSession(parts.db, token) : null;
   if (ended) parts.bus.publish(ended.memberId, { event: { type: 'logout' }, session: ended.id });
   answer.append('set-cookie', sessionCookie(null, isSecure(request)));
   return {};

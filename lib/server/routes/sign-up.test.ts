@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { getProfile, listMembers } from '@/lib/contract/members';
 import { signUp } from '@/lib/contract/signup';
 import { getUser, login } from '@/lib/contract/user';
-import { decodeSignupStart, encodeSignupStart } from '@/lib/site/signup-start';
+import { decodeSignupStart, encodeSignupStart } from '@/lib/site/cookies/signup-start';
 import { members } from '../store/schema/members';
 import { heldMessages, invites, signups } from '../store/schema/signups';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { draftWith, type Draft } from '../testing/sign-up-draft';
 import { today } from '../testing/small-world';
-import { purseEntries, purseOf } from '../testing/purse';
+import { creditEntries, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import { browser, type Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
@@ -50,8 +50,8 @@ onEveryDatabase('signing up', (ground) => {
     const { answer } = await send();
     const id = answer.user!.id!;
     expect(answer.user!.credits).toBe(25);
-    expect(await purseEntries(ground.db, id)).toEqual([{ amount: 25, reason: 'signup', messageId: null }]);
-    expect(await purseOf(ground.db, id)).toEqual({ balance: 25, ledger: 25, lots: 25 });
+    expect(await creditEntries(ground.db, id)).toEqual([{ amount: 25, reason: 'signup', messageId: null }]);
+    expect(await creditBalance(ground.db, id)).toEqual({ balance: 25, ledger: 25, lots: 25 });
   });
 
   it('keeps the first message until the address is confirmed', async () => {

@@ -1,9 +1,9 @@
 // POST signup.php: makes an account once, signs it in and mails the link that confirms the address. Specification, sections 4, 5, 8; bar S8. (E03, E09, T15, X05)
 import type { FieldCode } from '@/lib/contract/field-codes';
-import { graceEnds } from '@/lib/site/grace-period';
-import { signupStartTaken } from '@/lib/site/signup-start';
-import { hasTrafficSource, readTracking } from '@/lib/site/tracking';
-import { visitorRights } from '@/lib/site/visitor-rights';
+import { graceEnds } from '@/lib/site/members/grace-period';
+import { signupStartTaken } from '@/lib/site/cookies/signup-start';
+import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
+import { visitorRights } from '@/lib/site/members/visitor-rights';
 import { cleanText } from '../domain/message-text';
 import { siteDay } from '../domain/site-day';
 import { signUpInput, type SignUpInput } from '../domain/sign-up-input';
@@ -106,7 +106,7 @@ export const signUp: Route<'signUp'> = async ({ body }, caller) => {
   const passwordHash = await parts.passwords.hash(input.password);
   const account = {
     member: newMember(input, passwordHash, caller), requestKey: requestKeyOf(request), tracking, invite,
-    held: receiver ? { receiverId: receiver.id, text: input.message } : undefined, now,
+    heldMessage: receiver ? { receiverId: receiver.id, text: input.message } : undefined, now,
   };
   const outcome = await parts.db.transaction(async (tx) => {
     const result = await makeAccount(tx, account);

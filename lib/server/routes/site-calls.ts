@@ -1,5 +1,5 @@
 // settings.php, companyinfo.php, regions.php, interests.php: what a site is. Specification, sections 3 and 7. (C13, C16, E04, E05)
-import { regions } from '@/lib/site/regions.generated';
+import { regions } from '@/lib/site/countries/regions.generated';
 import type { Route } from '../route';
 import { interestKeys } from '../store/interest-store';
 

@@ -19,7 +19,7 @@ function lastSeenOf({ headers }: Request, after: number | undefined): number | n
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : (after ?? null);
 }
 
-/** What was missed, then the state that no message carries: the purse and the likes. */
+/** What was missed, then the state that no message carries: the balance and the likes. */
 async function catchUp({ parts, session: { member } }: MemberCaller, lastSeen: number, send: EventStream['send']): Promise<void> {
   for (let from: number | null = Math.max(0, lastSeen - overlap); from !== null; ) {
     const { missed, next } = await missedMessages(parts.db, member.id, from);

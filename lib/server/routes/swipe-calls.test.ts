@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listLikes, setLike } from '@/lib/contract/likes';
 import { listSwipeCards, swipeProfile, takeBackPass } from '@/lib/contract/swipe';
 import { swipeLikesPerDay } from '@/lib/site/constants';
-import { graceOver } from '@/lib/site/grace-period';
+import { graceOver } from '@/lib/site/members/grace-period';
 import { eraseNext } from '../store/erase-member';
 import { blocks } from '../store/schema/blocks';
 import { likes } from '../store/schema/likes';

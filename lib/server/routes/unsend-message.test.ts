@@ -9,7 +9,7 @@ import { messages } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { notifications } from '../store/schema/notifications';
 import { databaseText } from '../testing/database-text';
-import { purseEntries, purseOf } from '../testing/purse';
+import { creditEntries, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
@@ -31,7 +31,7 @@ onEveryDatabase('taking a message back', (ground) => {
     expect(await unreadOf(other)).toBe(2);
     const told = await unsend(free, message.id);
     expect([told.status, told.answer]).toEqual([200, { given_back: 2, credits: 98 }]);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(98));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(98));
     expect(await unreadOf(other)).toBe(1);
     for (const own of [free, other]) {
       const chat = (await own.call(getChat, { query: { conversation: conversation.id } })).answer;
@@ -56,7 +56,7 @@ onEveryDatabase('taking a message back', (ground) => {
     await other.call(markRead, { body: { conversation: conversation.id, read: message.id } });
     const told = await unsend(free, message.id);
     expect([told.status, told.code]).toEqual([409, 'message_read']);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(98));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(98));
     expect((await listOf(other))[0]?.conversation.last_message?.text).toBe('zeldzaam');
   });
 
@@ -78,8 +78,8 @@ onEveryDatabase('taking a message back', (ground) => {
     const { message } = await send(free);
     const told = await Promise.all(Array.from({ length: 10 }, () => unsend(free, message.id)));
     expect(told.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
-    expect((await purseEntries(ground.db, ground.world.free)).filter(({ reason }) => reason === 'unsent')).toEqual([{ amount: 2, reason: 'unsent', messageId: message.id }]);
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
+    expect((await creditEntries(ground.db, ground.world.free)).filter(({ reason }) => reason === 'unsent')).toEqual([{ amount: 2, reason: 'unsent', messageId: message.id }]);
   });
 
   it('a gift goes back with its own price, and its notification with it; another unread gift keeps its own', async () => {
@@ -91,7 +91,7 @@ onEveryDatabase('taking a message back', (ground) => {
     expect(await ground.db.select().from(notifications)).toHaveLength(1);
     expect((await unsend(free, first.message.id)).answer.credits).toBe(100);
     expect(await ground.db.select().from(notifications)).toEqual([]);
-    expect(await purseOf(ground.db, ground.world.free)).toEqual(both(100));
+    expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(100));
   });
 
   it('the sending of it, repeated afterwards, brings nothing back and costs nothing', async () => {
@@ -100,7 +100,7 @@ onEveryDatabase('taking a message back', (ground) => {
     const { message } = await send(free, { client_id });
     await unsend(free, message.id);
     expect((await send(free, { client_id })).message).toMatchObject({ id: message.id, text: '', unsent: true });
-    expect([await listOf(free), await purseOf(ground.db, ground.world.free)]).toEqual([[], both(100)]);
+    expect([await listOf(free), await creditBalance(ground.db, ground.world.free)]).toEqual([[], both(100)]);
   });
 
   it('somebody else’s message, also one in an own conversation, is as unknown as one that is not there', async () => {
@@ -119,7 +119,7 @@ onEveryDatabase('taking a message back', (ground) => {
     await by.call(blockMember, { body: { profile } });
     const told = [await unsend(free, message.id), await unsend(free, 999_999)];
     expect(new Set(told.map(({ status, wire }) => `${status} ${JSON.stringify(wire)}`)).size).toBe(1);
-    expect([told[0]!.status, await purseOf(ground.db, ground.world.free), await ground.db.select().from(notifications)]).toEqual([404, both(98), before]);
+    expect([told[0]!.status, await creditBalance(ground.db, ground.world.free), await ground.db.select().from(notifications)]).toEqual([404, both(98), before]);
     await by.call(unblockMember, { body: { profile } });
     expect((await listOf(await ground.as('other')))[0]?.conversation.last_message).toMatchObject({ id: message.id, text: 'zeldzaam' });
     expect((await unsend(free, message.id)).status).toBe(200);

@@ -7,7 +7,7 @@ import { createReconciler } from '../jobs/reconciler';
 import { transfers } from '../store/schema/ledger';
 import { sites } from '../store/schema/sites';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { purseOf } from '../testing/purse';
+import { creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
@@ -40,7 +40,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     const told = await withdraw(poor, key, 2314);
     expect(told.answer.order).toMatchObject({ state: 'refunded', refund: { amount: 2314, state: 'done' }, withdrawal: null });
     expect(told.answer.order.refund!.number).toMatch(/^H-[0-9A-F]{10}$/);
-    expect(await purseOf(ground.db, ground.world.poor)).toEqual(both(0));
+    expect(await creditBalance(ground.db, ground.world.poor)).toEqual(both(0));
     expect((await companyOf(ground).find(payment))!.returned).toBe(2314);
   });
 
@@ -70,7 +70,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     const [told, ...sent] = await Promise.all([withdraw(poor, key, 2495), ...Array.from({ length: 5 }, () => write(poor))]);
     const gone = sent.filter(({ status }) => status === 200).length;
     if (told.status === 200) expect([gone, (await companyOf(ground).find(payment))!.returned]).toEqual([0, 2495]);
-    else expect(await purseOf(ground.db, ground.world.poor)).toEqual(both(275 - 2 * gone));
+    else expect(await creditBalance(ground.db, ground.world.poor)).toEqual(both(275 - 2 * gone));
   });
 
   it('after its last day it is over', async () => {
@@ -79,7 +79,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     ground.server.passes(15 * day);
     expect((await look(poor, key)).withdrawal ?? null).toBeNull();
     expect((await withdraw(poor, key, 2495)).code).toBe('withdrawal_over');
-    expect(await purseOf(ground.db, ground.world.poor)).toEqual(both(275));
+    expect(await creditBalance(ground.db, ground.world.poor)).toEqual(both(275));
   });
 
   it('with the company down the money goes when it is back', async () => {
@@ -103,7 +103,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
     await tell(ground, payment);
     await tell(ground, payment);
     expect((await look(poor, key)).state).toBe('refunded');
-    expect(await purseOf(ground.db, ground.world.poor)).toEqual(both(0));
+    expect(await creditBalance(ground.db, ground.world.poor)).toEqual(both(0));
   });
 });
 

@@ -1,6 +1,6 @@
 // Gives each demo profile its own text in its own language: no two the same. Design, section 13 (tone).
-import type { Locale } from '@/lib/site/locales';
-import type { Niche } from '@/lib/site/niches';
+import type { Locale } from '@/lib/site/languages/locales';
+import type { Niche } from '@/lib/site/niches/niches';
 import { pick, rng, type Random } from '../portraits/rng';
 import { da } from './about/da';
 import { de } from './about/de';

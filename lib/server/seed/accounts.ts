@@ -1,5 +1,5 @@
 // The accounts that people sign in with: who they are and how many credits they hold. The README names them.
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import type { DemoLogin, DemoMember } from './demo-world';
 
 /** Every demo member has this password. */

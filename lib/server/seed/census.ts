@@ -1,5 +1,5 @@
 // Who lives where in the demo world: how many members of each site come from which country, of which gender and age.
-import type { Niche } from '@/lib/site/niches';
+import type { Niche } from '@/lib/site/niches/niches';
 import type { PersonOptions } from '../portraits/portrait-options';
 import { pick, type Random } from '../portraits/rng';
 import type { DemoMember, Gender } from './demo-world';

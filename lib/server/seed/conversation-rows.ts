@@ -1,6 +1,6 @@
 // Demo conversations as rows: messages numbered by the moment they were sent, and what each side has seen.
-import { giftPrice } from '@/lib/site/gifts';
-import { niches } from '@/lib/site/niches';
+import { giftPrice } from '@/lib/site/money/gifts';
+import { niches } from '@/lib/site/niches/niches';
 import { grouped } from '../grouped';
 import type { conversations, messages, participants } from '../store/schema/conversations';
 import type { DemoConversation, DemoWorld } from './demo-world';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '@/lib/site/locales';
+import { locales, type Locale } from '@/lib/site/languages/locales';
 import { demoWorld } from './demo-world';
 
 const now = new Date('2026-11-21T20:06:00Z');

@@ -1,8 +1,8 @@
 // The shape of the demo world: plain objects, no database, made by demoWorld(). Specification, section 3; design, section 8.
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
-import type { Country } from '@/lib/site/countries';
-import type { Locale } from '@/lib/site/locales';
-import type { Niche } from '@/lib/site/niches';
+import type { Country } from '@/lib/site/countries/countries';
+import type { Locale } from '@/lib/site/languages/locales';
+import type { Niche } from '@/lib/site/niches/niches';
 import type { PortraitOptions } from '../portraits/portrait-options';
 import { demoPassword, withLogins } from './accounts';
 import { demoConversations } from './conversations';
@@ -71,7 +71,7 @@ export type DemoMember = {
   /** Whole years at `now`, at least 25. */
   age: number;
   country: Country;
-  /** A code of lib/site/regions.generated, as 'NL-UT'. */
+  /** A code of lib/site/countries/regions.generated, as 'NL-UT'. */
   region: string;
   town: string;
   /** The town's centre to one decimal; null for a fictional profile, which is nowhere and never at a distance. */

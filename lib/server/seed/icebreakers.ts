@@ -1,5 +1,5 @@
 // Opening lines in a member's own voice, per language (in French with tu). Specification, section 2 (A02, S06).
-import type { Locale } from '@/lib/site/locales';
+import type { Locale } from '@/lib/site/languages/locales';
 
 /** The first three are those that the design shows. */
 export const icebreakers: Record<Locale, string[]> = {

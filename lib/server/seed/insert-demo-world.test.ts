@@ -50,11 +50,11 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
 
   it('inserted twice changes nothing', async () => {
     const before = await counts();
-    const purses = await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id);
+    const balances = await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id);
     expect(await seedIfEmpty(database.db, quickPasswords, today)).toBe(false);
     await insertDemoWorld(database.db, demoWorld(new Date(today.getTime() + 3_600_000)), 'another hash');
     expect(await counts()).toEqual(before);
-    expect(await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id)).toEqual(purses);
+    expect(await database.db.select({ id: members.id, credits: members.credits }).from(members).orderBy(members.id)).toEqual(balances);
   });
 
   it('has reports and complaints for its operator, each about somebody who is there and none about who signs in', async () => {
@@ -87,11 +87,11 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     expect(last).toEqual([]);
   });
 
-  it('every purse is what the ledger says', async () => {
+  it('every balance is what the ledger says', async () => {
     const sums = await database.db.select({ id: creditLots.memberId, sum: sum(creditLots.left) }).from(creditLots).groupBy(creditLots.memberId);
-    const purses = await database.db.select({ id: members.id, credits: members.credits }).from(members);
+    const balances = await database.db.select({ id: members.id, credits: members.credits }).from(members);
     const ledger = new Map(sums.map(({ id, sum: total }) => [id, Number(total)]));
-    for (const { id, credits } of purses) expect(ledger.get(id) ?? 0, `member ${id}`).toBe(credits);
+    for (const { id, credits } of balances) expect(ledger.get(id) ?? 0, `member ${id}`).toBe(credits);
   });
 
   it('rows that come after get keys of their own', async () => {

@@ -1,7 +1,7 @@
 // Puts the demo world into an empty database. Everything has its own fixed key: inserting it again changes nothing.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import type { Database } from '../store/database';
 import { openBook } from '../store/ledger-store';
 import { conversations, messages, participants } from '../store/schema/conversations';

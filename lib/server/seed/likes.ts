@@ -1,5 +1,5 @@
 // Who likes whom in the demo world. Specification, section 2 (likes page); design, screen 08.
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import { pick, rng } from '../portraits/rng';
 import type { DemoLike, DemoLogin, DemoMember } from './demo-world';
 

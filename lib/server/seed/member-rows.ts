@@ -1,5 +1,5 @@
 // Demo members and their photos as rows.
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import type { NewMember } from '../store/schema/members';
 import type { photos } from '../store/schema/photos';
 import type { DemoMember, DemoPhoto, DemoWorld } from './demo-world';

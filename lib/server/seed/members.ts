@@ -1,6 +1,6 @@
 // Makes the demo members: the named cast as the design shows it, and everyone else by chance from a seed. Design, section 8.
-import type { Locale } from '@/lib/site/locales';
-import { niches, type Niche } from '@/lib/site/niches';
+import type { Locale } from '@/lib/site/languages/locales';
+import { niches, type Niche } from '@/lib/site/niches/niches';
 import { person } from '../portraits/person';
 import { pick, rng, type Random } from '../portraits/rng';
 import { aboutWriter, type AboutWriter } from './about-texts';

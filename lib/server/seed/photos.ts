@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Clothes, Crop, PersonOptions, PortraitOptions, Smile } from '../portraits/portrait-options';
 import { pick, type Random } from '../portraits/rng';
-import type { Niche } from '@/lib/site/niches';
+import type { Niche } from '@/lib/site/niches/niches';
 import type { CastMember } from './cast';
 import type { DemoPhoto } from './demo-world';
 import { framings, scenesOf, type Shot } from './spread-scenes';

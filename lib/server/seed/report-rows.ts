@@ -1,5 +1,5 @@
 // What waits for the operator of the demo world: reports to decide, complaints to answer. Specification, section 2. (S17)
-import { niches, type Niche } from '@/lib/site/niches';
+import { niches, type Niche } from '@/lib/site/niches/niches';
 import type { complaints } from '../store/schema/complaints';
 import type { reports, ReportSnapshot } from '../store/schema/reports';
 import type { DemoMember, DemoWorld } from './demo-world';

@@ -1,6 +1,6 @@
 // The seven demo sites with every setting and the company behind them. Specification, section 3; design, screen 17.
-import type { Locale } from '@/lib/site/locales';
-import { niches, nicheNumber, type Niche } from '@/lib/site/niches';
+import type { Locale } from '@/lib/site/languages/locales';
+import { niches, nicheNumber, type Niche } from '@/lib/site/niches/niches';
 import type { DemoCompany, DemoSettings, DemoSite } from './demo-world';
 import { demoCountries } from './towns';
 

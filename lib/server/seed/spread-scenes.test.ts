@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niches } from '@/lib/site/niches';
+import { niches } from '@/lib/site/niches/niches';
 import { crops } from '../portraits/portrait-options';
 import { demoWorld, type DemoMember } from './demo-world';
 

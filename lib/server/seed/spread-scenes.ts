@@ -1,6 +1,6 @@
 // Which scene each demo member's main photo shows, so that no scene is seen twice on one page of members. Design, section 8.
 import { scenes, type Crop, type Scene } from '../portraits/portrait-options';
-import type { Niche } from '@/lib/site/niches';
+import type { Niche } from '@/lib/site/niches/niches';
 import type { DemoMember } from './demo-world';
 
 /** Scenes of the members of a site: all, or those that suit it. */

@@ -1,6 +1,6 @@
 // Takes a member who left out of the database once the days of grace are over; what others wrote and what the books need stays. Specification, section 4. (T13, B05)
 import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import { graceOver } from '@/lib/site/grace-period';
+import { graceOver } from '@/lib/site/members/grace-period';
 import { forgetComplaints } from './complaint-store';
 import type { Database } from './database';
 import { forgetPayer } from './forget-payer';

@@ -19,7 +19,7 @@ export async function purchasesOf(db: Database, memberId: number) {
   const [limit] = await db.select().from(spendingLimits).where(eq(spendingLimits.memberId, memberId));
   const codes = await db.select().from(discountCodes).where(eq(discountCodes.memberId, memberId)).orderBy(asc(discountCodes.id));
   return {
-    // The customer number lets the payment company charge: it opens a purse as a password opens an account.
+    // The customer number lets the payment company charge: it is worth money as a password is worth an account.
     orders: rows.map(({ order, refund }) => ({ ...asKept(orders, order, ['siteId', 'memberId', 'requestKey', 'customer', 'checkoutUrl', 'backTo']), withdrawal: refund && asKept(withdrawals, refund, ['trouble']) })),
     credits: lots.map((lot) => asKept(creditLots, lot, ['memberId'])),
     spending_limit: limit ? asKept(spendingLimits, limit, ['memberId']) : null,

@@ -7,7 +7,7 @@ type Holder = { pid: number; started: string | null; machine: string };
 
 const heartbeat = 1_000;
 /** A lock of another machine (a container on the same volume) that nobody touched for this long is left over. */
-const silence = 10_000;
+const staleAfter = 10_000;
 
 /** Thrown when another running process holds the folder; the message is for the person who starts the server. */
 export class FolderInUse extends Error {
@@ -54,7 +54,7 @@ function holderOf(file: string): Holder | null {
 
 function stands(holder: Holder | null, file: string): holder is Holder {
   if (!holder) return false;
-  if (holder.machine !== hostname()) return Date.now() - statSync(file).mtimeMs < silence;
+  if (holder.machine !== hostname()) return Date.now() - statSync(file).mtimeMs < staleAfter;
   return runs(holder.pid) && (holder.started === null || holder.started === startOf(holder.pid));
 }
 

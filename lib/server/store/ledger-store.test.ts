@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { chance } from '@/tests/chance';
 import { memberRow, today } from '../testing/small-world';
-import { purseEntries, purseOf } from '../testing/purse';
+import { creditEntries, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
 import type { Database } from './database';
 import { bookMoney, creditsLeftOf, giveCreditsBack, grantCredits, openBook, spendCredits, takeOrderBack } from './ledger-store';
@@ -59,15 +59,15 @@ onEveryDatabase('the ledger', (ground) => {
     expect((await spend(id, 5)).left).toBe(18);
     expect(await lots(id)).toEqual([{ source: 'order', left: 8 }, { source: 'signup', left: 0 }, { source: 'order', left: 10 }]);
     expect(await creditsLeftOf(ground.db, order)).toBe(8);
-    expect((await purseEntries(ground.db, id)).map(({ amount }) => amount)).toEqual([10, 3, 10, -3, -2]);
-    expect(await purseOf(ground.db, id)).toEqual({ balance: 18, ledger: 18, lots: 18 });
+    expect((await creditEntries(ground.db, id)).map(({ amount }) => amount)).toEqual([10, 3, 10, -3, -2]);
+    expect(await creditBalance(ground.db, id)).toEqual({ balance: 18, ledger: 18, lots: 18 });
   });
 
   it('[M2] more than there is cannot be spent, and then nothing has moved', async () => {
     const id = await someMember(4);
     const messageId = await someMessage(id);
     await expect(whole((tx) => spendCredits(tx, { memberId: id, amount: 5, reason: 'message', messageId, now }))).rejects.toMatchObject({ code: 'not_enough_credits' });
-    expect(await purseOf(ground.db, id)).toEqual({ balance: 4, ledger: 4, lots: 4 });
+    expect(await creditBalance(ground.db, id)).toEqual({ balance: 4, ledger: 4, lots: 4 });
   });
 
   it('[S08] [M1] an order gives its credits once, however often it is told that it was paid', async () => {
@@ -75,7 +75,7 @@ onEveryDatabase('the ledger', (ground) => {
     const orderId = await someOrder(id);
     const given = await Promise.all(Array.from({ length: 20 }, () => whole((tx) => grantCredits(tx, { memberId: id, amount: 275, source: 'order', orderId, now }))));
     expect(given.filter((balance) => balance !== null)).toEqual([275]);
-    expect(await purseOf(ground.db, id)).toEqual({ balance: 275, ledger: 275, lots: 275 });
+    expect(await creditBalance(ground.db, id)).toEqual({ balance: 275, ledger: 275, lots: 275 });
   });
 
   it('[M2] what a message cost goes back where it came from, once', async () => {
@@ -94,7 +94,7 @@ onEveryDatabase('the ledger', (ground) => {
     expect(await whole((tx) => takeOrderBack(tx, { memberId: id, orderId: first, reason: 'withdrawal', now }))).toBe(8);
     expect(await whole((tx) => takeOrderBack(tx, { memberId: id, orderId: first, reason: 'withdrawal', now }))).toBe(0);
     expect([await creditsLeftOf(ground.db, first), await creditsLeftOf(ground.db, second)]).toEqual([0, 20]);
-    expect(await purseOf(ground.db, id)).toEqual({ balance: 20, ledger: 20, lots: 20 });
+    expect(await creditBalance(ground.db, id)).toEqual({ balance: 20, ledger: 20, lots: 20 });
   });
 
   /** What each account holds, by unit: 'credits purse', 'EUR sales'. */
@@ -118,7 +118,7 @@ onEveryDatabase('the ledger', (ground) => {
     return row!.sum;
   };
 
-  it('purse, lots and balances agree after every round of generated steps of forty members, forty of them at once', async () => {
+  it('account, lots and balances agree after every round of generated steps of forty members, forty of them at once', async () => {
     const random = chance(20261121);
     const pick = (below: number) => Math.floor(random() * below);
     const ids = await Promise.all(Array.from({ length: 40 }, () => someMember(pick(12))));
@@ -145,7 +145,7 @@ onEveryDatabase('the ledger', (ground) => {
       expect(await ground.db.select({ id: members.id }).from(members).where(sql`${members.credits} < 0`)).toEqual([]);
     }
     for (const id of ids) {
-      const { balance, ledger, lots: left } = await purseOf(ground.db, id);
+      const { balance, ledger, lots: left } = await creditBalance(ground.db, id);
       expect([ledger, left]).toEqual([balance, balance]);
     }
   }, 120_000);

@@ -1,6 +1,6 @@
 // The book of credits: lots, the transfers between accounts, and the balance on the member's row, all moved together. Bars M1, M2.
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
-import { creditsReturned } from '@/lib/site/order-amounts';
+import { creditsReturned } from '@/lib/site/money/order-amounts';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { creditLots, transfers, type Account, type LotSource, type TransferReason } from './schema/ledger';
@@ -12,12 +12,12 @@ type Line = { lotId: number; amount: number };
 
 /** Moves the balance on the member's row, which also makes everybody else who moves it wait. Undefined where it would fall below zero. */
 async function moveBalance(tx: Database, memberId: number, amount: number): Promise<number | undefined> {
-  const [purse] = await tx
+  const [member] = await tx
     .update(members)
     .set({ credits: sql`${members.credits} + ${amount}` })
     .where(and(eq(members.id, memberId), gte(members.credits, -amount)))
     .returning({ credits: members.credits });
-  return purse?.credits;
+  return member?.credits;
 }
 
 async function write(
@@ -100,7 +100,7 @@ export async function giveCreditsBack(tx: Database, { memberId, messageId, now }
   for (const { lotId, amount } of lines) await tx.update(creditLots).set({ left: sql`${creditLots.left} + ${amount}` }).where(eq(creditLots.id, lotId));
   await write(tx, lines, { memberId, now, from: 'spent', to: 'purse', reason: 'unsent', messageId });
   const balance = await moveBalance(tx, memberId, whole);
-  // What lies in the purse again may have lost its money meanwhile.
+  // What is in the balance again may have lost its money meanwhile.
   const lots = lines.map(({ lotId }) => lotId);
   const poorer = await tx.select({ order: orders }).from(creditLots).innerJoin(orders, eq(orders.id, creditLots.orderId)).where(and(inArray(creditLots.id, lots), gt(orders.returned, 0)));
   let taken = 0;
@@ -117,7 +117,7 @@ export async function creditsLeftOf(db: Database, orderId: number): Promise<numb
 type OrderMovement = Movement & { orderId: number; reason: 'withdrawal' | 'refund' | 'chargeback' };
 
 /**
- * Takes the credits that are left of an order out of the purse, or so many of them: it was withdrawn, or money for it went back. Gives
+ * Takes the credits that are left of an order out of the balance, or so many of them: it was withdrawn, or money for it went back. Gives
  * how many. (S14)
  */
 export async function takeOrderBack(tx: Database, { memberId, orderId, reason, most = Infinity, now }: OrderMovement & { most?: number }): Promise<number> {
@@ -131,7 +131,7 @@ export async function takeOrderBack(tx: Database, { memberId, orderId, reason, m
   return amount;
 }
 
-/** Puts credits that were taken back into the purse again: their money came again. */
+/** Puts credits that were taken back into the balance again: their money came again. */
 async function giveOrderAgain(tx: Database, { memberId, orderId, reason, amount, now }: OrderMovement & { amount: number }): Promise<void> {
   const [lot] = await tx.update(creditLots).set({ left: sql`${creditLots.left} + ${amount}` }).where(eq(creditLots.orderId, orderId)).returning({ id: creditLots.id });
   await write(tx, [{ lotId: lot!.id, amount }], { memberId, now, from: 'withdrawn', to: 'purse', reason, orderId });
@@ -148,8 +148,8 @@ export async function creditsTakenOf(db: Database, orderId: number): Promise<num
 }
 
 /**
- * Lets the purse hold no more of an order than its money has paid for: of what went back, its share of the credits goes too, as far as it
- * is there; `again`: where money has come again, credits do. Gives by how much the purse has changed. Bar M1.
+ * Lets the balance hold no more of an order than its money has paid for: of what went back, its share of the credits goes too, as far as it
+ * is there; `again`: where money has come again, credits do. Gives by how much the balance has changed. Bar M1.
  */
 export async function fitCreditsToMoney(tx: Database, { order, reason, again = false, now }: { order: OrderRow; reason: 'refund' | 'chargeback'; again?: boolean; now: Date }): Promise<number> {
   const { id: orderId, memberId, credits, amount: paid, returned } = order;

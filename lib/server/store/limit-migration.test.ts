@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countries, countryInfo } from '@/lib/site/countries';
+import { countries, countryInfo } from '@/lib/site/countries/countries';
 import { onEveryDatabase } from '../testing/suite';
 import { migrationsFolder } from './migrations-folder';
 import { members } from './schema/members';

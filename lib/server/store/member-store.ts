@@ -33,14 +33,14 @@ export async function takeAddress(tx: Database, { siteId, memberId, email }: { s
     // In a transaction of its own, so that the one around it can still say why.
     await tx.transaction((inner) => inner.update(members).set({ email: email.address, emailKey: email.key, notificationsDisabled }).where(eq(members.id, memberId)));
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
   return true;
 }
 
 /** The unique index of addresses refused. */
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {};
   return cause instanceof Error && (cause as { code?: unknown }).code === '23505';
 }

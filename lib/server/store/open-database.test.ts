@@ -49,7 +49,7 @@ async function errorOf(child: Writer): Promise<string> {
 }
 
 describe('the embedded database', () => {
-  it('after kill -9 holds every acknowledged message, once, and the purse and the ledger agree with it', async () => {
+  it('after kill -9 holds every acknowledged message, once, and the balance and the ledger agree with it', async () => {
     const acknowledged = await killedAfter(writer(), 60);
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
     // The clock stands still: what is opened after a crash waits for no time to pass.

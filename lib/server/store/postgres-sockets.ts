@@ -5,7 +5,7 @@ import type { Options, PostgresType } from 'postgres';
 import { within } from '../within';
 
 /** A database that says nothing for so long is gone, in milliseconds. */
-const silence = 4_000;
+const pingTimeout = 4_000;
 /** How often it is asked, in milliseconds. */
 const between = 3_000;
 /** What came while this process itself was busy has until then to be read, in milliseconds. */
@@ -56,7 +56,7 @@ export function postgresSockets(): PostgresSockets {
       asking = true;
       const before = heard();
       const asked = ping();
-      await within(silence, asked.catch(ifAnswered))
+      await within(pingTimeout, asked.catch(ifAnswered))
         .catch(() => within(grace, asked.catch(ifAnswered)))
         .catch(() => {
           // A line of a pool behind it may wait its turn: what else comes shows that the database is there.

@@ -15,7 +15,7 @@ onEveryDatabase('what decides whether something is offered', (ground) => {
     const own = eq(members.id, ground.world.free);
     await ground.db.update(members).set({ stayDiscount: 30, stayDiscountUntil: new Date('2026-11-22T12:00:00Z') }).where(own);
     const [member] = await ground.db.select().from(members).where(own);
-    const heldAt = async (moment: string) => (await offerFacts(ground.db, member!, new Date(moment))).held;
+    const heldAt = async (moment: string) => (await offerFacts(ground.db, member!, new Date(moment))).pendingCodes;
     expect([await heldAt('2026-11-22T11:59:59Z'), await heldAt('2026-11-22T12:00:00Z')]).toEqual([['ZOMER10'], []]);
   });
 });

@@ -1,6 +1,6 @@
 // Whether a member is Premium: as long as an order of theirs stands, paid and not wholly given back. Specification, section 6; decision 158. (A03, P03)
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import { offerEnd } from '@/lib/site/new-member-offer';
+import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { stayOffer } from '../domain/discount-rules';
 import type { Database } from './database';
 import { changeMember } from './member-store';
@@ -31,10 +31,10 @@ export async function hasBought(db: Database, member: Pick<MemberRow, 'id' | 'pa
 }
 
 /** What decides whether something is offered to a member: whether they have ever bought, and the codes of orders whose payment is under way. Asked only while they may have something to save. (E14, T08, S10) */
-export async function offerFacts(db: Database, member: Pick<MemberRow, 'id' | 'paidUser' | 'signupAt' | 'country' | 'stayDiscount' | 'stayDiscountUntil'>, now: Date): Promise<{ bought: boolean; held: string[] }> {
+export async function offerFacts(db: Database, member: Pick<MemberRow, 'id' | 'paidUser' | 'signupAt' | 'country' | 'stayDiscount' | 'stayDiscountUntil'>, now: Date): Promise<{ bought: boolean; pendingCodes: string[] }> {
   const bought = await hasBought(db, member, now);
-  if (!stayOffer(member, now) && (bought || now >= offerEnd(member.signupAt))) return { bought, held: [] };
+  if (!stayOffer(member, now) && (bought || now >= offerEnd(member.signupAt))) return { bought, pendingCodes: [] };
   const underWay = and(eq(orders.memberId, member.id), eq(orders.state, 'pending'), isNotNull(orders.discountCode));
   const rows = await db.selectDistinct({ code: orders.discountCode }).from(orders).where(underWay);
-  return { bought, held: rows.map(({ code }) => code!) };
+  return { bought, pendingCodes: rows.map(({ code }) => code!) };
 }

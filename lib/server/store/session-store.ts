@@ -39,7 +39,7 @@ export async function prolongSession(db: Database, id: number, now: Date): Promi
 }
 
 /** Ends the session of a token; gives its id and member, or null where there was none. */
-export async function endSession(db: Database, token: string): Promise<{ id: number; memberId: number } | null> {
+export async function deleteSession(db: Database, token: string): Promise<{ id: number; memberId: number } | null> {
   const [ended] = await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token))).returning({ id: sessions.id, memberId: sessions.memberId });
   return ended ?? null;
 }

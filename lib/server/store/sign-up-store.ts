@@ -1,7 +1,7 @@
 // Making an account: member, credits, tracking, invitation and the waiting message in one transaction, once per address. (E03, E09, T15)
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tracking } from '@/lib/contract/tracking';
-import { graceOver } from '@/lib/site/grace-period';
+import { graceOver } from '@/lib/site/members/grace-period';
 import { Failure } from '../failure';
 import type { Database } from './database';
 import { grantCredits } from './ledger-store';
@@ -15,7 +15,7 @@ export type NewAccount = {
   tracking: Tracking;
   /** In capitals; undefined where none was needed. */
   invite?: string;
-  held?: { receiverId: number; text: string };
+  heldMessage?: { receiverId: number; text: string };
   now: Date;
 };
 
@@ -60,7 +60,7 @@ async function spendInvite(tx: Database, siteId: number, code: string, now: Date
 }
 
 /** Makes the account, or gives the one that has the address. Of two sign-ups at once, one makes it. Throws signups_closed for an invitation that is used up. */
-export async function makeAccount(tx: Database, { member, requestKey, tracking, invite, held, now }: NewAccount): Promise<{ made: MemberRow } | { existing: Existing }> {
+export async function makeAccount(tx: Database, { member, requestKey, tracking, invite, heldMessage, now }: NewAccount): Promise<{ made: MemberRow } | { existing: Existing }> {
   await freeAddress(tx, member.siteId, member.emailKey, now);
   // An account that is being moved away from the address at this moment is waited for: what it leaves there counts.
   await tx.select({ id: members.id }).from(members).where(and(eq(members.siteId, member.siteId), eq(members.emailKey, member.emailKey))).for('share');
@@ -77,7 +77,7 @@ export async function makeAccount(tx: Database, { member, requestKey, tracking, 
   }
   if (invite !== undefined) await spendInvite(tx, member.siteId, invite, now);
   await tx.insert(signups).values({ memberId: made.id, requestKey, tracking, invite });
-  if (held) await tx.insert(heldMessages).values({ memberId: made.id, ...held, createdAt: now });
+  if (heldMessage) await tx.insert(heldMessages).values({ memberId: made.id, ...heldMessage, createdAt: now });
   const credits = member.credits ? await grantCredits(tx, { memberId: made.id, amount: member.credits, source: 'signup', now }) : 0;
   return { made: { ...made, credits: credits ?? 0 } };
 }

@@ -2,9 +2,9 @@
 // each is told once. Specification, section 2; decisions, 'Honesty and safety' (a mailed receipt). (S14, S15)
 import { eq } from 'drizzle-orm';
 import { siteSettings } from '@/lib/contract/site-settings';
-import { beginDaysOf } from '@/lib/site/begin-at-once';
-import { discountOn, taxWithin } from '@/lib/site/order-amounts';
-import { pathTo } from '@/lib/site/routes';
+import { beginDaysOf } from '@/lib/site/money/begin-at-once';
+import { discountOn, taxWithin } from '@/lib/site/money/order-amounts';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { orderNumber } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import type { LetterPath, OrderLetter, OrderOutcome } from '../mail/letter';

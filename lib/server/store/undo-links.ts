@@ -54,7 +54,7 @@ export async function keptFor(tx: Database, siteId: number, emailKey: string, no
 }
 
 /** Whether an address is another account's, or kept for another. (R16, V05) */
-export async function isTaken(db: Database, { siteId, memberId, key, now }: { siteId: number; memberId: number; key: string; now: Date }): Promise<boolean> {
+export async function isEmailTaken(db: Database, { siteId, memberId, key, now }: { siteId: number; memberId: number; key: string; now: Date }): Promise<boolean> {
   const owners = [await memberByEmail(db, siteId, key), await keptFor(db, siteId, key, now)];
   return owners.some((owner) => owner !== undefined && owner.id !== memberId);
 }

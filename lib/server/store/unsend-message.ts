@@ -26,8 +26,8 @@ async function ownMessage(db: Database, { memberId, messageId }: Unsending): Pro
 }
 
 async function balanceOf(tx: Database, memberId: number): Promise<number> {
-  const [purse] = await tx.select({ credits: members.credits }).from(members).where(eq(members.id, memberId)).for('update');
-  return purse?.credits ?? 0;
+  const [member] = await tx.select({ credits: members.credits }).from(members).where(eq(members.id, memberId)).for('update');
+  return member?.credits ?? 0;
 }
 
 /** The receiver is told of nothing any more that is not there. */

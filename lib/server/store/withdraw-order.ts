@@ -1,4 +1,4 @@
-// Undoing a purchase: its credits leave the purse and a refund is owed, once, in one transaction. Decisions, 'Honesty and safety' (withdrawal).
+// Undoing a purchase: its credits leave the balance and a refund is owed, once, in one transaction. Decisions, 'Honesty and safety' (withdrawal).
 import { eq } from 'drizzle-orm';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import { Failure } from '../failure';

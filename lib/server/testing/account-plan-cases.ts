@@ -56,7 +56,7 @@ const links: PlanCase[] = [
   writing('an address that is confirmed, its message sent', async (db) => {
     await db.update(members).set({ status: 'not_confirmed' }).where(eq(members.id, 77));
     const account = { siteId: benchSite, email: 'noor@new.test', emailKey: 'noor@new.test', credits: 10, signupAt: largeNow, language: 'nl', name: 'Noor', dateOfBirth: '1995-04-12', gender: 'woman', country: 'NL', activeHour: 1 };
-    const made = await makeAccount(db, { requestKey: 'call', tracking: {}, now: largeNow, held: { receiverId: someone.star, text: 'Hoi' }, member: { ...account, status: 'not_confirmed' } });
+    const made = await makeAccount(db, { requestKey: 'call', tracking: {}, now: largeNow, heldMessage: { receiverId: someone.star, text: 'Hoi' }, member: { ...account, status: 'not_confirmed' } });
     const site = await siteFinder(db, { now: () => largeNow })('vonk.test');
     if ('made' in made) await confirmAddress(db, made.made.id, { site: { ...site, settings: { ...site.settings, message_credits: 1 } }, now: largeNow });
   }),

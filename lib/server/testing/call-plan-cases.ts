@@ -17,7 +17,7 @@ import { members } from '../store/schema/members';
 import { messageSent, sendOnce } from '../store/send-message';
 import { makeAccount } from '../store/sign-up-store';
 import { closeTokens, forgetRepeats, issueToken, spendToken, tokensSince } from '../store/token-store';
-import { isTaken } from '../store/undo-links';
+import { isEmailTaken } from '../store/undo-links';
 import { firstOther, largeNow, someone, talkedWith } from './large-world';
 import { benchSite } from './many-members';
 import { all, each, listBar, longTalk, row, statementBar, writing as call, type PlanCase } from './plan-case';
@@ -27,7 +27,7 @@ const before = (days: number) => new Date(largeNow.getTime() - days * day);
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 
 const account = (address: string) => ({
-  requestKey: 'call-of-a-sign-up', tracking: {}, now: largeNow, held: { receiverId: someone.star, text: 'Hoi' },
+  requestKey: 'call-of-a-sign-up', tracking: {}, now: largeNow, heldMessage: { receiverId: someone.star, text: 'Hoi' },
   member: { siteId: benchSite, email: address, emailKey: address, credits: 10, signupAt: largeNow, language: 'nl', name: 'Noor', dateOfBirth: '1995-04-12', gender: 'woman', country: 'NL', activeHour: 1 },
 });
 const message = (receiverId: number, cost: number) => ({ siteId: benchSite, senderId: someone.ordinary, receiverId, clientId: 'client of now', text: 'Hoi', cost, now: largeNow });
@@ -36,7 +36,7 @@ const lastSent = async (db: Database) => (await db.select().from(messages).where
 const writing: PlanCase[] = [
   call('signing up', (db) => makeAccount(db, account('noor@new.test'))),
   call('signing up with an address that has an account', (db) => makeAccount(db, account('777@bench.test'))),
-  ...each('whether an address is taken', statementBar, ['777@bench.test', 'noor@new.test'], (db, key) => isTaken(db, { siteId: benchSite, memberId: someone.ordinary, key, now: largeNow })),
+  ...each('whether an address is taken', statementBar, ['777@bench.test', 'noor@new.test'], (db, key) => isEmailTaken(db, { siteId: benchSite, memberId: someone.ordinary, key, now: largeNow })),
   call('a message in a conversation of thousands', (db) => sendOnce(db, message(talkedWith, 1))),
   call('a message to somebody new', (db) => sendOnce(db, message(firstOther + 1, 2))),
   call('a message that is sent again', async (db) => {

@@ -4,7 +4,7 @@ import { answerComplaint } from '../operator/answer-complaint';
 import { decideReport } from '../operator/decide-report';
 import { composeMail } from '../mail/compose-mail';
 import { keepMail, noteBounce, postponeMail, settleMail, takeDueMail } from '../mail/deliveries';
-import { outboxResponse } from '../mail/outbox';
+import { mailPreviewResponse } from '../mail/mail-preview';
 import { queueLetter } from '../mail/queue-letter';
 import type { Database } from '../store/database';
 import { complaintByNumber, replaceIcebreakers, reportByNumber, siteNames } from '../store/operator-list-store';
@@ -41,12 +41,12 @@ const letters: PlanCase[] = [
     await noteBounce(db, mail);
   }),
   // A demo shows its own on its machine.
-  writing('the outbox of a demo', async (db) => {
+  writing('the preview of a demo’s mails', async (db) => {
     await db.update(sites).set({ domain: 'localhost:3000' }).where(eq(sites.id, benchSite));
-    await outboxResponse([], null, { db, port: 3000 });
-    await outboxResponse([], '777@bench.test', { db, port: 3000 });
+    await mailPreviewResponse([], null, { db, port: 3000 });
+    await mailPreviewResponse([], '777@bench.test', { db, port: 3000 });
     const [mail] = await db.insert(mails).values({ siteId: benchSite, recipient: '777@bench.test', locale: 'nl', kind: 'complaint-answer', createdAt: largeNow, dueAt: later, expiresAt: later }).returning();
-    await outboxResponse([String(mail!.id)], null, { db, port: 3000 });
+    await mailPreviewResponse([String(mail!.id)], null, { db, port: 3000 });
   }),
   writing('a text message that is kept', (db) => keepTexts(db)({ siteId: benchSite, to: '+31612345678', text: '123456', now: largeNow, expiresAt: later })),
 ];

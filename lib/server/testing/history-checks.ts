@@ -1,6 +1,6 @@
 // What must be so of every member's money and credits when a history has come to rest, whatever was in it. Bars M1, M2.
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
-import { creditsReturned, taxWithin } from '@/lib/site/order-amounts';
+import { creditsReturned, taxWithin } from '@/lib/site/money/order-amounts';
 import type { Database } from '../store/database';
 import { creditLots, transfers, type TransferRow } from '../store/schema/ledger';
 import { mails } from '../store/schema/mails';
@@ -16,7 +16,7 @@ const sum = <Item>(list: readonly Item[], of: (item: Item) => number) => list.re
 const into = (account: TransferRow['toAccount'], lines: readonly TransferRow[]) => sum(lines, ({ toAccount, fromAccount, amount }) => (toAccount === account ? amount : 0) - (fromAccount === account ? amount : 0));
 
 /** Names what is not as it must be. */
-function* ofPurse({ member, lots, lines }: Seen): Generator<string> {
+function* ofBalance({ member, lots, lines }: Seen): Generator<string> {
   const credits = lines.filter(({ unit }) => unit === 'credits');
   const [left, booked] = [sum(lots, (lot) => lot.left), into('purse', credits)];
   if (member.credits !== left || member.credits !== booked) yield `the balance is ${member.credits}, the lots hold ${left}, the book says ${booked}`;
@@ -60,7 +60,7 @@ function* ofOrder(order: OrderRow, { lots, lines, withdrawals: undone, company, 
 }
 
 function* ofMember(seen: Seen): Generator<string> {
-  yield* ofPurse(seen);
+  yield* ofBalance(seen);
   for (const order of seen.orders) for (const fault of ofOrder(order, seen)) yield `order ${order.key}: ${fault}`;
   const stands = seen.orders.some(({ state }) => state === 'completed');
   if (seen.member.paidUser !== stands) yield `Premium is ${seen.member.paidUser}`;
@@ -71,8 +71,8 @@ const bookedOf = sql`case when ${transfers.toAccount} = 'purse' then ${transfers
 /** Written with its table, which a column of a statement's only table is not. */
 const ownId = sql`${members}.id`;
 
-/** What is wrong at a moment with the purses of the members from one id to another, by one statement: of those whose balance, lots and book do not agree. */
-export async function purseFaults(db: Database, [from, to]: readonly [number, number]): Promise<{ id: number; fault: string }[]> {
+/** What is wrong at a moment with the balances of the members from one id to another, by one statement: of those whose balance, lots and book do not agree. */
+export async function balanceFaults(db: Database, [from, to]: readonly [number, number]): Promise<{ id: number; fault: string }[]> {
   const rows = await db
     .select({
       id: members.id,

@@ -1,8 +1,8 @@
 // For tests and measures: fills a migrated, empty PostgreSQL with members at random, as searches want them: countries of very different size,
 // regions within them, fewer the older they are, rare genders, a part of the site's own, and a part that nobody finds.
 import { sql } from 'drizzle-orm';
-import { countries } from '@/lib/site/countries';
-import { regions } from '@/lib/site/regions.generated';
+import { countries } from '@/lib/site/countries/countries';
+import { regions } from '@/lib/site/countries/regions.generated';
 import type { Database } from '../store/database';
 
 export const benchSite = 1;

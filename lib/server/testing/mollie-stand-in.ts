@@ -7,7 +7,7 @@ type Asked = { method: string; path: string; body: Record<string, unknown>; key?
 type Amount = { currency: string; value: string };
 type Answer = [status: number, body: unknown];
 
-const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+const readJson = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
@@ -104,7 +104,7 @@ export async function mollieStandIn(apiKey = 'test_key') {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = request.headers['idempotency-key'] as string | undefined;
-    const question = { method: request.method!, path: request.url!, body: await readBody(request), ...(key && { key }) };
+    const question = { method: request.method!, path: request.url!, body: await readJson(request), ...(key && { key }) };
     asked.push(question);
     const special = next.shift();
     if (special === 'hang') return;

@@ -1,7 +1,7 @@
 // For tests and measures: the calls of a large site whose statements are held to a number of pages, each with what is common, rare and not there. Bars P8, P15.
 import { eq } from 'drizzle-orm';
-import { countries } from '@/lib/site/countries';
-import { regions } from '@/lib/site/regions.generated';
+import { countries } from '@/lib/site/countries/countries';
+import { regions } from '@/lib/site/countries/regions.generated';
 import { messagePageSize, searchPageSize } from '@/lib/site/constants';
 import { bornAfter, bornBy } from '../domain/age';
 import { takeDueMail, tidyMails } from '../mail/deliveries';

@@ -18,7 +18,7 @@ import { keepTexts } from '../text-messages';
 import { today } from './small-world';
 
 /** Photos in memory. */
-function heldPhotos(): PhotoFiles & { files: Map<string, Uint8Array> } {
+function photosInMemory(): PhotoFiles & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {
     files,
@@ -39,7 +39,7 @@ export function testServer(db: Database, some: Partial<ServerParts> = {}) {
   const moment = { now: today };
   const clock = { now: () => moment.now };
   const lines: LogEntry[] = [];
-  const photos = heldPhotos();
+  const photos = photosInMemory();
   const parts: ServerParts = {
     db, clock, photos, drawPhoto: photoDrawer(photos), bus: memoryBus(), streams: openStreams(), limits: memoryLimits(clock),
     watching: { begin: () => () => undefined, sign: () => undefined, beat: () => undefined, settled: () => Promise.resolve() }, passwords: quickPasswords, random: (bytes) => randomBytes(bytes), log: (entry) => void lines.push(entry), post: quietPost(),

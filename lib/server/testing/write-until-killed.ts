@@ -1,6 +1,6 @@
 // A process of its own for the durability test: opens a data folder, sends messages, and says which were acknowledged.
 // npx tsx lib/server/testing/write-until-killed.ts <folder>
-import { fillPurse } from './purse';
+import { setCreditBalance } from './credit-balance';
 import { insertSmallWorld } from './small-world';
 import { requestTo, testServer } from './test-server';
 import { openDatabase } from '../store/open-database';
@@ -10,7 +10,7 @@ import { openSession } from '../store/session-store';
 const [folder] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir: folder! });
 const world = await insertSmallWorld(db, 'no password');
-await fillPurse(db, world.free, 1_000_000);
+await setCreditBalance(db, world.free, 1_000_000);
 const server = testServer(db);
 const token = tokenOf(crypto.getRandomValues(new Uint8Array(32)));
 await openSession(db, { token, memberId: world.free, userAgent: null, now: server.parts.clock.now() });

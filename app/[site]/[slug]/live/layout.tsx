@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { chosenTheme } from '@/app/chosen-theme';
-import { requireMiddleware } from '@/app/site-request';
+import { chosenTheme } from '@/app/page-request/chosen-theme';
+import { requireMiddleware } from '@/app/page-request/site-request';
 
 // Pages below know who asks: rendered for each request.
 export const dynamic = 'force-dynamic';

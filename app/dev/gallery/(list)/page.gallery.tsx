@@ -2,8 +2,8 @@ import { scenes } from '@/gallery/all-scenes';
 import { documents } from '@/gallery/documents';
 import { addressOf, firstLook, lookOf, themes, type Look } from '@/gallery/look';
 import { kinds } from '@/gallery/scene';
-import { locales } from '@/lib/site/locales';
-import { niches } from '@/lib/site/niches';
+import { locales } from '@/lib/site/languages/locales';
+import { niches } from '@/lib/site/niches/niches';
 
 export const dynamic = 'force-dynamic';
 

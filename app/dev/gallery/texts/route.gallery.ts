@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { textPlaces } from '@/gallery/text-places';
 import { markup, Markup } from '@/lib/format/markup';
-import { isLocale, locales, localeTable } from '@/lib/site/locales';
+import { isLocale, locales, localeTable } from '@/lib/site/languages/locales';
 import { textsOf } from '@/scripts/locales/catalogues';
 import { placesFile, type Contexts } from '@/scripts/locales/contexts';
 import { glossaryNotes, glossaryRows } from '@/scripts/locales/glossary';

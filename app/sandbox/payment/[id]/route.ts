@@ -1,4 +1,4 @@
-import { siteFile } from '@/app/site-of-request';
+import { siteFile } from '@/app/page-request/site-of-request';
 import { sandboxPayment } from '@/lib/api/server';
 
 export const dynamic = 'force-dynamic';

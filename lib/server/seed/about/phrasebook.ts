@@ -1,5 +1,5 @@
 // What demo profiles are written from: sentences of one language that stand in any order of opening, middle, ending.
-import type { Niche } from '@/lib/site/niches';
+import type { Niche } from '@/lib/site/niches/niches';
 
 export type Phrasebook = {
   /** Who I am. */

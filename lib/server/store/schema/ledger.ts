@@ -32,7 +32,7 @@ export const creditLots = pgTable(
 export type CreditLotRow = typeof creditLots.$inferSelect;
 
 /**
- * Of credits: purse (the members'), given (for nothing), sold, spent, withdrawn. Of money: payer (outside), sales, tax.
+ * Of credits: purse (what members have), given (for nothing), sold, spent, withdrawn. Of money: payer (outside), sales, tax.
  * Each account but purse may be below zero.
  */
 export type Account = 'purse' | 'given' | 'sold' | 'spent' | 'withdrawn' | 'payer' | 'sales' | 'tax';

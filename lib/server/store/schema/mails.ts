@@ -5,7 +5,7 @@ import type { Letter } from '../../mail/letter';
 import { moment } from './columns';
 import { sites } from './sites';
 
-/** kept: there is no mail server, the outbox shows it. over: its link no longer works. */
+/** kept: there is no mail server, the preview shows it. over: its link no longer works. */
 export type MailState = 'waiting' | 'sent' | 'kept' | 'failed' | 'over';
 
 export const mails = pgTable(

@@ -1,4 +1,4 @@
-// Members: account, profile and purse in one row, so that a card, a session and a debit each touch one. Specification, section 3 (User, Profile).
+// Members: account, profile and balance in one row, so that a card, a session and a debit each touch one. Specification, section 3 (User, Profile).
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigKey, moment } from './columns';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { keptPart } from '@/app/kept-part';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export default function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   return keptPart(async () => {

@@ -1,9 +1,9 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
-import { homePeople } from '@/app/home-people';
-import { keptPart } from '@/app/kept-part';
-import { alternatesOf } from '@/app/page-links';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { homePeople } from '@/app/page-data/home-people';
+import { keptPart } from '@/app/page-request/kept-part';
+import { alternatesOf } from '@/app/page-request/page-links';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
 import { EndedNotice } from '@/features/shell/ended-notice';
 import { callServer } from '@/lib/api/server';

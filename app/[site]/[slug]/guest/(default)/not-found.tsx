@@ -1,2 +1,2 @@
-export { notFoundMetadata as generateMetadata } from '@/app/not-found-metadata';
+export { notFoundMetadata as generateMetadata } from '@/app/shared-pages/not-found-metadata';
 export { NotFoundScreen as default } from '@/features/shell/not-found-screen';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { EmptyShell } from '@/features/shell/empty-shell';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LazyMemberOverlays } from '@/app/lazy-member-overlays';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { LazyMemberOverlays } from '@/app/member-overlays/lazy-member-overlays';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { StartLiveUpdates } from '@/features/chat/start-live-updates';
 import { MemberFrame } from '@/features/shell/member-frame';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { LanderShell } from '@/features/shell/lander-shell';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';

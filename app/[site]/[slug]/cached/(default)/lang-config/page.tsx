@@ -1,8 +1,8 @@
 import '@/styles/language.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { siteRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { LanguageConfigScreen } from '@/features/shell/language-config-screen';
 
 type Props = { params: SiteParams };

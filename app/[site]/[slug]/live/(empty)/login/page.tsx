@@ -2,12 +2,12 @@ import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type SiteParams } from '@/app/site-request';
-import { wallPeople } from '@/app/wall-people';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { wallPeople } from '@/app/page-data/wall-people';
 import { LoginScreen } from '@/features/session/login-screen';
 import { LanguageSwitcher } from '@/features/shell/language-switcher';
-import { safeReturnPath } from '@/lib/site/return-path';
+import { safeReturnPath } from '@/lib/site/addresses/return-path';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

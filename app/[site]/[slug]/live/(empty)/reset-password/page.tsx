@@ -1,10 +1,10 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthPage } from '@/app/auth-page';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type SiteParams } from '@/app/site-request';
-import { wallPeople } from '@/app/wall-people';
+import { AuthPage } from '@/app/shared-pages/auth-page';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { wallPeople } from '@/app/page-data/wall-people';
 import { ResetRequestScreen } from '@/features/recovery/reset-request-screen';
 
 type Props = { params: SiteParams };

@@ -1,7 +1,7 @@
 import '@/styles/chat.scss';
 import type { ReactNode } from 'react';
-import { formNotice } from '@/app/form-notice';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { formNotice } from '@/app/page-request/form-notice';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ChatShell } from '@/features/shell/chat-shell';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 

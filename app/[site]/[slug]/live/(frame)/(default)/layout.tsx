@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { formNotice } from '@/app/form-notice';
-import { offerFor } from '@/app/offer-for';
-import { liveRequest, pageAsked, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { formNotice } from '@/app/page-request/form-notice';
+import { offerFor } from '@/app/page-data/offer-for';
+import { liveRequest, pageAsked, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { MemberAlert } from '@/features/alerts/member-alert';
 import { nextAlert } from '@/features/alerts/next-alert';
 import { LazyBonus } from '@/features/bonus/lazy-bonus';
@@ -15,7 +15,7 @@ import { reminderTexts } from '@/features/signup/signup-texts';
 import { EntryWarning } from '@/features/site-entry/entry-warning';
 import { companyOf } from '@/lib/api/site';
 import { IslandMessages } from '@/lib/i18n/island-messages';
-import { membersAreaPattern } from '@/lib/site/members-area';
+import { membersAreaPattern } from '@/lib/site/addresses/members-area';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
   const request = await liveRequest(params);

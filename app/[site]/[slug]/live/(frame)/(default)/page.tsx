@@ -1,11 +1,11 @@
 import '@/styles/visitor.scss';
 import { redirect } from 'next/navigation';
-import { homePeople } from '@/app/home-people';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { homePeople } from '@/app/page-data/home-people';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
 import { EndedNotice } from '@/features/shell/ended-notice';
 import { listMembers } from '@/lib/contract/members';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export default async function Page({ params }: { params: SiteParams }) {
   const { site, user, call, audience } = await liveRequest(params);

@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { lookOf, type LookParams } from '@/gallery/look';
 import { quietScript } from '@/gallery/quiet-page';
-import { localeTable } from '@/lib/site/locales';
+import { localeTable } from '@/lib/site/languages/locales';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false }, icons: { icon: 'data:,' } };

@@ -1,6 +1,6 @@
 import '@/styles/legal.scss';
 import type { Metadata } from 'next';
-import { legalMetadata, legalRequest } from '@/app/legal-page';
+import { legalMetadata, legalRequest } from '@/app/shared-pages/legal-page';
 import { LegalScreen } from '@/features/legal/legal-screen';
 
 type Props = { params: Promise<{ site: string; slug: string; page: string }> };

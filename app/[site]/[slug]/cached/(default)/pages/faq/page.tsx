@@ -1,7 +1,7 @@
 import '@/styles/legal.scss';
 import type { Metadata } from 'next';
-import { legalMetadata, legalRequest } from '@/app/legal-page';
-import type { SiteParams } from '@/app/site-request';
+import { legalMetadata, legalRequest } from '@/app/shared-pages/legal-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 import { FaqScreen } from '@/features/legal/faq-screen';
 
 export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {

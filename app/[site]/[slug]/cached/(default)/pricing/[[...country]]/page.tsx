@@ -1,7 +1,7 @@
 import '@/styles/pricing.scss';
 import type { Metadata } from 'next';
-import { keptPart } from '@/app/kept-part';
-import { pricingMetadata, pricingPage, type PricingParams } from '@/app/pricing-page';
+import { keptPart } from '@/app/page-request/kept-part';
+import { pricingMetadata, pricingPage, type PricingParams } from '@/app/shared-pages/pricing-page';
 
 type Props = { params: PricingParams };
 

@@ -1,9 +1,9 @@
 import '@/styles/lander-tinderswipe.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { keptPart } from '@/app/kept-part';
-import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { landerMetadata, landerProfiles, landerRequest } from '@/app/shared-pages/lander-page';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { deckOf, TinderswipeScreen } from '@/features/landers/tinderswipe-screen';
 
 /** Where the site shows its members to nobody outside there are no cards, and none are promised: then it says what the page does. */

@@ -1,12 +1,12 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthPage } from '@/app/auth-page';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type LiveRequest, type SiteParams } from '@/app/site-request';
-import { wallPeople } from '@/app/wall-people';
+import { AuthPage } from '@/app/shared-pages/auth-page';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type LiveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { wallPeople } from '@/app/page-data/wall-people';
 import { NewPasswordScreen } from '@/features/recovery/new-password-screen';
-import { isUndecided } from '@/features/recovery/password-trouble';
+import { mayHaveUsedLink } from '@/features/recovery/password-trouble';
 import { ResetExpiredScreen } from '@/features/recovery/reset-expired-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { checkResetLink } from '@/lib/contract/recovery';
@@ -38,7 +38,7 @@ export default async function Page({ params, searchParams }: Props) {
   const [link, people, asked, refused] = await Promise.all([linkOf(key, request), wallPeople(request), readFlash('mail-request'), readFlash('new-password')]);
   return (
     <AuthPage site={request.site} people={people}>
-      {link || isUndecided(refused?.values) ? (
+      {link || mayHaveUsedLink(refused?.values) ? (
         <NewPasswordScreen token={key} email={link?.email} flash={refused?.values ?? null} formKey={refused?.values.key || crypto.randomUUID()} />
       ) : (
         <ResetExpiredScreen flash={asked} discreet={request.settings.discreet} />

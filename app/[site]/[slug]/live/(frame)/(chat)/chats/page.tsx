@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { enoughFaces } from '@/app/enough-faces';
-import { matchesOf } from '@/app/matches-of';
-import { offerFor } from '@/app/offer-for';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { enoughFaces } from '@/app/page-data/enough-faces';
+import { matchesOf } from '@/app/page-data/matches-of';
+import { offerFor } from '@/app/page-data/offer-for';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
 import { Alert } from '@/components/ui/alert';
 import { LazyBonus } from '@/features/bonus/lazy-bonus';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
@@ -14,7 +14,7 @@ import { listChats } from '@/lib/contract/chats';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { askedOf, startingSearch } from '@/lib/queries/member-search';
-import { membersAreaPattern } from '@/lib/site/members-area';
+import { membersAreaPattern } from '@/lib/site/addresses/members-area';
 
 type Props = { params: SiteParams; searchParams: Promise<{ gone?: string; remove?: string }> };
 

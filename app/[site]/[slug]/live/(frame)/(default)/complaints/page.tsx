@@ -1,15 +1,15 @@
 import '@/styles/legal.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ComplaintScreen } from '@/features/complaints/complaint-screen';
 import { receiptIn } from '@/features/complaints/complaint-flash';
 import { UnreadScreen } from '@/features/complaints/unread-screen';
 import { complaintsAreRead } from '@/lib/api/server';
 import { companyOf } from '@/lib/api/site';
 import { complaintAnswerDays } from '@/lib/site/constants';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 export async function generateMetadata({ params }: { params: SiteParams }): Promise<Metadata> {
   const { site } = await liveRequest(params);

@@ -4,20 +4,20 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
-import { wallPeople } from '@/app/wall-people';
+import { readFlash } from '@/app/page-request/flash';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
+import { wallPeople } from '@/app/page-data/wall-people';
 import { CompleteScreen } from '@/features/signup/complete-screen';
 import type { StepFlash } from '@/features/signup/step-flash';
 import { isOpenStep } from '@/features/signup/steps';
 import { interestsOf } from '@/lib/api/site';
 import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
-import { memberId } from '@/lib/site/member-id';
-import { pathTo } from '@/lib/site/routes';
-import { readSignupStart } from '@/lib/site/signup-start';
-import { wishedInterests } from '@/lib/site/wished-interests';
+import { memberId } from '@/lib/site/members/member-id';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
+import { wishedInterests } from '@/lib/site/members/wished-interests';
 
 type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string }> };
 

@@ -1,7 +1,7 @@
 import '@/styles/debit.scss';
 import type { Metadata } from 'next';
-import { debitMetadata, directDebitPage, type DebitQuery } from '@/app/directdebit-page';
-import type { SiteParams } from '@/app/site-request';
+import { debitMetadata, directDebitPage, type DebitQuery } from '@/app/shared-pages/directdebit-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<DebitQuery> };
 

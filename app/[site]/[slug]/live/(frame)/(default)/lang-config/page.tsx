@@ -1,6 +1,6 @@
 import '@/styles/language.scss';
-import { liveRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { LanguageConfigScreen } from '@/features/shell/language-config-screen';
 
 export { generateMetadata } from '@/app/[site]/[slug]/cached/(default)/lang-config/page';

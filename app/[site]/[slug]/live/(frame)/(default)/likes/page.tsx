@@ -1,7 +1,7 @@
 import '@/styles/likes.scss';
 import type { Metadata } from 'next';
-import { likesMetadata, likesPage } from '@/app/likes-page';
-import type { SiteParams } from '@/app/site-request';
+import { likesMetadata, likesPage } from '@/app/shared-pages/likes-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<{ show?: string | string[] }> };
 

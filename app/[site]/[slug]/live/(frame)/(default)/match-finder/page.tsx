@@ -2,15 +2,15 @@ import '@/styles/match-finder.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
+import { readFlash } from '@/app/page-request/flash';
 import { answersCookie, waitingAnswers } from '@/app/forms/match-finder-form';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ForgetAnswers } from '@/features/match-finder/forget-answers';
 import { MatchFinderScreen } from '@/features/match-finder/match-finder-screen';
 import { MatchResults } from '@/features/match-finder/match-results';
 import { findMatches } from '@/lib/contract/match-finder';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,8 +1,8 @@
 import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { SearchScreen } from '@/features/members/search-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { regionsOf } from '@/lib/api/site';

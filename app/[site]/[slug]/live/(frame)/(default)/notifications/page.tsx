@@ -1,14 +1,14 @@
 import '@/styles/notifications.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { NotificationsScreen } from '@/features/notifications/notifications-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { notificationGroups } from '@/lib/contract/notification-groups';
 import { listNotifications } from '@/lib/contract/notifications';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import '@/styles/premium.scss';
 import type { Metadata } from 'next';
-import { premiumMetadata, premiumPage } from '@/app/premium-page';
-import type { SiteParams } from '@/app/site-request';
+import { premiumMetadata, premiumPage } from '@/app/shared-pages/premium-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<{ back?: string | string[] }> };
 

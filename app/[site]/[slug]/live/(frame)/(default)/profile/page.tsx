@@ -1,10 +1,10 @@
 import '@/styles/account.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { profileStart } from '@/app/profile-start';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { profileStart } from '@/app/page-data/profile-start';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ProfileEditScreen } from '@/features/profile/profile-edit-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { interestsOf, regionsOf } from '@/lib/api/site';

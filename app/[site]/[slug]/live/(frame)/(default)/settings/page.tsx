@@ -1,8 +1,8 @@
 import '@/styles/settings.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { settingsOverviewPage } from '@/app/settings-page';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { settingsOverviewPage } from '@/app/shared-pages/settings-page';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams };
 

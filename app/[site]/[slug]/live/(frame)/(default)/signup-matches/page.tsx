@@ -2,16 +2,16 @@ import '@/styles/signup.scss';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
 import { MemberCard } from '@/features/members/member-card';
 import { MatchesScreen } from '@/features/signup/matches-screen';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { askedOf, memberSearchHref } from '@/lib/queries/member-search';
 import { searchAfterSignup } from '@/lib/queries/search-after-signup';
-import { pathTo } from '@/lib/site/routes';
-import { readSignupStart } from '@/lib/site/signup-start';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { readSignupStart } from '@/lib/site/cookies/signup-start';
 
 type Props = { params: SiteParams };
 

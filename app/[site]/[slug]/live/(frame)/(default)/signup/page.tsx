@@ -2,14 +2,14 @@ import '@/styles/signup.scss';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { liveRequest, type SiteParams } from '@/app/site-request';
-import { startOfSignup } from '@/app/start-of-signup';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
+import { startOfSignup } from '@/app/page-data/start-of-signup';
 import { SignupScreen } from '@/features/signup/signup-screen';
 import { isId } from '@/lib/contract/wire';
-import { shownOf } from '@/lib/site/niches';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
-import { slugOf } from '@/lib/site/slugs';
+import { shownOf } from '@/lib/site/niches/niches';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 /** `member`: whom the first message is for, from a profile; `slug`: the look and language of the lander before. */
 type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[]; slug?: string | string[] }> };

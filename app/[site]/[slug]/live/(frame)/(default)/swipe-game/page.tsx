@@ -1,9 +1,9 @@
 import '@/styles/swipe.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { SwipeScreen } from '@/features/swipe-game/swipe-screen';
 import { listSwipeCards } from '@/lib/contract/swipe';
 

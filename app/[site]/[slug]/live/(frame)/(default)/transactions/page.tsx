@@ -1,7 +1,7 @@
 import '@/styles/transactions.scss';
 import type { Metadata } from 'next';
-import { transactionsMetadata, transactionsPage, type TransactionsQuery } from '@/app/transactions-page';
-import type { SiteParams } from '@/app/site-request';
+import { transactionsMetadata, transactionsPage, type TransactionsQuery } from '@/app/shared-pages/transactions-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<TransactionsQuery> };
 

@@ -1,8 +1,8 @@
 import '@/styles/lander-alonetonight.scss';
-import { keptPart } from '@/app/kept-part';
-import { landerMetadata, landerRequest } from '@/app/lander-page';
-import type { SiteParams } from '@/app/site-request';
-import { today } from '@/app/today';
+import { keptPart } from '@/app/page-request/kept-part';
+import { landerMetadata, landerRequest } from '@/app/shared-pages/lander-page';
+import type { SiteParams } from '@/app/page-request/site-request';
+import { today } from '@/app/page-request/today';
 import { AlonetonightScreen } from '@/features/landers/alonetonight-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'alonetonight');

@@ -1,7 +1,7 @@
 import '@/styles/lander-gallery.scss';
-import { keptPart } from '@/app/kept-part';
-import { landerMetadata, landerRequest } from '@/app/lander-page';
-import type { SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { landerMetadata, landerRequest } from '@/app/shared-pages/lander-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 import { GalleryScreen } from '@/features/landers/gallery-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'gallery');

@@ -1,6 +1,6 @@
 import '@/styles/lander-iconslanding.scss';
-import { landerMetadata } from '@/app/lander-page';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { landerMetadata } from '@/app/shared-pages/lander-page';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { IconslandingScreen } from '@/features/landers/iconslanding-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'iconslanding');

@@ -1,8 +1,8 @@
 import '@/styles/lander-maplanding.scss';
-import { keptPart } from '@/app/kept-part';
-import { mapRequest } from '@/app/lander-map';
-import { landerMetadata } from '@/app/lander-page';
-import type { SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { mapRequest } from '@/app/page-data/lander-map';
+import { landerMetadata } from '@/app/shared-pages/lander-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 import { MaplandingScreen } from '@/features/landers/maplanding-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'maplanding');

@@ -1,7 +1,7 @@
 import '@/styles/lander-socialnetwork.scss';
-import { keptPart } from '@/app/kept-part';
-import { landerMetadata, landerProfiles, landerRequest } from '@/app/lander-page';
-import type { SiteParams } from '@/app/site-request';
+import { keptPart } from '@/app/page-request/kept-part';
+import { landerMetadata, landerProfiles, landerRequest } from '@/app/shared-pages/lander-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 import { decorativeCast } from '@/features/landers/cast';
 import { mostMoments } from '@/features/landers/moments';
 import { SocialnetworkScreen } from '@/features/landers/socialnetwork-screen';

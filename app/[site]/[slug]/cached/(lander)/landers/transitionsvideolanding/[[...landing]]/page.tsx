@@ -1,6 +1,6 @@
 import '@/styles/lander-transitionsvideolanding.scss';
-import { landerMetadata } from '@/app/lander-page';
-import { siteRequest, type SiteParams } from '@/app/site-request';
+import { landerMetadata } from '@/app/shared-pages/lander-page';
+import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { TransitionsvideolandingScreen } from '@/features/landers/transitionsvideolanding-screen';
 
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'transitionsvideolanding');

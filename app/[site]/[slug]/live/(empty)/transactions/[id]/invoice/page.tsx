@@ -1,6 +1,6 @@
 import '@/styles/transactions.scss';
 import type { Metadata } from 'next';
-import { invoicePage, transactionsMetadata, type OrderParams } from '@/app/transactions-page';
+import { invoicePage, transactionsMetadata, type OrderParams } from '@/app/shared-pages/transactions-page';
 
 type Props = { params: OrderParams };
 

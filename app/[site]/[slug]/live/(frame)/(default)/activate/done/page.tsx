@@ -1,7 +1,7 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ActivatedScreen } from '@/features/recovery/activated-screen';
 import { activation } from '@/lib/contract/signup';
 

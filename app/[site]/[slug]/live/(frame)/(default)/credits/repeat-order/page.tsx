@@ -1,7 +1,7 @@
 import '@/styles/credits.scss';
 import type { Metadata } from 'next';
-import { creditsMetadata, repeatPage, type CreditsQuery } from '@/app/credits-page';
-import type { SiteParams } from '@/app/site-request';
+import { creditsMetadata, repeatPage, type CreditsQuery } from '@/app/shared-pages/credits-page';
+import type { SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams; searchParams: Promise<CreditsQuery> };
 

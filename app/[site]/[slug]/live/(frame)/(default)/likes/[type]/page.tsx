@@ -1,8 +1,8 @@
 import '@/styles/likes.scss';
 import type { Metadata } from 'next';
-import { likesMetadata, likesPage } from '@/app/likes-page';
-import { missingPage, renderPage } from '@/app/render-page';
-import { memberRequest } from '@/app/site-request';
+import { likesMetadata, likesPage } from '@/app/shared-pages/likes-page';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { memberRequest } from '@/app/page-request/site-request';
 import { likeTypeOf } from '@/lib/stores/likes-lists';
 
 type Props = { params: Promise<{ site: string; slug: string; type: string }>; searchParams: Promise<{ show?: string | string[] }> };

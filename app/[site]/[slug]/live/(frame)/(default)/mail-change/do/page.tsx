@@ -1,8 +1,8 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { liveRequest, type SiteParams } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { LinkActionScreen } from '@/features/recovery/link-action-screen';
 import { LinkDoneScreen } from '@/features/recovery/link-done-screen';
 

@@ -1,8 +1,8 @@
 import '@/styles/members.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { missingPage, renderPage, setPageStatus, titleOfTrouble } from '@/app/render-page';
-import { liveRequest, type LiveRequest } from '@/app/site-request';
+import { missingPage, renderPage, setPageStatus, titleOfTrouble } from '@/app/page-request/render-page';
+import { liveRequest, type LiveRequest } from '@/app/page-request/site-request';
 import { MemberGone } from '@/features/members/member-gone';
 import { ProfileScreen } from '@/features/members/profile-screen';
 import { ApiError } from '@/lib/api/api-error';

@@ -1,5 +1,5 @@
 import '@/styles/pricing.scss';
-import { memberPricingPage, type PricingParams } from '@/app/pricing-page';
+import { memberPricingPage, type PricingParams } from '@/app/shared-pages/pricing-page';
 
 export { generateMetadata } from '@/app/[site]/[slug]/cached/(default)/pricing/[[...country]]/page';
 

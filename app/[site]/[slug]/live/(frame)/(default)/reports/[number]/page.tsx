@@ -1,8 +1,8 @@
 import '@/styles/safety.scss';
 import type { Metadata } from 'next';
-import { missingPage, renderPage } from '@/app/render-page';
-import { safetyTitle } from '@/app/safety-page';
-import { memberRequest } from '@/app/site-request';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { safetyTitle } from '@/app/shared-pages/safety-page';
+import { memberRequest } from '@/app/page-request/site-request';
 import { ReceiptScreen } from '@/features/safety/receipt-screen';
 import { draftReport, listReports } from '@/lib/contract/reports';
 

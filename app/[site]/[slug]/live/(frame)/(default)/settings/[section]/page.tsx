@@ -1,9 +1,9 @@
 import '@/styles/settings.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { missingPage, renderPage } from '@/app/render-page';
-import { settingsPage } from '@/app/settings-page';
-import { liveRequest, memberRequest } from '@/app/site-request';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { settingsPage } from '@/app/shared-pages/settings-page';
+import { liveRequest, memberRequest } from '@/app/page-request/site-request';
 import { isSection } from '@/features/shell/section-list';
 
 type Props = { params: Promise<{ site: string; slug: string; section: string }> };

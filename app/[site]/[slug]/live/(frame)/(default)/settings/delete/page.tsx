@@ -1,10 +1,10 @@
 import '@/styles/deletion.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
-import { stayDiscount } from '@/app/stay-discount';
+import { readFlash } from '@/app/page-request/flash';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
+import { stayDiscount } from '@/app/page-data/stay-discount';
 import { ConfirmScreen } from '@/features/deletion/confirm-screen';
 import { leavePath, readLeave } from '@/features/deletion/leave-paths';
 import { ReasonsScreen } from '@/features/deletion/reasons-screen';
@@ -13,7 +13,7 @@ import { WaysScreen } from '@/features/deletion/ways-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
 import { companyOf } from '@/lib/api/site';
 import { getAccount } from '@/lib/contract/account';
-import { pathTo } from '@/lib/site/routes';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

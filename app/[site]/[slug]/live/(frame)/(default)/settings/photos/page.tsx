@@ -1,9 +1,9 @@
 import '@/styles/account.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { renderPage } from '@/app/render-page';
-import { liveRequest, memberRequest, type SiteParams } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { renderPage } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
 import { BackBar } from '@/components/layout/back-bar';
 import { PhotosScreen } from '@/features/photos/photos-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
@@ -13,8 +13,8 @@ import { getProfile } from '@/lib/contract/members';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
-import { leastPrice } from '@/lib/site/least-price';
-import { pathTo } from '@/lib/site/routes';
+import { leastPrice } from '@/lib/site/money/least-price';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
 

@@ -1,6 +1,6 @@
 import '@/styles/transactions.scss';
 import type { Metadata } from 'next';
-import { orderPage, transactionsMetadata, type OrderParams, type TransactionsQuery } from '@/app/transactions-page';
+import { orderPage, transactionsMetadata, type OrderParams, type TransactionsQuery } from '@/app/shared-pages/transactions-page';
 
 type Props = { params: OrderParams; searchParams: Promise<TransactionsQuery> };
 

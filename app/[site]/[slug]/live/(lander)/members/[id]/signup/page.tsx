@@ -3,18 +3,18 @@ import '@/styles/lander-ready.scss';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { LanderProps } from '@/app/lander-profile';
-import { missingPage, renderPage } from '@/app/render-page';
-import { liveRequest } from '@/app/site-request';
-import { startOfSignup } from '@/app/start-of-signup';
+import type { LanderProps } from '@/app/shared-pages/lander-profile';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { liveRequest } from '@/app/page-request/site-request';
+import { startOfSignup } from '@/app/page-data/start-of-signup';
 import { ReadyMessageLander } from '@/features/landers/ready-message-lander';
 import { LazySignupForm } from '@/features/signup/lazy-signup-form';
 import { Stepper } from '@/features/signup/stepper';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { pathTo } from '@/lib/site/routes';
-import { signUpTitle } from '@/lib/site/sign-up-title';
-import { slugOf } from '@/lib/site/slugs';
+import { pathTo } from '@/lib/site/addresses/routes';
+import { signUpTitle } from '@/lib/site/members/sign-up-title';
+import { slugOf } from '@/lib/site/addresses/slugs';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
   const { site } = await liveRequest(params);

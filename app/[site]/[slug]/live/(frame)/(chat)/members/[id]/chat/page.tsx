@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { conversationPage } from '@/app/conversation-page';
-import { giftPage } from '@/app/gift-page';
-import { missingPage } from '@/app/render-page';
-import { liveRequest } from '@/app/site-request';
+import { conversationPage } from '@/app/shared-pages/conversation-page';
+import { giftPage } from '@/app/shared-pages/gift-page';
+import { missingPage } from '@/app/page-request/render-page';
+import { liveRequest } from '@/app/page-request/site-request';
 import { isId } from '@/lib/contract/wire';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }>; searchParams: Promise<{ gift?: string | string[] }> };

@@ -1,8 +1,8 @@
 import '@/styles/credits.scss';
 import type { Metadata } from 'next';
-import { creditsMetadata, creditsPage, type CreditsQuery } from '@/app/credits-page';
-import { missingPage, renderPage } from '@/app/render-page';
-import { memberRequest, type SiteParams } from '@/app/site-request';
+import { creditsMetadata, creditsPage, type CreditsQuery } from '@/app/shared-pages/credits-page';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { memberRequest, type SiteParams } from '@/app/page-request/site-request';
 
 type Props = { params: SiteParams & Promise<{ id: string; paymentmethod?: string[] }>; searchParams: Promise<CreditsQuery> };
 

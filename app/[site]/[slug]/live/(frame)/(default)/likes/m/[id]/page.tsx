@@ -2,13 +2,13 @@ import '@/styles/likes.scss';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { missingPage, renderPage, titleOfTrouble } from '@/app/render-page';
-import { liveRequest, memberRequest } from '@/app/site-request';
+import { missingPage, renderPage, titleOfTrouble } from '@/app/page-request/render-page';
+import { liveRequest, memberRequest } from '@/app/page-request/site-request';
 import { MatchScreen } from '@/features/likes/match-screen';
 import { listLikes } from '@/lib/contract/likes';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 import { matchesAmong } from '@/lib/stores/likes-lists';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }> };

@@ -1,10 +1,10 @@
 import '@/styles/safety.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { missingPage, renderPage } from '@/app/render-page';
-import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
-import { memberRequest } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { safetyOf, safetyTitle, type MemberParams } from '@/app/shared-pages/safety-page';
+import { memberRequest } from '@/app/page-request/site-request';
 import { BlockScreen } from '@/features/safety/block-screen';
 import { MoreScreen } from '@/features/safety/more-screen';
 import { getChat } from '@/lib/contract/chats';

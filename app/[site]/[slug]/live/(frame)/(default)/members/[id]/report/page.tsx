@@ -1,13 +1,13 @@
 import '@/styles/safety.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readFlash } from '@/app/flash';
-import { missingPage, renderPage } from '@/app/render-page';
-import { safetyOf, safetyTitle, type MemberParams } from '@/app/safety-page';
-import { memberRequest } from '@/app/site-request';
+import { readFlash } from '@/app/page-request/flash';
+import { missingPage, renderPage } from '@/app/page-request/render-page';
+import { safetyOf, safetyTitle, type MemberParams } from '@/app/shared-pages/safety-page';
+import { memberRequest } from '@/app/page-request/site-request';
 import { codesOf } from '@/components/form/use-code-words';
 import { ReportScreen } from '@/features/safety/report-screen';
-import { memberId } from '@/lib/site/member-id';
+import { memberId } from '@/lib/site/members/member-id';
 
 type Props = { params: MemberParams };
 
