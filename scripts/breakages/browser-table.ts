@@ -10,7 +10,7 @@ export const browserBreakages: readonly Breakage[] = [
   { id: 'C01', says: 'a browser does not try again', file: 'lib/api/browser-call.ts', from: 'retries: requestRetries,', to: 'retries: 0,', tests: 'e2e/mocked-endpoints.spec.ts e2e/php-server.spec.ts' },
   { id: 'C01', says: 'a page that fails once is not drawn', file: 'lib/api/server.ts', from: 'retries: 1,', to: 'retries: 0,', tests: 'e2e/php-decides.spec.ts' },
   // Session
-  { id: 'T01', says: 'a page whose call says that the session has ended leaves the member signed in', file: 'app/render-page.tsx', from: "    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await endSession();\n", to: '', tests: 'e2e/php-decides.spec.ts' },
+  { id: 'T01', says: 'a page whose call says that the session has ended leaves the member signed in', file: 'app/page-request/render-page.tsx', from: "    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await clearEndedSession();\n", to: '', tests: 'e2e/php-decides.spec.ts' },
   { id: 'C08', says: 'who logs out stays on the page', file: 'features/shell/logout-form.tsx', from: '{ onSuccess: () => endSession(), onError: refused }', to: '{ onError: refused }', tests: 'e2e/php-server.spec.ts' },
   // Badges
   { id: 'T06', says: 'a chat that is opened stays unread', file: 'lib/stores/chat-store.ts', from: 'chats: state.chats && withReadMark(state.chats, conversation, Infinity)', to: 'chats: state.chats', tests: 'e2e/mocked-endpoints.spec.ts' },
