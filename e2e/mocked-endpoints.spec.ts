@@ -55,6 +55,17 @@ test.describe('a member', () => {
     expect(new Set(asked('sendMessage').map(({ body }) => (body as { client_id: string }).client_id)).size).toBe(1);
   });
 
+  test('[T06] opening a chat sets its unread count to 0, whatever the list of the server still says', async ({ page, asked }) => {
+    await page.goto('/chats');
+    const noor = page.getByRole('link', { name: /Noor/ }).filter({ visible: true }).first();
+    await expect(noor).toContainText('2 ongelezen berichten');
+    await noor.click();
+    await expect(composer(page)).toBeVisible();
+    await expect(noor).not.toContainText('ongelezen');
+    await expect.poll(() => asked('markRead').length).toBeGreaterThan(0);
+    await expect(noor).not.toContainText('ongelezen');
+  });
+
   test('a call that the server does not have is said so, on its page', async ({ page, mock, browserErrors }) => {
     browserErrors.allow(/404/);
     mock('listNotifications', missing);

@@ -30,11 +30,11 @@ const inSuite = (suite: Suite, above: string[] = []): TestResult[] => {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, titles))];
 };
 
-/** The unit and screen tests of a Vitest JSON report; undefined when there is none. */
-export function unitRun(file: string): TestRun | undefined {
+/** The unit and screen tests of a Vitest JSON report, with files as seen from `root`; undefined when there is none. */
+export function unitRun(file: string, root = process.cwd()): TestRun | undefined {
   const report = read<UnitReport>(file);
   if (!report) return undefined;
-  const suites = report.testResults.map(({ name, ...rest }) => ({ name: posix(path.relative(process.cwd(), name)), ...rest }));
+  const suites = report.testResults.map(({ name, ...rest }) => ({ name: posix(path.relative(root, name)), ...rest }));
   return {
     results: suites.flatMap(({ name, assertionResults }) => assertionResults.map(({ fullName, status }) => ({ title: fullName, outcome: outcomeOf(status), file: name }))),
     files: suites.map(({ name }) => name),

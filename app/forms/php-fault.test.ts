@@ -69,6 +69,14 @@ test.each(cases)('[C03] a form (%s) that PHP answers with its own fault and a go
   expect(answer.cookies.filter((cookie) => /^(auth|flash-deleted)=/.test(cookie))).toEqual([]);
 });
 
+test.each(cases)('a form (%s) that PHP refuses in JSON with a good status is not done either', async (name, fields, location) => {
+  server.php.misbehave('*', ({ path }) => (path === '/api/settings.php' ? null : { body: { error: 'Database is gone' } }));
+  const answer = await sent(name, fields);
+  expect(answer.location).toBe(location);
+  expect(answer.said).toHaveLength(1);
+  expect(answer.cookies.filter((cookie) => /^(auth|flash-deleted)=/.test(cookie))).toEqual([]);
+});
+
 test.each([
   ['report', '/api/report.php', { profile: '7', reason: 'money', text: 'Vroeg om geld', key: 'form-number-0001' }],
   ['direct-debit', '/api/directdebit.php', { bundle: '2', amount: '995', currency: 'EUR', iban: 'NL00', member: '7', begin_at_once: 'nl-1-14', key: 'form-number-0001' }],
