@@ -66,9 +66,11 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     drafts.keepDraft(person.id, text);
     if (field.current) grow(field.current);
   };
-  const put = (text: string) => {
+  const put = (text: string, why: string | null) => {
     if (field.current) field.current.value = text;
     noticed(text);
+    setFault(why);
+    field.current?.focus();
   };
 
   // What was typed before the script was there wins over the draft, and the draft over an empty field and what came back before.
@@ -88,16 +90,12 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
 
   useImperativeHandle(ref, () => ({
     fill: (text) => {
-      put(text);
-      setFault(null);
-      field.current?.focus();
+      put(text, null);
       field.current?.setSelectionRange(text.length, text.length);
     },
     giveBack: (text, key) => {
       if (field.current?.value.trim()) return false;
-      put(text);
-      setFault(key);
-      field.current?.focus();
+      put(text, key);
       return true;
     },
   }));
@@ -113,7 +111,7 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     field.current?.focus();
     if (found) return;
     drafts.keepDraft(person.id, '', true);
-    put('');
+    put('', null);
     onPost(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
