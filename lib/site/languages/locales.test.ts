@@ -18,7 +18,7 @@ describe('the table of languages', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(iso)).toEqual([iso]);
     expect(iso).toMatch(new RegExp(`^${locale}-[A-Z]{2}$`));
     expect(gifLocale).toMatch(/^[a-z]{2}$/);
-    expect(existsSync(new URL(`../../locales/${file}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../../locales/${file}`, import.meta.url))).toBe(true);
     expect(name.length).toBeGreaterThan(3);
   });
 

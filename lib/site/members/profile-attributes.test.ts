@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../languages/locales';
 import { isAttributeValue, profileAttributes, type ProfileAttribute } from './profile-attributes';
 
-const words = (locale: string) => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8')) as Record<string, Record<string, string>>;
+const words = (locale: string) => JSON.parse(readFileSync(new URL(`../../../locales/${locale}.json`, import.meta.url), 'utf8')) as Record<string, Record<string, string>>;
 const groupOf = (attribute: string) => (attribute === 'sexuality' ? 'sex' : attribute);
 
 describe('[E12] what a profile can say', () => {
