@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { MessageCost } from '@/components/layout/message-cost';
 import { useSite } from '@/components/layout/site-context';
 import { classNames } from '@/components/ui/class-names';
@@ -66,11 +66,9 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     drafts.keepDraft(person.id, text);
     if (field.current) grow(field.current);
   };
-  const put = (text: string, why: string | null) => {
+  const put = (text: string) => {
     if (field.current) field.current.value = text;
     noticed(text);
-    setFault(why);
-    field.current?.focus();
   };
 
   // What was typed before the script was there wins over the draft, and the draft over an empty field and what came back before.
@@ -90,20 +88,23 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
 
   useImperativeHandle(ref, () => ({
     fill: (text) => {
-      put(text, null);
+      put(text);
+      setFault(null);
+      field.current?.focus();
       field.current?.setSelectionRange(text.length, text.length);
     },
     giveBack: (text, key) => {
       if (field.current?.value.trim()) return false;
-      put(text, key);
+      put(text);
+      setFault(key);
+      field.current?.focus();
       return true;
     },
   }));
 
-  const submit = (event?: FormEvent) => {
-    const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>;
+  const submit = (event?: SubmitEvent) => {
     // The way to more credits: the form goes by itself, and the text with it.
-    if (submitter?.hasAttribute('name')) return;
+    if (event?.nativeEvent.submitter?.hasAttribute('name')) return;
     event?.preventDefault();
     const text = field.current?.value ?? '';
     const found = faultOf(text, messageLength);
@@ -111,7 +112,7 @@ export function Composer({ conversation, writer, person, credits, back, formId, 
     field.current?.focus();
     if (found) return;
     drafts.keepDraft(person.id, '', true);
-    put('', null);
+    put('');
     onPost(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
