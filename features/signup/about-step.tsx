@@ -16,8 +16,8 @@ export function AboutStep({ member, about, interests, chosen, flash, skip, onDon
   const interest = useTranslations('interest');
   const told = flash?.form === 'signup-about' ? flash : null;
   const { form, busy, trouble, fault, submit, keep } = useAbout(member, told, onDone);
-  const [count, setCount] = useState(chosen.length);
-  const ticked = told ? (told.values.interests ?? '').split(',') : chosen;
+  const ticked = told ? (told.values.interests ?? '').split(',').filter(Boolean) : chosen;
+  const [count, setCount] = useState(ticked.length);
   const known = interests.filter((each) => interest.has(each));
 
   const change = () => {

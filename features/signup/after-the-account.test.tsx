@@ -70,6 +70,13 @@ describe('a few words about oneself', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('what a form that came back is told of its words stays there, with what was ticked', () => {
+    renderInDutch(<AboutStep {...props({ flash: { form: 'signup-about', error: 'err.invalid_input', values: { about: 'Te lang.', interests: 'music', fault: 'text_too_long' } } })} />);
+    expect([words().value, words().getAttribute('aria-invalid'), music().checked]).toEqual(['Te lang.', 'true', true]);
+    expect(readText(screen.getByRole('alert'))).toContain('2000');
+    expect(readText(document.body)).toContain('1 gekozen');
+  });
+
   test('the draft survives a reload and a lost connection, for the same member alone', async () => {
     lost('profile.php');
     const { unmount } = renderInDutch(<AboutStep {...props()} />);

@@ -17,8 +17,10 @@ export function useAbout(member: number, told: StepFlash | null, onDone: () => v
   const [trouble, setTrouble] = useState<Trouble | null>(told?.error && !told.values.fault ? { key: told.error, params: told.params } : null);
 
   useLayoutEffect(() => {
-    if (!form.current) return;
-    fillIn(form.current, readDraft(draft));
+    const kept = readDraft(draft);
+    // A form that comes back keeps what it is told of its fields.
+    if (!form.current || Object.keys(kept).length === 0) return;
+    fillIn(form.current, kept);
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, [draft]);
 
