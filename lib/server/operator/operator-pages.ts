@@ -10,7 +10,8 @@ import type { ServerParts } from '../server-parts';
 import { waiting } from '../store/operator-list-store';
 import { endOperatorSession, type OperatorSession } from '../store/operator-store';
 import { complaintRoute, complaintsRoute } from './complaint-routes';
-import { operatorAnswer, operatorHtml, operatorRedirect, fault, type OperatorPage } from './operator-frame';
+import { loginHtml, type Typed } from './login-page';
+import { operatorAnswer, operatorHtml, operatorRedirect, type OperatorPage } from './operator-frame';
 import { formOf } from './operator-forms';
 import { operatorCookie, isTooMany, sessionOf, signIn } from './operator-session';
 import { operatorStyle } from './operator-style';
@@ -27,11 +28,7 @@ function localeOf(request: Request): Locale {
   return isLocale(cookie) ? cookie : (asked.find(isLocale) ?? resolveLocale({}));
 }
 
-function loginPage(page: OperatorPage, { email = '', trouble }: { email?: string; trouble?: string } = {}): Response {
-  const { say } = page;
-  const body = markup`<form class="card form login" method="post" action="/operator/login"><h1>${say('operator.login.title')}</h1>${fault('login-fault', trouble)}<label><span class="label">${say('operator.login.email')}</span><input type="email" name="email" autocomplete="username" required value="${email}"></label><label><span class="label">${say('operator.login.password')}</span><input type="password" name="password" autocomplete="current-password" required></label><button>${say('operator.login.submit')}</button></form>`;
-  return operatorAnswer(operatorHtml(page, say('operator.login.title'), body), { status: trouble ? 401 : 200 });
-}
+const loginPage = (page: OperatorPage, typed: Typed = {}) => operatorAnswer(loginHtml(page, typed), { status: typed.trouble ? 401 : 200 });
 
 async function login(parts: ServerParts, request: Request, page: OperatorPage, form: URLSearchParams | null): Promise<Response> {
   const email = form?.get('email') ?? '';

@@ -1,12 +1,14 @@
 // The one-time code of a direct debit on its way to a phone, and what the member is told of it. Specification, section 2. (S09)
 import { createHash } from 'node:crypto';
+import type { SiteSettings } from '@/lib/contract/site-settings';
 import { isLocale } from '@/lib/site/languages/locales';
 import { countryOf } from '@/lib/site/site-info';
 import { Failure } from '../failure';
+import type { Site } from '../guards/known-site';
 import { giveBackToLimits, takeFromLimits, type RateLimit } from '../guards/rate-limit';
 import type { Bucket } from '../limits';
 import { errorFacts } from '../logging/log';
-import { mailTexts } from '../mail/mail-texts';
+import { mailTexts, type Say } from '../mail/mail-texts';
 import type { MemberCaller } from '../route';
 import { debitCode, keepDebitCode, newDebitCode, noteCodeSent, undoDebitCode } from '../store/debit-code-store';
 import type { OrderRow } from '../store/schema/orders';
@@ -28,6 +30,9 @@ const limitsFor = (memberId: number, phone: string): RateLimit[] => [
   { key: `debit-codes:phone:${createHash('sha256').update(phone).digest('base64url')}`, bucket: perPhone },
 ];
 
+/** The text message. Its last line lets a phone fill the code in by itself. */
+export const codeText = (say: Say, code: string, { domain, settings }: Pick<Site, 'domain'> & { settings: Pick<SiteSettings, 'name'> }): string => `${say('mail.otp', { code, site: settings.name })}\n\n@${domain} #${code}`;
+
 /**
  * Sends a new code to the order's phone, in the member's language. What the gateway did not take counts as never sent. Throws too_many_requests,
  * unavailable.
@@ -39,8 +44,7 @@ export async function sendDebitCode(caller: MemberCaller, order: OrderRow) {
   const { phone } = order.debtor!;
   const say = await mailTexts(isLocale(language) ? language : 'en', countryOf(site.settings));
   const code = newDebitCode(random);
-  // The last line lets a phone fill the code in by itself.
-  const text = `${say('mail.otp', { code, site: site.settings.name })}\n\n@${site.domain} #${code}`;
+  const text = codeText(say, code, site);
   const before = await keepDebitCode(db, order.id, code, now);
   const limits = limitsFor(id, phone);
   try {
