@@ -28,7 +28,7 @@ export type Frame = 'member' | 'account' | 'chat' | 'visitor' | 'lander' | 'auth
 export type Scene = {
   name: string;
   kind: Exclude<Kind, 'mail'>;
-  /** The files of the product whose modals, alerts, states or toasts it shows: tests/gallery.test.tsx finds those that no scene shows. */
+  /** The files of the product whose modals, alerts, states or toasts it shows, and which of several: its file and '#alert-2'. tests/gallery.test.tsx finds those that no scene shows. */
   of: readonly string[];
   frame?: Frame;
   user?: Partial<User>;

@@ -53,8 +53,8 @@ const profile = (name: string, kind: Scene['kind'], of: readonly string[], start
 export const accountScenes: Scene[] = [
   photos('photo-remove', 'modal', 'features/photos/remove-dialog', two, { steps: [['click', '.tile details summary'], ['click', `.tile a[href^="${pathTo('settings-section', { section: 'photos' })}"]`], ['seen', 'dialog[open]']] }),
   photos('photo-crop', 'modal', 'features/photos/crop-dialog', two, { steps: [['file', input, 'strand.png', 'image/png'], ['seen', 'dialog[open] canvas']] }),
-  photos('photos-trouble', 'alert', 'features/photos/photo-board', two, { told: { key: 'err.photo_too_small' } }),
-  photos('photos-main-private', 'alert', 'features/photos/photo-board', photosOf('robin', 2, (at) => ({ private: at === 0 }))),
+  photos('photos-trouble', 'alert', 'features/photos/photo-board#alert-1', two, { told: { key: 'err.photo_too_small' } }),
+  photos('photos-main-private', 'alert', 'features/photos/photo-board#alert-2', photosOf('robin', 2, (at) => ({ private: at === 0 }))),
   photos('photos-failed', 'state', 'features/photos/pending-tile', two, { steps: [['file', input, 'brief.pdf', 'application/pdf'], ['seen', '.tile-failed']] }),
   photos('photos-sending', 'state', 'features/photos/pending-tile', two, { steps: [['file', input, 'strand.avif', 'image/avif'], ['seen', '.tile-progress']] }),
   photos('photos-none', 'state', 'features/photos/photo-board', []),

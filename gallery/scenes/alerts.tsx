@@ -17,8 +17,8 @@ const atTheTop = alertNames
     return name === 'disabled' ? [...mailCauses, 'other'].map(scene) : [scene()];
   });
 
-const section = (name: string, disabled: string[], saved: boolean): Scene => ({
-  name, kind: 'alert', of: ['features/alerts/mail-section'], frame: 'account', title: 'settings.section.notifications', user: { notifications_disabled: disabled },
+const section = (name: string, of: string, disabled: string[], saved: boolean): Scene => ({
+  name, kind: 'alert', of: [of], frame: 'account', title: 'settings.section.notifications', user: { notifications_disabled: disabled },
   draw: ({ user }) => (
     <SettingsScreen section="notifications">
       <MailSection user={user} saved={saved} />
@@ -26,4 +26,9 @@ const section = (name: string, disabled: string[], saved: boolean): Scene => ({
   ),
 });
 
-export const alertScenes: Scene[] = [...atTheTop, section('mails-saved', [], true), section('mails-bounce', ['bounce'], false), section('mails-fbl', ['fbl'], false)];
+export const alertScenes: Scene[] = [
+  ...atTheTop,
+  section('mails-saved', 'features/alerts/mail-section#alert-1', [], true),
+  section('mails-bounce', 'features/alerts/mail-section#alert-2', ['bounce'], false),
+  section('mails-fbl', 'features/alerts/mail-section#alert-2', ['fbl'], false),
+];

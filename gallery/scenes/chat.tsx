@@ -52,8 +52,8 @@ function TalkGone() {
   return <Alert live title={useTranslations('safety')('talk_gone')} />;
 }
 
-const gift = (name: string, chosen: string, awaiting: 'own' | 'theirs' | null): Scene => ({
-  name, kind: 'alert', of: ['features/chat/gift-screen'], frame: 'chat',
+const gift = (name: string, of: string, chosen: string, awaiting: 'own' | 'theirs' | null): Scene => ({
+  name, kind: 'alert', of: [of], frame: 'chat',
   draw: ({ site, user }) => <GiftScreen person={people.noor} site={site} gifts={gifts} chosen={chosen} credits={user.credits} awaiting={awaiting} />,
 });
 
@@ -71,8 +71,8 @@ export const chatScenes: Scene[] = [
   { name: 'gift-picker-fictional', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: () => <GiftsOver gifts={gifts} person={people.fien} credits={4} /> },
   { name: 'gift-picker-none', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={[]} person={people.noor} credits={user.credits} /> },
   { name: 'remove-chat', kind: 'modal', of: ['features/chat/remove-chat-dialog'], frame: 'chat', draw: () => <AllTexts><OpenRemoveChat conversation={conversation} name={people.noor.name} /></AllTexts> },
-  gift('gift-awaiting', '', 'own'),
-  gift('gift-unknown', 'zeppelin', null),
+  gift('gift-awaiting', 'features/chat/gift-screen#alert-1', '', 'own'),
+  gift('gift-unknown', 'features/chat/gift-screen#alert-2', 'zeppelin', null),
   { name: 'talk-gone', kind: 'alert', of: ['app/[site]/[slug]/live/(frame)/(chat)/chats/page'], frame: 'chat', draw: ({ site }) => <><TalkGone /><ChatsScreen site={site} chats={chats} /></> },
   { name: 'chats-empty', kind: 'state', of: ['features/chat/chat-list'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={[]} people={told('listMembers').members} /> },
   { name: 'chats-none-found', kind: 'state', of: ['features/chat/chat-search'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} />, steps: [['click', '.chat-search-button'], ['type', '.chat-search input', 'zeppelin'], ['seen', '.chat-search [role=status]:not(:empty)']] },

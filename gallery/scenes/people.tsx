@@ -25,8 +25,8 @@ const answers = readAnswers(['hiking', 'cooking', 'music', 'travel', 'humour', '
 
 const like = (name: string, profile: Liker): Scene => ({ name, kind: 'modal', of: ['features/likes/like-modal'], draw: () => <AllTexts><OpenLike profile={profile} /></AllTexts> });
 const match = (name: string, profile: Liker): Scene => ({ name, kind: 'modal', of: ['features/likes/match-modal'], draw: () => <AllTexts><OpenMatch profile={profile} /></AllTexts> });
-const viewer = (name: string, who: keyof typeof people, locked: boolean, visitor = false): Scene => ({
-  name, kind: 'modal', of: ['features/members/photo-viewer'], frame: visitor ? 'visitor' : 'member',
+const viewer = (name: string, who: keyof typeof people, locked: boolean, visitor = false, more: Partial<Scene> = {}): Scene => ({
+  name, kind: 'modal', of: ['features/members/photo-viewer'], frame: visitor ? 'visitor' : 'member', ...more,
   draw: ({ site }) => {
     const { id, name: called, age } = people[who];
     const member = { id, name: called, age, liked: false, fictional: fictionalTexts(people[who], site), photos: photosOf(called.toLowerCase(), 4, (at) => ({ locked: locked && at > 1 })) };
@@ -47,7 +47,7 @@ const asVisitor = () => ({ user: null });
 const old = { min_age: 90, max_age: 95, ...search };
 
 const notice = (name: string, visitor: boolean, more: Partial<Scene> = {}): Scene => ({
-  name, kind: 'alert', of: ['features/members/photo-notice'], frame: visitor ? 'visitor' : 'member', ...more,
+  name, kind: 'alert', of: [`features/members/photo-notice#alert-${visitor ? 1 : 2}`], frame: visitor ? 'visitor' : 'member', ...more,
   draw: (stage) => (
     <div className="wrap page">
       <PhotoNotice site={stage.site} visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} />
@@ -73,6 +73,7 @@ export const peopleScenes: Scene[] = [
   match('match-modal', likerOf(people.noor, { match: true })),
   match('match-modal-fictional', likerOf(people.fien, { match: true, auto: true })),
   viewer('photo-viewer', 'noor', false),
+  viewer('photo-viewer-second', 'noor', false, false, { kind: 'state', steps: [['click', '.viewer-next'], ['seen', '.viewer-position']] }),
   viewer('photo-viewer-fictional', 'fien', false),
   viewer('photo-viewer-locked', 'noor', true),
   viewer('photo-viewer-visitor', 'noor', true, true),

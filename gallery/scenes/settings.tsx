@@ -16,7 +16,7 @@ import type { Scene, Stage } from '../scene';
 import { told } from '../world';
 
 const place = (name: string, more: Partial<Scene>): Scene => ({
-  name, kind: 'alert', of: ['features/settings/location-finder'], frame: 'account', title: 'settings.section.location', ...more,
+  name, kind: 'alert', of: ['features/settings/location-finder#alert-1'], frame: 'account', title: 'settings.section.location', ...more,
   draw: () => (
     <SettingsScreen section="location">
       <LocationSection place="Utrecht" flash={null} />
@@ -41,10 +41,11 @@ type Drawn = (stage: Stage, flash: SettingsFlash) => ReactNode;
 
 /** A section as its form came back. */
 const section = (name: string, key: SectionKey, draw: Drawn, flash: SettingsFlash, more: Partial<Scene> = {}): Scene => ({
-  name, kind: 'alert', of: ['features/settings/section-notice'], frame: 'account', title: `settings.section.${key}`, ...more,
+  name, kind: 'alert', of: [`features/settings/section-notice#alert-${flash?.error ? 1 : 2}`], frame: 'account', title: `settings.section.${key}`, ...more,
   draw: (stage) => <SettingsScreen section={key}>{draw(stage, flash)}</SettingsScreen>,
 });
 const said = (done: string): SettingsFlash => ({ error: '', values: { done } });
+
 
 const pushSection: Drawn = (_, flash) => <PushSection pushKey="gallery" member={1} browsers={2} off={['likes']} flash={flash} />;
 const firefox = { id: 1, current: true, user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', created_at: '2026-11-01T10:00:00Z', used_at: '2026-11-21T10:00:00Z' };
@@ -65,8 +66,8 @@ export const settingsScenes: Scene[] = [
   section('settings-data-limit', 'data', (_, flash) => <DataSection flash={flash} />, { error: 'settings.data.limit', values: {} }),
   { name: 'settings-not-offered', kind: 'alert', of: ['app/shared-pages/settings-page'], frame: 'account', title: 'settings.section.sessions', draw: () => <SettingsScreen section="sessions"><NotOffered /></SettingsScreen> },
   place('location-denied', { browser: { geolocation: 'denied' } }),
-  place('location-nowhere', { answers: { geocode: missing }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder .alert']] }),
-  place('location-found', { kind: 'state', answers: { geocode: told('geocode') }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder b']] }),
+  place('location-nowhere', { of: ['features/settings/location-finder#alert-2'], answers: { geocode: missing }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder .alert']] }),
+  place('location-found', { kind: 'state', of: ['features/settings/location-finder'], answers: { geocode: told('geocode') }, steps: [['click', '.settings-finder button'], ['seen', '.settings-finder b']] }),
   push('push-denied', { push: 'denied' }),
   push('push-unsupported', { push: 'missing' }),
   push('push-failed', { push: 'failing' }, [['click', '.setting .switch'], ['seen', '.setting .field-error']]),

@@ -16,7 +16,7 @@ import { likerOf, people, told } from '../world';
 
 const error = (status: number, messageKey: string, name = String(status)): Scene => ({ name: `error-${name}`, kind: 'state', of: ['features/shell/error-screen'], draw: () => <ErrorScreen status={status} messageKey={messageKey} /> });
 const broken = (name: string, message: string): Scene => ({ name, kind: 'state', of: ['features/shell/render-error-screen'], draw: () => <AllTexts><BrokenScreen message={message} /></AllTexts> });
-const ended = (note: 'kept' | 'plain'): Scene => ({ name: `session-ended-${note}`, kind: 'alert', of: ['features/shell/ended-notice', 'features/shell/ended-island'], frame: 'visitor', browser: { session: { 'session-ended': note } }, draw: ({ site }) => <><EndedNotice /><HomeScreen site={site} people={told('listMembers').members} /></>, steps: [['seen', '.ended .alert']] });
+const ended = (note: 'kept' | 'plain'): Scene => ({ name: `session-ended-${note}`, kind: 'alert', of: [`features/shell/ended-notice#alert-${note === 'kept' ? 1 : 2}`, 'features/shell/ended-island'], frame: 'visitor', browser: { session: { 'session-ended': note } }, draw: ({ site }) => <><EndedNotice /><HomeScreen site={site} people={told('listMembers').members} /></>, steps: [['seen', '.ended .alert']] });
 
 /** An answer that asks for too long a pause: it is not tried again. */
 const away = fail(503, 60);
@@ -47,9 +47,9 @@ export const shellScenes: Scene[] = [
   ended('kept'),
   ended('plain'),
   { name: 'form-notice', kind: 'banner', of: ['features/shell/form-notice'], banners: () => <FormNotice messageKey="err.generic_retry" />, draw: () => null },
-  { name: 'offline', kind: 'banner', of: ['features/shell/app-bars'], browser: { offline: true }, draw: () => null, steps: [['seen', '[data-connection=gone]']] },
-  { name: 'server-away', kind: 'banner', of: ['features/shell/app-bars'], answers: { getUser: away, listChats: away, listLikes: away }, draw: () => <StartLiveUpdates />, steps: [['seen', '[data-connection=away]']] },
-  { name: 'new-release', kind: 'banner', of: ['features/shell/app-bars'], draw: () => null, steps: [['mark', 'release', '']] },
+  { name: 'offline', kind: 'banner', of: ['features/shell/app-bars#banner-1'], browser: { offline: true }, draw: () => null, steps: [['seen', '[data-connection=gone]']] },
+  { name: 'server-away', kind: 'banner', of: ['features/shell/app-bars#banner-1'], answers: { getUser: away, listChats: away, listLikes: away }, draw: () => <StartLiveUpdates />, steps: [['seen', '[data-connection=away]']] },
+  { name: 'new-release', kind: 'banner', of: ['features/shell/app-bars#banner-2'], draw: () => null, steps: [['mark', 'release', '']] },
   faq('faq-found', 'e'),
   faq('faq-none-found', 'zeppelin'),
   swipe('swipe-likes-gone', { likes_left: 0, next_at: '2026-11-22T00:00:00+01:00', liked_today: [likerOf(people.noor), likerOf(people.iris)] }, { steps: [['seen', '.swipe-end h2']] }),

@@ -17,7 +17,6 @@ import { people, told } from '../world';
 
 const email = 'robin@qa.example';
 const start: StartOfSignup = { person: people.noor, values: { email, name: 'Robin', signup_message: 'Dag Noor, wat lees jij nu?' } };
-const taken = { frame: 'visitor', of: ['features/signup/taken-notice'] } as const;
 
 const signup = (name: string, more: Partial<StartOfSignup>, scene: Partial<Scene> = {}): Scene => ({
   name, kind: 'alert', of: ['features/signup/signup-form'], frame: 'visitor', ...scene, draw: ({ site }) => <SignupScreen site={site} start={{ ...start, ...more }} back="/signup" canPush />,
@@ -68,18 +67,18 @@ export const signupScenes: Scene[] = [
   over('signup-modal-nobody', { person: null, people: [people.noor, people.iris, people.fien], values: {} }),
   reminderModal('activation-modal', 'modal'),
   reminderModal('activation-modal-sent', 'state', { answers: sentAgain, steps: [['click', 'dialog .reminder-pair button'], ['seen', 'dialog [role=status]:not(:empty)']] }),
-  reminder('activation-reminder', 'banner'),
+  reminder('activation-reminder', 'alert'),
   reminder('activation-reminder-sent', 'state', { answers: sentAgain, steps: [['click', '.reminder .alert form button'], ['seen', '.reminder .alert form button:disabled']] }),
   { name: 'entry-warning', kind: 'modal', of: ['features/site-entry/entry-dialog'], frame: 'visitor', settings: { enable_site_entry_popup: true }, draw: ({ settings }) => <EntryWarning settings={settings} layout="default" />, steps: [['seen', 'dialog[open]']] },
   ...accountScreens.map((screen) => signup(`signup-${screen}`, { screen }, { kind: 'state', of: ['features/signup/account-screen'] })),
-  signup('signup-failed', { trouble: { key: 'err.too_many_requests' } }),
-  signup('signup-invitation', {}, { site: { signUpOpen: false } }),
-  signup('signup-taken', { trouble: { key: 'err.email_taken' } }, taken),
-  signup('signup-taken-pending', { trouble: { key: 'err.account_pending_deletion', params: { date: '2026-12-05' } } }, taken),
+  signup('signup-failed', { trouble: { key: 'err.too_many_requests' } }, { of: ['features/signup/signup-form#alert-1'] }),
+  signup('signup-invitation', {}, { of: ['features/signup/signup-form#alert-2'], site: { signUpOpen: false } }),
+  signup('signup-taken', { trouble: { key: 'err.email_taken' } }, { of: ['features/signup/taken-notice#alert-1'] }),
+  signup('signup-taken-pending', { trouble: { key: 'err.account_pending_deletion', params: { date: '2026-12-05' } } }, { of: ['features/signup/taken-notice#alert-2'] }),
   signup('signup-sent', { sentTo: email }, { of: ['features/signup/sent-notice'] }),
   signup('signup-sent-again', { sentTo: email }, { kind: 'state', of: ['features/signup/sent-notice'], answers: sentAgain, steps: [['click', '.signup-sent .signup-pair button'], ['seen', '.signup-sent [role=status] p + p']] }),
-  step('signup-photo-failed', 'features/signup/photo-step', 'photo', failed('signup-photo', 'err.photo_too_small')),
-  step('signup-photo-blind', 'features/signup/photo-step', 'photo', null, { steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-form .alert']] }),
+  step('signup-photo-failed', 'features/signup/photo-step#alert-1', 'photo', failed('signup-photo', 'err.photo_too_small')),
+  step('signup-photo-blind', 'features/signup/photo-step#alert-2', 'photo', null, { steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-form .alert']] }),
   step('signup-photo-sending', 'features/signup/photo-step', 'photo', null, { kind: 'state', steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-file.is-chosen'], ['click', '.signup-actions [type=submit]'], ['seen', '.signup-form > [role=status]']] }),
   step('signup-about-failed', 'features/signup/about-step', 'about', failed('signup-about')),
   pushStep('signup-push-refused', 'state', { browser: { push: 'denied' }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form p[role=status]']] }),

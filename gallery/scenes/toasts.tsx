@@ -22,8 +22,8 @@ const wrote = (who: Person): Said => (t, site) => ({ title: t('notification.line
 export const toastScenes: Scene[] = [
   toast('toast-muted', 'features/chat/mute-item', (t) => ({ title: t('chat.mute.muted') })),
   toast('toast-mute-failed', 'features/chat/mute-item', (t) => ({ title: t('err.generic_retry') })),
-  toast('toast-unsent', 'features/chat/message-actions', (t) => ({ title: t('chat.unsend.done', { count: 5 }) })),
-  toast('toast-unsend-failed', 'features/chat/message-actions', (t) => ({ title: t('err.message_read') })),
+  toast('toast-unsent', 'features/chat/message-actions#toast-1', (t) => ({ title: t('chat.unsend.done', { count: 5 }) })),
+  toast('toast-unsend-failed', 'features/chat/message-actions#toast-2', (t) => ({ title: t('err.message_read') })),
   toast('toast-message', 'features/chat/use-message-news', wrote(people.noor)),
   toast('toast-message-fictional', 'features/chat/use-message-news', wrote(people.fien)),
   toast('toast-like', 'features/likes/use-likes-news', liked(people.noor)),

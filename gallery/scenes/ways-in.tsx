@@ -27,9 +27,9 @@ const login = (name: string, of: string, to: string, error?: string, params?: Re
 
 const action = (name: LinkAction, error?: string): Scene => ({
   name: ['link', name.replace('_', '-'), error && (error === 'err.link_expired' ? 'expired' : 'failed')].filter(Boolean).join('-'), kind: error === 'err.unavailable' ? 'alert' : 'state',
-  of: ['features/recovery/link-action-screen'], frame: 'visitor', draw: () => <LinkActionScreen action={name} token="7Q4M-XK29" error={error} formKey="c0ffee" />,
+  of: [`features/recovery/link-action-screen${error === 'err.unavailable' ? '' : error ? '#state-1' : '#state-2'}`], frame: 'visitor', draw: () => <LinkActionScreen action={name} token="7Q4M-XK29" error={error} formKey="c0ffee" />,
 });
-const done = (name: 'mail_change' | 'undo' | 'unsubscribe'): Scene => ({ name: `link-${name.replace('_', '-')}-done`, kind: 'state', of: ['features/recovery/link-done-screen'], frame: 'visitor', draw: () => <LinkDoneScreen action={name} email={email} /> });
+const done = (name: 'mail_change' | 'undo' | 'unsubscribe'): Scene => ({ name: `link-${name.replace('_', '-')}-done`, kind: 'state', of: [`features/recovery/link-done-screen#state-${name === 'unsubscribe' ? 1 : 2}`], frame: 'visitor', draw: () => <LinkDoneScreen action={name} email={email} /> });
 
 type Activation = Parameters<typeof ActivatedScreen>[0]['state'];
 const message = { text: 'Dag Noor, wat lees jij nu?', member: people.noor, conversation_id: 3, waits_for: undefined, cost: 5 };

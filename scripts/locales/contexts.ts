@@ -57,7 +57,7 @@ export function sendersOf(code: string): RegExp {
   return new RegExp(`(?:/forms/|Form name=")(?:${names.join('|')})["'\`?]`);
 }
 
-const pathsIn = (text: string) => [...text.matchAll(/'((?:features|components|app)\/[\w./-]+)'/g)].map(([, file]) => file!);
+const pathsIn = (text: string) => [...text.matchAll(/['`]((?:features|components|app)\/[\w./-]+)['`#]/g)].map(([, file]) => file!);
 
 /** The scenes of the gallery by the files that they show, read from the code of its scenes: `{ name: '…', of: […] }`, or a call of a function of the file. */
 export function scenesIn(code: string): { name: string; of: string[] }[] {

@@ -1,5 +1,5 @@
 // What a file of the product shows that a person should be able to look at alone: modals (a sheet that the browser itself opens is one), alerts,
-// states, toasts, banners, and what is said once something was done; counted as they are written, so that a gallery can be held to them.
+// states, toasts, banners, and what is said once something was done; named as they are written, so that a gallery can be held to them.
 import ts from 'typescript';
 import { importsOf, type SourceFile } from './source-file';
 
@@ -19,32 +19,30 @@ const textOf = (element: ts.JsxOpeningLikeElement, name: string): string => {
   return found?.initializer && ts.isStringLiteral(found.initializer) ? found.initializer.text : '';
 };
 
-/** How many of them stand in a file, by kind. */
-export function shownParts(file: SourceFile): Record<string, number> {
-  const counts: Record<string, number> = {};
+/** Those that stand in a file, by kind; several of a kind with their numbers, as they follow each other: ['alert-1', 'modal', 'alert-2']. */
+export function shownParts(file: SourceFile): string[] {
+  const found: string[] = [];
   const path = file.path.replace(/\.tsx?$/, '');
-  if (parts.has(path)) return counts;
+  if (parts.has(path)) return found;
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const known = new Map<string, string>();
   const targets = new Map(importsOf(file).map(({ target }) => [target, homes[target]]));
   for (const [target, kind] of targets) if (kind) known.set(target.slice(target.lastIndexOf('/') + 1).replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()), kind);
-  const sum = () => Object.values(counts).reduce((all, each) => all + each, 0);
-  const count = (kind: string) => void (counts[kind] = (counts[kind] ?? 0) + 1);
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText();
       const kind = tag === 'dialog' || has(node, 'popover') ? 'modal' : known.get(tag);
-      if (kind) count(kind);
-      else if (isBanner.test(textOf(node, 'className'))) count('banner');
-      else if (textOf(node, 'role') === 'alert' && !atField.test(textOf(node, 'className'))) count('state');
+      if (kind) found.push(kind);
+      else if (isBanner.test(textOf(node, 'className'))) found.push('banner');
     }
-    if (ts.isCallExpression(node) && node.expression.getText() === 'showToast') count('toast');
-    const isSaid = ts.isJsxElement(node) && textOf(node.openingElement, 'role') === 'status' && !unseen.test(textOf(node.openingElement, 'className'));
-    const before = sum();
+    if (ts.isCallExpression(node) && node.expression.getText() === 'showToast') found.push('toast');
+    const before = found.length;
     ts.forEachChild(node, visit);
     // What is said within an alert or a banner, or around one, is that one.
-    if (isSaid && sum() === before) count('said');
+    if (!ts.isJsxElement(node) || found.length > before) return;
+    const [role, look] = [textOf(node.openingElement, 'role'), textOf(node.openingElement, 'className')];
+    if ((role === 'status' && !unseen.test(look)) || (role === 'alert' && !atField.test(look))) found.push('state');
   };
   visit(source);
-  return counts;
+  return found.map((kind, at) => (found.indexOf(kind) === found.lastIndexOf(kind) ? kind : `${kind}-${found.slice(0, at + 1).filter((each) => each === kind).length}`));
 }
