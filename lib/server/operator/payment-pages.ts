@@ -25,7 +25,7 @@ export function paymentList(page: OperatorPage, { provider, stuck, orders, next 
       ? markup`<p class="muted">${say('operator.payments.tries', { count: refund.tries })}${refund.trouble ? markup` · ${refund.trouble}` : ''}</p><button>${say('operator.payments.retry')}</button>`
       : markup`<p>${say('operator.payments.by_hand', { provider: order.provider })}</p><button name="sent" value="1">${say('operator.payments.sent')}</button>`;
   const owed = stuck.map(
-    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${refund.number} · ${moment(refund.requestedAt, page)}</p>${todo({ order, refund })}</form></li>`,
+    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · <span class="num">${refund.number}</span> · <span class="num">${moment(refund.requestedAt, page)}</span></p>${todo({ order, refund })}</form></li>`,
   );
   const rows = orders.map((each) => {
     const { order } = each;
