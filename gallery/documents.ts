@@ -1,4 +1,4 @@
-// What is a document of its own: every letter of the samples, and the pages that stand where the app cannot.
+// What is a document of its own: every letter of the samples, what phones are sent, the pages of operators and of the sandbox, and those that stand where the app cannot.
 import { createTranslator } from 'next-intl';
 import { renderLetter } from '@/lib/server/mail/render-letter';
 import { sampleLetters } from '@/lib/server/testing/sample-letters';
@@ -6,11 +6,11 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePage } from '@/lib/site/http/offline-page';
 import { plainPage } from '@/lib/site/http/plain-page';
 import { plainTexts, type PlainText } from '@/lib/site/languages/plain-texts';
-import type { Look } from './look';
+import { messageDocuments } from './message-documents';
+import { operatorDocuments } from './operator-documents';
+import { sandboxDocuments } from './sandbox-documents';
 import type { DocumentScene } from './scene';
 import { companyHere, settingsFor } from './stage';
-
-type Drawn = DocumentScene & { draw: (look: Look) => Promise<string> };
 
 const statusOf = (letter: (typeof sampleLetters)[number]) => ('outcome' in letter ? letter.outcome.status : undefined);
 
@@ -24,7 +24,7 @@ function mailNames(): string[] {
 }
 
 const names = mailNames();
-const mails = sampleLetters.map((letter, at): Drawn => ({
+const mails = sampleLetters.map((letter, at): DocumentScene => ({
   name: names[at]!, kind: 'mail', of: [`mail:${letter.kind}`],
   draw: async (look) => {
     const settings = settingsFor(look);
@@ -32,11 +32,11 @@ const mails = sampleLetters.map((letter, at): Drawn => ({
   },
 }));
 
-const plain = (Object.keys(plainTexts) as PlainText[]).map((text): Drawn => ({
+const plain = (Object.keys(plainTexts) as PlainText[]).map((text): DocumentScene => ({
   name: `plain-${text.toLowerCase()}`, kind: 'state', of: ['lib/site/http/plain-page', `plain:${text}`], draw: async ({ locale }) => (await plainPage(text, locale)).text(),
 }));
 
-const offline: Drawn = {
+const offline: DocumentScene = {
   name: 'offline-page', kind: 'state', of: ['lib/site/http/offline-page'],
   draw: async ({ locale, niche }) => {
     const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale)) as Record<string, never> });
@@ -44,4 +44,4 @@ const offline: Drawn = {
   },
 };
 
-export const documents: readonly Drawn[] = [...mails, ...plain, offline];
+export const documents: readonly DocumentScene[] = [...mails, ...messageDocuments, ...sandboxDocuments, ...operatorDocuments, ...plain, offline];

@@ -4,8 +4,9 @@ import type { Mocks } from '@/e2e/mock/answers';
 import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
 import type { User } from '@/lib/contract/user';
 import type { SiteInfo } from '@/lib/site/site-info';
+import type { Look } from './look';
 
-export const kinds = ['modal', 'alert', 'banner', 'state', 'toast', 'mail'] as const;
+export const kinds = ['modal', 'alert', 'banner', 'state', 'toast', 'mail', 'message', 'page'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What a scene is drawn with. */
@@ -27,7 +28,7 @@ export type Frame = 'member' | 'account' | 'chat' | 'visitor' | 'lander' | 'auth
 
 export type Scene = {
   name: string;
-  kind: Exclude<Kind, 'mail'>;
+  kind: Exclude<Kind, 'mail' | 'message' | 'page'>;
   /** The files of the product whose modals, alerts, states or toasts it shows, and which of several: its file and '#alert-2'. tests/gallery.test.tsx finds those that no scene shows. */
   of: readonly string[];
   frame?: Frame;
@@ -49,5 +50,5 @@ export type Scene = {
   steps?: readonly Step[];
 };
 
-/** Something that is a document of its own: a mail, or a page that stands where nothing else can. */
-export type DocumentScene = { name: string; kind: 'mail' | 'state'; of: readonly string[] };
+/** Something that is a document of its own: a mail, a notice or a text message to a phone, a page of operators or of the sandbox, a page that stands where nothing else can. */
+export type DocumentScene = { name: string; kind: 'mail' | 'message' | 'page' | 'state'; of: readonly string[]; draw: (look: Look) => Promise<string> };

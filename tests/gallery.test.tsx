@@ -35,6 +35,14 @@ test('every alert of a member, every mail and every outcome of an order has a sc
   expect(Object.keys(plainTexts).filter((text) => scenesOf(`plain:${text}`).length === 0)).toEqual([]);
 });
 
+test('every push notice, every file that draws pages of operators, the page of the sandbox and the text message to a phone have a scene', () => {
+  const [, kinds = ''] = /type PushKind = ([^;]+);/.exec(readFileSync('lib/server/store/schema/pushes.ts', 'utf8')) ?? [];
+  const pushes = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => `push:${kind}`);
+  const drawn = readdirSync('lib/server/operator', { encoding: 'utf8' }).filter((file) => !/\.test\.ts$|^operator-(?:frame|pages)\./.test(file)).map((file) => `lib/server/operator/${file}`).filter((path) => readFileSync(path, 'utf8').includes('operatorHtml('));
+  expect([pushes.length, drawn.length]).toEqual([4, 5]);
+  expect([...pushes, ...drawn.map(pathOf), 'lib/server/payments/sandbox-page', 'lib/server/orders/send-debit-code'].filter((what) => scenesOf(what).length === 0)).toEqual([]);
+});
+
 test('every text that a form of the settings is answered with stands in a scene', () => {
   const answers = readFileSync('app/forms/settings-forms.ts', 'utf8').match(/'(?:settings|alerts)\.[\w.]+'/g) ?? [];
   const scenes = readFileSync('gallery/scenes/settings.tsx', 'utf8');

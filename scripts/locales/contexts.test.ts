@@ -31,8 +31,8 @@ test('scenes are read from their code as the gallery has them', () => {
   expect([...read].filter((name) => !scenes.some((scene) => scene.name === name))).toEqual([]);
 });
 
-test('every text of a mail is in a letter of the gallery', () => {
-  const letters = new Set([...textsOf('nl').keys()].filter((key) => key.startsWith('mail.')).flatMap(documentScene));
+test('every text of a mail is in a letter of the gallery, and every text of a notice, of operators and of the sandbox in its document', () => {
+  const letters = new Set([...textsOf('nl').keys()].filter((key) => /^(?:mail|push|operator|sandbox)\./.test(key)).flatMap(documentScene));
   const places = documents.map(({ name }) => `documents/${name}`);
   expect([...letters].filter((letter) => !places.includes(letter))).toEqual([]);
   expect(documentScene('chat.cost')).toEqual([]);

@@ -70,8 +70,16 @@ export function scenesIn(code: string): { name: string; of: string[] }[] {
 /** Groups of mails that are no letter of their own, and a letter that has them. */
 const lettersOf: Record<string, string> = { common: 'password-reset', fact: 'complaint', topic: 'complaint', order_common: 'order-paid' };
 
-/** The document of the gallery that has a text: a letter, or the page without a connection. */
+/** Groups of texts of operators, and the page that has them where it is not called like the group. */
+const operatorPageOf: Record<string, string> = { decide: 'report', standing: 'report', trail: 'report', unblock: 'report-decided', list: 'reports', landers: 'reports' };
+
+/** The document of the gallery that has a text: a letter, what a phone is sent, a page of operators or of the sandbox, the page without a connection. */
 export function documentScene(key: string): string[] {
+  const [room = '', part = '', name] = key.split('.');
+  if (key === 'mail.otp') return ['documents/sms-debit-code'];
+  if (room === 'push') return [`documents/push-${part}`];
+  if (room === 'sandbox') return [`documents/sandbox-${part === 'back' ? 'paid' : 'open'}`];
+  if (room === 'operator') return [`documents/operator-${name ? (operatorPageOf[part] ?? part) : 'reports'}`];
   if (/^(?:transaction\.fact|pay\.method)\./.test(key)) return ['documents/mail-order-paid'];
   if (/^offline\.(?:title|text|again)$/.test(key)) return ['documents/offline-page'];
   const group = /^mail\.(\w+)\./.exec(key)?.[1];
