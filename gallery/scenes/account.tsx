@@ -23,6 +23,7 @@ const photos = (name: string, kind: Scene['kind'], of: string, own: Photo[], mor
 const two = photosOf('robin', 2);
 /** In the cookie of whoever looks: the one that is read is among them. */
 const everyLanguage = Object.keys(localeTable).map((locale) => `locale=${locale}`).join('; ');
+const saved: Partial<Scene> = { browser: { cookie: everyLanguage }, steps: [['seen', '.language-page .alert']] };
 const input = '.tiles input[type=file]';
 
 const language = (name: string, kind: Scene['kind'], frame: Scene['frame']): Scene => ({
@@ -61,6 +62,7 @@ export const accountScenes: Scene[] = [
   photos('photos-full', 'state', 'features/photos/full-slot', photosOf('robin', 3)),
   photos('photos-remove-page', 'state', 'features/photos/remove-panel', two, { removing: '2' }),
   profile('profile-failed', 'alert', ['features/profile/profile-form'], { trouble: { key: 'err.unavailable' } }),
+  profile('profile-wrong', 'state', ['features/profile/profile-form'], { faults: { name: 'name_at', about: 'text_too_long' } }, [['show', '.field-error']]),
   profile('profile-saved', 'state', ['features/profile/save-bar', 'features/profile/completeness-panel'], { saved: true }),
   profile('profile-unsaved', 'state', ['features/profile/save-bar'], {}, [['type', '[name=city]', 'Den Haag'], ['seen', '.save-bar.is-due']]),
   { name: 'notifications-empty', kind: 'state', of: ['features/notifications/notifications-screen'], frame: 'account', draw: ({ site, now }) => <NotificationsScreen site={site} list={[]} unread={0} group={undefined} now={now} /> },
@@ -71,6 +73,6 @@ export const accountScenes: Scene[] = [
   order('order-refund-failed', { state: 'refunded', refund: { ...back, state: 'failed', done_at: undefined } }),
   order('order-refunded', { state: 'refunded', refund: back }),
   { name: 'withdraw-changed', kind: 'alert', of: ['features/transactions/withdraw-screen'], frame: 'account', draw: withdrawn },
-  { ...language('language-saved-account', 'alert', 'member'), browser: { cookie: everyLanguage } },
-  { ...language('language-saved-device', 'alert', 'visitor'), browser: { cookie: everyLanguage } },
+  { ...language('language-saved-account', 'alert', 'member'), ...saved },
+  { ...language('language-saved-device', 'alert', 'visitor'), ...saved },
 ];

@@ -46,6 +46,9 @@ const section = (name: string, key: SectionKey, draw: Drawn, flash: SettingsFlas
 });
 const said = (done: string): SettingsFlash => ({ error: '', values: { done } });
 
+/** What was wrong with the fields of a form of the settings. */
+const wrong = (form: string, values: Record<string, string>): SettingsFlash => ({ error: '', values: { form, ...values } });
+const atFields: Partial<Scene> = { kind: 'state', steps: [['show', '.field-error']] };
 
 const pushSection: Drawn = (_, flash) => <PushSection pushKey="gallery" member={1} browsers={2} off={['likes']} flash={flash} />;
 const firefox = { id: 1, current: true, user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', created_at: '2026-11-01T10:00:00Z', used_at: '2026-11-21T10:00:00Z' };
@@ -53,6 +56,8 @@ const devices: Drawn = ({ site }, flash) => <SessionsSection sessions={[firefox,
 
 export const settingsScenes: Scene[] = [
   section('settings-failed', 'password', ({ user }, flash) => <PasswordSection email={user.email ?? ''} flash={flash} />, { error: 'err.too_many_requests', values: { form: 'password' } }),
+  section('settings-password-wrong', 'password', ({ user }, flash) => <PasswordSection email={user.email ?? ''} flash={flash} />, wrong('password', { 'wrong.old_password': 'err.old_password', 'wrong.password': 'err.password_short', 'wrong.password_repeat': 'err.passwords_differ' }), { ...atFields, of: ['features/settings/password-section'] }),
+  section('settings-email-wrong', 'email', ({ user }, flash) => <EmailSection email={user.email ?? ''} flash={flash} />, wrong('email', { email: 'robin@qa', 'wrong.email': 'err.new_email_invalid', 'wrong.password': 'err.old_password' }), { ...atFields, of: ['features/settings/email-section'] }),
   section('settings-password-saved', 'password', ({ user }, flash) => <PasswordSection email={user.email ?? ''} flash={flash} />, said('settings.password.done')),
   section('settings-email-waiting', 'email', ({ user }, flash) => <EmailSection email={user.email ?? ''} pending="robin.de.wit@qa.example" flash={flash} />, null, { kind: 'state', of: ['features/settings/email-section'] }),
   section('settings-email-sent-again', 'email', ({ user }, flash) => <EmailSection email={user.email ?? ''} pending="robin.de.wit@qa.example" flash={flash} />, said('settings.email.sent_again')),

@@ -46,7 +46,7 @@ export const shellScenes: Scene[] = [
   { name: 'last-error', kind: 'state', of: ['features/shell/last-error-screen'], frame: 'bare', draw: () => <LastError />, steps: [['seen', '.gallery-whole']] },
   ended('kept'),
   ended('plain'),
-  { name: 'form-notice', kind: 'banner', of: ['features/shell/form-notice'], banners: () => <FormNotice messageKey="err.generic_retry" />, draw: () => null },
+  { name: 'form-notice', kind: 'alert', of: ['features/shell/form-notice'], banners: () => <FormNotice messageKey="err.generic_retry" />, draw: () => null },
   { name: 'offline', kind: 'banner', of: ['features/shell/app-bars#banner-1'], browser: { offline: true }, draw: () => null, steps: [['seen', '[data-connection=gone]']] },
   { name: 'server-away', kind: 'banner', of: ['features/shell/app-bars#banner-1'], answers: { getUser: away, listChats: away, listLikes: away }, draw: () => <StartLiveUpdates />, steps: [['seen', '[data-connection=away]']] },
   { name: 'new-release', kind: 'banner', of: ['features/shell/app-bars#banner-2'], draw: () => null, steps: [['mark', 'release', '']] },

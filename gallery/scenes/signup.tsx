@@ -30,6 +30,8 @@ const step = (name: string, of: string, at: OpenStep, flash: StepFlash | null, m
     <CompleteScreen site={site} step={at} member={user.id ?? 1} email={email} message="Dag Noor, wat lees jij nu?" person={people.noor} about="" interests={told('getInterests').interests} chosen={['music']} pushKey={null} flash={flash} />
   ),
 });
+/** Its fields have something wrong with them. */
+const wrong: Partial<Scene> = { kind: 'state', steps: [['show', '.field-error']] };
 const failed = (form: string, error = 'err.unavailable'): StepFlash => ({ form, error, values: { email } });
 
 const over = (name: string, given: StartOfSignup, more: Partial<Scene> = {}): Scene => ({
@@ -71,6 +73,9 @@ export const signupScenes: Scene[] = [
   reminder('activation-reminder-sent', 'state', { answers: sentAgain, steps: [['click', '.reminder .alert form button'], ['seen', '.reminder .alert form button:disabled']] }),
   { name: 'entry-warning', kind: 'modal', of: ['features/site-entry/entry-dialog'], frame: 'visitor', settings: { enable_site_entry_popup: true }, draw: ({ settings }) => <EntryWarning settings={settings} layout="default" />, steps: [['seen', 'dialog[open]']] },
   ...accountScreens.map((screen) => signup(`signup-${screen}`, { screen }, { kind: 'state', of: ['features/signup/account-screen'] })),
+  signup('signup-address-wrong', { values: { email: 'robin@qa', signup_message: '' }, faults: { email: 'email_invalid', signup_message: 'required' } }, wrong),
+  signup('signup-profile-wrong', { screen: 'profile', values: { name: 'robin@qa.example', date_of_birth: '2010-02-03' }, faults: { name: 'name_is_email', date_of_birth: 'birth_date' } }, wrong),
+  signup('signup-password-wrong', { screen: 'password', faults: { password: 'password_common' } }, wrong),
   signup('signup-failed', { trouble: { key: 'err.too_many_requests' } }, { of: ['features/signup/signup-form#alert-1'] }),
   signup('signup-invitation', {}, { of: ['features/signup/signup-form#alert-2'], site: { signUpOpen: false } }),
   signup('signup-taken', { trouble: { key: 'err.email_taken' } }, { of: ['features/signup/taken-notice#alert-1'] }),
@@ -80,10 +85,12 @@ export const signupScenes: Scene[] = [
   step('signup-photo-failed', 'features/signup/photo-step#alert-1', 'photo', failed('signup-photo', 'err.photo_too_small')),
   step('signup-photo-blind', 'features/signup/photo-step#alert-2', 'photo', null, { steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-form .alert']] }),
   step('signup-photo-sending', 'features/signup/photo-step', 'photo', null, { kind: 'state', steps: [['file', '.signup-file input', 'strand.avif', 'image/avif'], ['seen', '.signup-file.is-chosen'], ['click', '.signup-actions [type=submit]'], ['seen', '.signup-form > [role=status]']] }),
+  step('signup-about-wrong', 'features/signup/about-step', 'about', { form: 'signup-about', error: 'err.invalid_input', values: { about: 'Te lang.', fault: 'text_too_long' } }, wrong),
   step('signup-about-failed', 'features/signup/about-step', 'about', failed('signup-about')),
   pushStep('signup-push-refused', 'state', { browser: { push: 'denied' }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form p[role=status]']] }),
   pushStep('signup-push-offline', 'alert', { browser: { offline: true }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form .alert']] }),
   step('signup-confirm', 'features/signup/confirm-step', 'confirm', null),
   step('signup-confirm-sent', 'features/signup/confirm-step', 'confirm', null, { kind: 'state', answers: { ...waiting, ...sentAgain }, steps: [['click', '.signup-pair button'], ['seen', '.signup-said:not(:empty)'], ['show', '.signup-said']] }),
+  step('signup-address-fields', 'features/signup/address-form', 'confirm', { form: 'signup-address', error: '', values: { email: 'robin@qa', email_fault: 'email_invalid', password_fault: 'old_password' } }, wrong),
   step('signup-address-failed', 'features/signup/address-form', 'confirm', failed('signup-address')),
 ];

@@ -55,6 +55,7 @@ export const waysInScenes: Scene[] = [
   reset('mail-sent-failed', 'alert', 'features/recovery/mail-sent', sent, { browser: { swift: true }, answers: { requestPasswordReset: refuse('too_many_resets') }, steps: [['click', '.auth-form .btn-line'], ['seen', '.auth-form .alert']] }),
   { name: 'reset-expired', kind: 'alert', of: ['features/recovery/reset-expired-screen'], frame: 'auth', draw: () => <ResetExpiredScreen flash={null} discreet={false} /> },
   { name: 'new-password-failed', kind: 'alert', of: ['features/recovery/new-password-form'], frame: 'auth', draw: () => <NewPasswordScreen token="7Q4M-XK29" email={email} flash={{ form: 'err.link_expired' }} formKey="c0ffee" /> },
+  { name: 'new-password-wrong', kind: 'state', of: ['features/recovery/new-password-form'], frame: 'auth', draw: () => <NewPasswordScreen token="7Q4M-XK29" email={email} flash={{ password: 'password_short', password_repeat: 'passwords_differ' }} formKey="c0ffee" />, steps: [['show', '.field-error']] },
   ...(['mail_change', 'undo', 'return', 'unsubscribe'] as const).map((name) => action(name)),
   action('mail_change', 'err.unavailable'),
   action('return', 'err.link_expired'),
