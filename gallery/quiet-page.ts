@@ -19,13 +19,20 @@ export function quietPage(): void {
     }
   };
 
+  let sheet = '';
+  /** Out of the page that it waits in: each id stands in it once. */
+  const takeSheet = () => {
+    const held = document.getElementById('scene-sheet');
+    sheet ||= held?.innerHTML ?? '';
+    held?.replaceChildren();
+    return sheet;
+  };
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : null;
     const { pathname } = new URL(request?.url ?? (input as string | URL), window.location.href);
     if (/^\/_{1,2}next/.test(pathname)) return realFetch(input, init);
-    const sheet = document.getElementById('scene-sheet');
-    if (sheet && pathname === '/scene-sheet') return new Response(sheet.innerHTML, { headers: { 'content-type': 'text/html' } });
+    if (pathname === '/scene-sheet') return new Response(takeSheet(), { headers: { 'content-type': 'text/html' } });
     const answer = data().answers[`${request?.method ?? init?.method ?? 'GET'} ${pathname}`];
     if (answer === 'drop') throw new TypeError('Nothing answers in this scene');
     if (!answer) return never();

@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { brokenWords, cutTexts } from '@/e2e/cut-texts';
+import { brokenRules } from '@/e2e/findings';
 import { chromiumHere } from '../chromium.mjs';
 import { keyIn } from './key-in';
 
 type Wanted = { origin: string; folder: string; only: string; day: string; locales: readonly string[]; niches: readonly string[]; themes: readonly string[]; sizes: readonly string[] };
-type Place = { kind: string; place: string; least?: number; most?: number };
+type Place = { kind: string; of: string[]; place: string; least?: number; most?: number };
 
 const atOnce = 2;
 /** What a person has to wait for, or what blinks, is over or away. */
@@ -28,12 +29,32 @@ async function settled(page: Page, isDocument: boolean): Promise<string | null> 
   return null;
 }
 
-/** What is wrong with a page for anybody: a text that is no text, a page that is wider than its window, on a narrow one a text that is cut and a word that is broken. */
-export async function lookOver(page: Pick<Page, 'evaluate' | 'viewportSize'>): Promise<string[]> {
+/** Rules of whole pages, for what is none: a part may stand in a page without a heading, a mail has no landmarks either. */
+const without = (kind: string): string[] => (['mail', 'message'].includes(kind) ? ['landmark-one-main', 'page-has-heading-one', 'region'] : kind === 'page' ? [] : ['page-has-heading-one']);
+
+/** What the scenes of a theme and size show, by all their text: those of different things do not say the same. */
+type Known = Map<string, string>;
+
+/** Where a scene of a kind has what it is about. */
+const whereIs: Record<string, string> = { modal: 'dialog[open], [popover]:popover-open', alert: '.alert', banner: '.app-bar, .bonus-banner', toast: '.toast' };
+
+/** Whether something that fits is in sight. Runs in the browser. */
+const isInSight = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0 && bottom > 0 && top < innerHeight;
+  });
+
+/** What is wrong with a page for anybody: a text that is no text, a page that is wider than its window, on a narrow one a text that is cut and a word that is broken; what it is about is out of sight, or is another scene's; what axe finds. */
+export async function lookOver(page: Page, { kind, of }: Pick<Place, 'kind' | 'of'>, known: Known = new Map()): Promise<string[]> {
   const { wider, text } = await page.evaluate(() => ({ wider: document.documentElement.scrollWidth - innerWidth, text: document.body.innerText }));
   const key = keyIn(text);
   const cut = (page.viewportSize()?.width ?? 0) < 400 ? [...(await page.evaluate(cutTexts)), ...(await page.evaluate(brokenWords))] : [];
-  return [...(wider > 1 ? [`${wider} px wider than the window`] : []), ...(key ? [`a key in the place of a text: ${key}`] : []), ...cut];
+  const unseen = whereIs[kind] && !(await page.evaluate(isInSight, whereIs[kind])) ? [`its ${kind} is not in sight`] : [];
+  const other = known.get(text) ?? of.join();
+  known.set(text, of.join());
+  const axe = (await brokenRules(page, without(kind))).map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return [...(wider > 1 ? [`${wider} px wider than the window`] : []), ...(key ? [`a key in the place of a text: ${key}`] : []), ...cut, ...unseen, ...(other === of.join() ? [] : [`it says what the scene of ${other} says`]), ...axe];
 }
 
 /**
@@ -76,7 +97,8 @@ async function listening(context: BrowserContext): Promise<{ page: Page; heard: 
   return { page, heard };
 }
 
-async function shootOne({ page, heard }: { page: Page; heard: string[] }, address: string, file: string, isDocument: boolean): Promise<string[]> {
+async function shootOne({ page, heard }: { page: Page; heard: string[] }, address: string, file: string, scene: Place, known: Known): Promise<string[]> {
+  const isDocument = scene.place.startsWith('documents/');
   heard.length = 0;
   try {
     const answer = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
@@ -85,7 +107,7 @@ async function shootOne({ page, heard }: { page: Page; heard: string[] }, addres
     const trouble = await settled(page, isDocument);
     await onWholeDots(page);
     writeFileSync(file, await steady(page, isDocument));
-    return [...(trouble ? [trouble] : []), ...(await lookOver(page)), ...heard];
+    return [...(trouble ? [trouble] : []), ...(await lookOver(page, scene, known)), ...heard];
   } catch (error) {
     return [(error as Error).message.split('\n')[0]!];
   }
@@ -114,6 +136,7 @@ export async function shootAll({ origin, folder, only, day, ...ways }: Wanted): 
       const context = await contextFor(browser, { theme, size, day });
       const fits = ({ least = 0, most = Infinity }: Place) => parseInt(size, 10) >= least && parseInt(size, 10) <= most;
       const queue = ways.locales.flatMap((locale) => ways.niches.flatMap((niche) => places.filter(fits).map((each) => ({ ...each, locale, niche }))));
+      const known: Known = new Map();
       const work = async () => {
         const ear = await listening(context);
         for (let next = queue.shift(); next; next = queue.shift()) {
@@ -121,7 +144,7 @@ export async function shootAll({ origin, folder, only, day, ...ways }: Wanted): 
           const home = path.join(folder, `${locale}-${niche}-${theme}-${size}`);
           mkdirSync(home, { recursive: true });
           const file = path.join(home, `${place.replace('/', '-')}.png`);
-          const faults = await shootOne(ear, `${origin}/dev/gallery/${locale}/${niche}/${theme}/${place}`, file, place.startsWith('documents/'));
+          const faults = await shootOne(ear, `${origin}/dev/gallery/${locale}/${niche}/${theme}/${place}`, file, next, known);
           taken += 1;
           if (faults.length > 0) wrong += 1;
           for (const fault of new Set(faults)) console.log(`${locale} ${niche} ${theme} ${size} ${place}: ${fault}`);

@@ -3,8 +3,8 @@ import { documents } from '@/gallery/documents';
 
 export const dynamic = 'force-dynamic';
 
-/** Every scene by its kind and its place, for whoever takes pictures: npm run gallery. */
+/** Every scene by its kind, its place and what it shows, for whoever takes pictures: npm run gallery. */
 export function GET(): Response {
-  const places = [...scenes.map(({ name, kind, least, most }) => ({ kind, place: name, least, most })), ...documents.map(({ name, kind }) => ({ kind, place: `documents/${name}` }))];
+  const places = [...scenes.map(({ name, kind, of, least, most }) => ({ kind, of, place: name, least, most })), ...documents.map(({ name, kind, of }) => ({ kind, of, place: `documents/${name}` }))];
   return Response.json(places, { headers: { 'cache-control': 'no-store' } });
 }

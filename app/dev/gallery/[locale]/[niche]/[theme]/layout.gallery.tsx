@@ -8,7 +8,7 @@ import { quietScript } from '@/gallery/quiet-page';
 import { localeTable } from '@/lib/site/languages/locales';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { robots: { index: false }, icons: { icon: 'data:,' } };
+export const metadata: Metadata = { title: 'Gallery', robots: { index: false }, icons: { icon: 'data:,' } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 export default async function SceneLayout({ params, children }: { params: LookParams; children: ReactNode }) {
