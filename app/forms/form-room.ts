@@ -6,7 +6,7 @@ import { getUser } from '@/lib/contract/user';
 import { photoPlaces, takePlaces } from '@/lib/places';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { managerTrouble } from './photo-forms';
-import { goTo, send } from './send-form';
+import { send, signIn } from './send-form';
 import { photoTrouble, stepPage } from './signup-forms';
 
 /** How much of a form is read, and how to say that it is done with. */
@@ -44,7 +44,7 @@ export async function roomFor(name: string, request: NextRequest): Promise<FormR
   const { page, trouble } = uploads[name];
   const { answer, error } = await send(request, getUser);
   if (error && !error.authenticationRequired) return heardOut(request, trouble(error.messageKey, error.params));
-  if (!answer?.user) return heardOut(request, goTo(pathTo('login', {}, { to: page() })));
+  if (!answer?.user) return heardOut(request, signIn(page()));
   if (lengthOf(request) > withPhoto) return heardOut(request, trouble('err.photo_too_large'));
   const leave = takePlaces(photoPlaces('form', answer.user.id ?? 0, visitorAddress(request.headers)));
   return leave ? { most: withPhoto, leave } : heardOut(request, trouble('err.too_many_requests'));
