@@ -42,6 +42,7 @@ export const clauseBreakages: readonly Breakage[] = [
   { id: 'C13', says: 'the settings of one site are those of another', file: 'lib/api/site.ts', from: '{ query: { ...query, domain: host } }', to: '{ query }', tests: 'lib/api/site.test.ts' },
   { id: 'C13', says: 'the settings are asked for without the query of the route', file: 'lib/api/site.ts', from: 'load(host, Object.fromEntries(asked), deadline)', to: 'load(host, {}, deadline)', tests: 'lib/api/site.test.ts' },
   { id: 'C16', says: 'the company is asked for with every page', file: 'lib/api/site.ts', from: "companies(`${host} ${id ?? ''}`, () =>", to: "companies(`${host} ${Math.random()} ${id ?? ''}`, () =>", tests: 'lib/api/site.test.ts' },
+  { id: 'C16', says: 'the interests are asked for with every page', file: 'lib/api/site.ts', from: 'return interests(host, async', to: 'return interests(`${host} ${Math.random()}`, async', tests: 'lib/api/site.test.ts' },
   { id: 'C16', says: 'a member who names no country is served no region', file: 'lib/server/routes/site-calls.ts', from: 'countries.length === 0 || ', to: '', tests: 'lib/server/routes/site-calls.test.ts' },
   // Fields
   { id: 'V01', says: 'a name may begin with an @', file: 'lib/site/members/profile-name.ts', from: "  if (comparable(name).startsWith('@')) return 'name_at';\n", to: '', tests: 'lib/server/domain/profile-name.test.ts' },
