@@ -33,7 +33,7 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
     const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
     return staying(request, await answerOf(form, request, fields, data));
   } finally {
-    room.leave();
+    room.release();
   }
 }
 
