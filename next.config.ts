@@ -26,7 +26,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['./gallery/**/*', './app/dev/gallery/**/*'] },
   reactStrictMode: true,
   // Stateful or native modules live outside the bundles, loaded once by Node.
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'compression', 'sharp', 'msw', 'nodemailer', 'postgres', 'redis', 'prom-client', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', 'web-push'],
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'compression', 'sharp', 'nodemailer', 'postgres', 'redis', 'prom-client', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http', 'web-push'],
   // Adds the content-security-policy, made from each page's own inline scripts, to every cached page.
   cacheHandler: path.resolve('lib/site/http/page-cache.mjs'),
   cacheMaxMemorySize: 64 * 1024 * 1024,

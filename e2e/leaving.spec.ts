@@ -26,7 +26,7 @@ test('[S10] [T13] [B05] leaving in three steps: an alternative, a wrong password
   const field = page.getByLabel('Je wachtwoord, ter controle');
   await field.fill('niet mijn wachtwoord');
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
-  await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
   await field.fill(password);
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
 

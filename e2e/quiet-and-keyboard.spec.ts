@@ -71,7 +71,7 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
   await tabTo(page, ({ name }) => name === 'password');
   await page.keyboard.type('verkeerd');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
 });
 
 test.describe('without script', { tag: '@once' }, () => {

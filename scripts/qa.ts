@@ -1,5 +1,5 @@
 // npm run qa: the built app by hand in a world of the tests, on a recording, or before a server that is recorded. docs/qa.md
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { Mocks } from '@/e2e/mock/answers';
@@ -61,11 +61,12 @@ async function record(target: string, asSite: string, file: string): Promise<voi
 const file = `${folder}/${name}.json`;
 const isName = name !== undefined && /^[\w-]+$/.test(name);
 if (command === 'world' && name && name in worlds) await serveHost(worlds[name as World], hasMember(name as World));
-else if (command === 'replay' && isName) {
+else if (command === 'replay' && isName && existsSync(file)) {
   const scenario = JSON.parse(readFileSync(file, 'utf8')) as Scenario;
   await serveHost(replay(scenario), canSignIn(scenario));
 } else if (command === 'record' && isName && origin && URL.canParse(origin)) await record(origin, given(options.values.site) ?? new URL(origin).hostname, file);
 else {
+  if (command === 'replay' && isName) console.error(`There is no ${file}.\n`);
   console.error(usage);
   process.exitCode = 2;
 }

@@ -99,7 +99,7 @@ const clientOf = (headers: Headers) => (env().production ? (headers.get('x-forwa
 
 /**
  * The preview of mails (`/dev/outbox`), or 404 where it is closed: behind a PHP server, beside a mail server, in production with PostgreSQL, and in
- * production for everybody but a browser on this machine. Decisions, 'Mail'.
+ * production for everybody but a browser on this machine. Decisions 35 and 268.
  */
 export async function mailPreview(request: Request, path: readonly string[]): Promise<Response> {
   const { apiOrigin, mail, production, databaseUrl } = env();
@@ -127,7 +127,7 @@ export async function operatorPages(request: Request): Promise<Response> {
 /** Whether who asks is signed in as an operator; behind a PHP server nobody is. */
 export const isOperator = async (request: Request): Promise<boolean> => !env().apiOrigin && (await import('../server/embedded')).embeddedIsOperator(request);
 
-/** Whether a page for who runs the sites is shown: to everybody in development, else where the preview of mails is open. Decisions, 'Mail'. */
+/** Whether a page for who runs the sites is shown: to everybody in development, else where the preview of mails is open. Decisions 30 and 35. */
 export function toolsAreOpen(headers: Headers): boolean {
   const { apiOrigin, mail, production, databaseUrl } = env();
   if (!production) return true;

@@ -1,4 +1,4 @@
-// Tells members by mail of what happened while they were away, and forgets what is old, by the clock. Decisions, 'Mail'. (S11, S15)
+// Tells members by mail of what happened while they were away, and forgets what is old, by the clock. Decision 64. (S11, S15)
 import { errorFacts, type Log } from '../logging/log';
 import type { Post } from '../mail/post';
 import type { Clock } from '../server-parts';

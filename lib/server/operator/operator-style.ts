@@ -5,7 +5,7 @@ export const operatorStyle = `${toolStyle}
 .bar{display:flex;gap:.25rem .75rem;align-items:center;padding:.5rem max(1rem,calc((100vw - 96rem)/2));background:var(--card);border-bottom:1px solid var(--line)}
 .bar b{font-size:1.2rem;letter-spacing:-.02em;white-space:nowrap}.bar nav{display:flex;flex:1;min-width:0;overflow-x:auto;scrollbar-width:none}
 .bar a,.tabs a{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:0 .9rem;border-radius:22px;font-weight:650;color:var(--ink);text-decoration:none}
-.bar a,.tabs a{white-space:nowrap}.bar nav a{flex:none;gap:.35rem;padding:0 .7rem}.bar>.muted{flex:0 1 auto;min-width:3rem;margin-left:auto;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}@media (max-width:64rem){.bar{flex-wrap:wrap}.bar nav{order:9;flex:0 0 100%}}@media (max-width:30rem){.bar>.muted{display:none}.bar form{margin-left:auto}}
+.bar a,.tabs a{white-space:nowrap}.bar nav a{flex:none;gap:.35rem;padding:0 .7rem}.bar>.muted{flex:0 1 auto;min-width:3rem;margin-left:auto;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}@media (max-width:64rem){.bar{flex-wrap:wrap}.bar nav{order:9;flex:0 0 100%;flex-wrap:wrap}}@media (max-width:30rem){.bar>.muted{display:none}.bar form{margin-left:auto}}
 .bar a:hover,.tabs a:hover{background:var(--soft)}[aria-current]{background:var(--pinks)!important;color:var(--pink)!important}
 .count{min-width:1.5rem;padding:0 .4rem;border-radius:1rem;background:var(--pink);color:var(--on);font-size:.8rem;font-weight:700;text-align:center}
 main{max-width:68rem;margin:0 auto;padding:1.5rem 1rem 4rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}

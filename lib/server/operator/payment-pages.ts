@@ -1,4 +1,4 @@
-// The operator page of payments. Decisions, 'Money'.
+// The operator page of payments. Decisions 119 and 322.
 import { formatMoney } from '@/lib/format/money';
 import { markup } from '@/lib/format/markup';
 import { localeTable } from '@/lib/site/languages/locales';

@@ -1,4 +1,4 @@
-// Whether a payer's bank took the money of an order back. Decisions, 'Money'.
+// Whether a payer's bank took the money of an order back. Decision 159.
 import type { Database } from '../store/database';
 import type { OrderWithRefund } from '../store/order-store';
 import { moneyBackOf } from '../store/ledger-store';

@@ -1,4 +1,4 @@
-// Whether money may be collected from a member's account now. Specification, section 8 (blocked, limit reached); decisions, 'Money'. (X06)
+// Whether money may be collected from a member's account now. Specification, section 8 (blocked, limit reached); decisions 100 and 159. (X06)
 import { orderNumber } from '../domain/order-answer';
 import { Failure } from '../failure';
 import type { Database } from '../store/database';

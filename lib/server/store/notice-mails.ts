@@ -1,4 +1,4 @@
-// Who is to be told by mail of what happened while they were away, and of what. Decisions, 'Mail'. (S11, T14)
+// Who is to be told by mail of what happened while they were away, and of what. Decision 64. (S11, T14)
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { MailReason } from '@/lib/contract/notification-groups';
 import { linkPath } from '../domain/link-path';
