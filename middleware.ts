@@ -20,8 +20,35 @@ import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './li
 
 export const config = {
   runtime: 'nodejs',
+  // One text for Next, which reads it without running it: a backslash ends each of its lines.
   // A path that skips this must be answered outside app/[site]: what is left out names a file, or a folder that answers for all below it.
-  matcher: ['/((?!api/|_next/static/(?!(?:cached|guest|live)(?:/|$))|fonts/LICENSE$|fonts/[\\w-]+\\.[a-z0-9]+$|art/(?:app|landers|landers/film|landers/previews|scenes)/[\\w-]+\\.[a-z0-9]+$|art/(?:gifts|pictures)\\.svg$|forms/[a-z-]+$|icons\\.svg(?:\\.br|\\.gz)?$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|offline$|site-images/[a-z0-9-]+\\.[a-z]+$|healthz$|readyz$|metrics$|sandbox/payment/[\\w-]+$|operator$|operator/[\\w./-]*$|dev/api$|dev/landers$|dev/outbox$|dev/outbox/[a-z0-9/]*$).*)'],
+  matcher: ['/((?!\
+api/|\
+_next/static/(?!(?:cached|guest|live)(?:/|$))|\
+fonts/LICENSE$|\
+fonts/[\\w-]+\\.[a-z0-9]+$|\
+art/(?:app|landers|landers/film|landers/previews|scenes)/[\\w-]+\\.[a-z0-9]+$|\
+art/(?:gifts|pictures)\\.svg$|\
+forms/[a-z-]+$|\
+icons\\.svg(?:\\.br|\\.gz)?$|\
+favicon\\.ico$|\
+robots\\.txt$|\
+sitemap\\.xml$|\
+manifest\\.webmanifest$|\
+sw\\.js$|\
+offline$|\
+site-images/[a-z0-9-]+\\.[a-z]+$|\
+healthz$|\
+readyz$|\
+metrics$|\
+sandbox/payment/[\\w-]+$|\
+operator$|\
+operator/[\\w./-]*$|\
+dev/api$|\
+dev/landers$|\
+dev/outbox$|\
+dev/outbox/[a-z0-9/]*$\
+).*)'],
 };
 
 const development = process.env.NODE_ENV === 'development';

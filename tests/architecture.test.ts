@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { importBreaches } from './house/import-rules';
 import { shapeBreaches } from './house/shape-rules';
 import type { SourceFile } from './house/source-file';
+import { unusedExports } from './house/unused-exports';
 import { unusedBreaches } from './house/unused-files';
 
 const rooms = ['app', 'components', 'e2e', 'features', 'gallery', 'lib', 'scripts', 'styles', 'tests'];
@@ -20,3 +21,4 @@ test('the whole house is looked at', () => expect(files.length).toBeGreaterThan(
 test('imports go down the floors, never up and never into a neighbour', () => expect(importBreaches(files)).toEqual([]));
 test('files have good names, one size, a first comment and named exports', () => expect(shapeBreaches(files)).toEqual([]));
 test('every part is used by the product', () => expect(unusedBreaches(files)).toEqual([]));
+test('and so is every export of lib', () => expect(unusedExports(files)).toEqual([]));

@@ -53,7 +53,7 @@ import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { ChatStoreProvider } from '@/lib/stores/chat-store-provider';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
 import { locales, type Locale } from '@/lib/site/languages/locales';
-import { chatWith, conversationWith, member, sentence, site } from './chat-bench';
+import { chatWith, conversationWith, member, sentence, site } from './chat-setup';
 import { testAnswer, testProfile, wirePerson } from './member-page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), useParams: () => ({ id: '7' }), usePathname: () => '/members', useSearchParams: () => new URLSearchParams() }));

@@ -5,7 +5,7 @@ import { beginPlace, beginTextPattern } from '@/lib/site/money/begin-at-once';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';
-import { goTo, send, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './send-form';
 
 const amountPattern = /^\d{1,6}([.,]\d{1,2})?$/;
 
@@ -33,8 +33,7 @@ export const creditsForms: Record<string, Form> = {
     // What costs nothing cannot be undone for money: nothing is asked.
     const place = from === 'repeat' ? page : `${page}#${beginPlace}`;
     if (amount !== '0' && !beginTextPattern.test(begin)) return goTo(place, [flashCookie('order', page, { error: '', values: { ...typed, key, begin_missing: '1' } })]);
-    const { answer, error } = await send(request, createOrder, body, repeatKey(fields.key, fields));
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { answer, error } = await sendAsMember(request, page, createOrder, body, repeatKey(fields.key, fields));
     // What the payment company refused is over: another press is another order. After all else it is the same one.
     const values = { ...typed, key: error?.code === 'method_unavailable' ? '' : key };
     // Where the chosen one is sold no more, the page of the one in its place says so.
@@ -47,8 +46,7 @@ export const creditsForms: Record<string, Form> = {
 
   async 'forget-card'(request, { back_to: back }) {
     const page = pathTo('credits-repeat-order', {}, { back: back || undefined });
-    const { error } = await send(request, forgetCard);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, forgetCard);
     return goTo(page, [flashCookie('card', page, { error: error?.messageKey ?? '', params: error?.params, values: {} })]);
   },
 
@@ -57,8 +55,7 @@ export const creditsForms: Record<string, Form> = {
     const amount = typedAmount(limit);
     const back = (values: Record<string, string>) => goTo(`${page}#limit`, [flashCookie('limit', page, { error: '', values })]);
     if (amount === undefined) return back({ limit });
-    const { error } = await send(request, saveSpendingLimit, { limit: amount, ...(currency && { currency }) });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, saveSpendingLimit, { limit: amount, ...(currency && { currency }) });
     return error ? goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]) : back({ saved: '1' });
   },
 };

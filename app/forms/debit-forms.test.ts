@@ -2,6 +2,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { debitForms } from './debit-forms';
+import { answerOf } from './send-form';
 
 const answers: { status: number; body: object; headers?: Record<string, string> }[] = [];
 const asked: Request[] = [];
@@ -19,7 +20,7 @@ const fields = {
   account_holder: 'J. de Wit', iban: 'NL91 ABNA 0417 1634 00', street: 'Oudegracht', house_number: '14a', zip: '3511ab', city: 'Utrecht', phone: '0612345678',
 };
 const sends = (name: string, values: Record<string, string>) =>
-  debitForms[name]!(new NextRequest(`http://vonk.test/forms/${name}`, { method: 'POST' }), values, new FormData());
+  answerOf(debitForms[name]!, new NextRequest(`http://vonk.test/forms/${name}`, { method: 'POST' }), values, new FormData());
 const cookieOf = (response: Response) => response.headers.getSetCookie().map((each) => decodeURIComponent(each)).join('\n');
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { beginTextPattern } from '@/lib/site/money/begin-at-once';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { goTo, send, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './send-form';
 
 const typedFields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const;
 /** What the page says by itself, with the other ways to pay. */
@@ -25,8 +25,7 @@ export const debitForms: Record<string, Form> = {
     const again = (wrong: Record<string, string>, key = fields.key ?? '', error = '', params?: Record<string, string | number>, there = page) =>
       goTo(there, [flashCookie('debit', page, { error, params, values: { ...typed, mandate: mandate ?? '', begin_at_once: begin, key, ...wrong }, member })]);
     if (!beginTextPattern.test(begin)) return again({ 'wrong.begin_at_once': 'err.begin_missing' });
-    const { answer, error } = await send(request, startDirectDebit, body, repeatKey(fields.key, fields));
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { answer, error } = await sendAsMember(request, page, startDirectDebit, body, repeatKey(fields.key, fields));
     if (error && stops.includes(error.code ?? '')) return goTo(page, [noFlash('debit', page)]);
     if (error) {
       const wrong = Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [`wrong.${field}`, fieldMessageKey(fault)]));
@@ -40,8 +39,7 @@ export const debitForms: Record<string, Form> = {
 
   async 'direct-debit-code'(request, { payment_id = '', otp = '' }) {
     const page = codePage(payment_id);
-    const { error } = await send(request, confirmDirectDebit, { payment_id, otp });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, confirmDirectDebit, { payment_id, otp });
     if (!error) return goTo(page, [noFlash('debit-code', page)]);
     const atField: Record<string, string> = { otp_invalid: 'err.otp_invalid', link_expired: 'pay.debit.code_over', too_many_requests: 'pay.debit.too_many_tries', invalid_input: 'err.otp_invalid' };
     const wrong = atField[error.code ?? ''];
@@ -50,8 +48,7 @@ export const debitForms: Record<string, Form> = {
 
   async 'direct-debit-again'(request, { payment_id = '' }) {
     const page = codePage(payment_id);
-    const { response, error } = await send(request, resendOtp, { payment_id });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { response, error } = await sendAsMember(request, page, resendOtp, { payment_id });
     if (!error) return goTo(page, [flashCookie('debit-code', page, { error: '', values: { again: '1' } })]);
     const over = error.code === 'too_many_requests' && Number(response.headers.get('retry-after') ?? 0) > codePause;
     return goTo(page, [flashCookie('debit-code', page, { error: over ? 'pay.debit.no_more_codes' : error.messageKey, values: {} })]);

@@ -7,25 +7,25 @@ import { lesserMails, mailReasons } from '@/lib/contract/notification-groups';
 import { saveMailChoice } from '@/lib/contract/notifications';
 import { getUser } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { backTo, goTo, send, type Form } from './send-form';
+import { backTo, goTo, send, sendAsMember, type Form } from './send-form';
 
 /** For so long the page after a deletion knows whom it says goodbye to, in seconds: time enough to read it and to come back from the partner. */
 const goodbye = 600;
 
-type Chosen = Promise<Pick<Awaited<ReturnType<typeof send>>, 'error'>>;
+type Chosen = Promise<Pick<Awaited<ReturnType<typeof sendAsMember>>, 'error'>>;
 
 /** What was typed of the reasons that there are. */
 const reasonOf = (typed: string | undefined) => leaveReasons.find((each) => each === typed);
 
-const ways: Record<string, (request: Parameters<Form>[0], reason: ReturnType<typeof reasonOf>) => Chosen> = {
+const ways: Record<string, (request: Parameters<Form>[0], page: string, reason: ReturnType<typeof reasonOf>) => Chosen> = {
   // What was switched off before stays off.
-  fewer: async (request) => {
-    const known = await send(request, getUser);
-    return known.error ? known : send(request, saveMailChoice, { off: [...new Set([...(known.answer.user?.mails_off ?? []), ...lesserMails])] });
+  fewer: async (request, page) => {
+    const known = await sendAsMember(request, page, getUser);
+    return known.error ? known : sendAsMember(request, page, saveMailChoice, { off: [...new Set([...(known.answer.user?.mails_off ?? []), ...lesserMails])] });
   },
-  notices: (request) => send(request, saveMailChoice, { off: [...mailReasons], push: false }),
-  invisible: (request) => send(request, saveAccount, { invisible: true }),
-  discount: (request, reason) => send(request, keepDiscount, { reason }),
+  notices: (request, page) => sendAsMember(request, page, saveMailChoice, { off: [...mailReasons], push: false }),
+  invisible: (request, page) => sendAsMember(request, page, saveAccount, { invisible: true }),
+  discount: (request, page, reason) => sendAsMember(request, page, keepDiscount, { reason }),
 };
 
 /** Leaving: what is enough instead, and the end. */
@@ -34,8 +34,7 @@ export const deletionForms: Record<string, Form> = {
     const page = backTo(request, back);
     const choose = Object.hasOwn(ways, way) ? ways[way] : undefined;
     if (!choose) return goTo(page);
-    const { error } = await choose(request, reasonOf(reason));
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await choose(request, page, reasonOf(reason));
     const flash: Flash = { error: error?.messageKey ?? '', params: error?.params, values: {} };
     return goTo(page, [error ? flashCookie('notice', page, flash) : flashCookie('stay', page, flash)]);
   },
@@ -45,8 +44,7 @@ export const deletionForms: Record<string, Form> = {
     // A press without a password is no try of one.
     if (password === '') return goTo(page, [flashCookie('delete-account', page, { error: 'err.invalid_input', values: { password: fieldMessageKey('required') } })]);
     const known = await send(request, getUser);
-    const { answer, response, error } = await send(request, deleteAccount, { password, reason: reasonOf(reason) });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { answer, response, error } = await sendAsMember(request, page, deleteAccount, { password, reason: reasonOf(reason) });
     if (error) {
       const { password: fault } = error.fields;
       const values: Record<string, string> = fault ? { password: fieldMessageKey(fault) } : {};

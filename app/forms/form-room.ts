@@ -3,14 +3,14 @@ import { visitorAddress } from '@/lib/api/client-address';
 import { refusal } from '@/lib/api/gateway';
 import { photoRules } from '@/lib/contract/photo-rules';
 import { getUser } from '@/lib/contract/user';
-import { photoPlaces, takePlaces } from '@/lib/places';
+import { acquire, uploadLimits } from '@/lib/concurrency-limit';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { managerTrouble } from './photo-forms';
-import { goTo, send } from './send-form';
+import { send, signIn } from './send-form';
 import { photoTrouble, stepPage } from './signup-forms';
 
 /** How much of a form is read, and how to say that it is done with. */
-export type FormRoom = { most: number; leave: () => void };
+export type FormRoom = { most: number; release: () => void };
 
 const typed = 64 * 1024;
 /** The rest of a form takes little beside its file. */
@@ -40,12 +40,12 @@ async function heardOut(request: NextRequest, answer: Response): Promise<Respons
  * page says what is wrong.
  */
 export async function roomFor(name: string, request: NextRequest): Promise<FormRoom | Response> {
-  if (!isUpload(name) || (lengthOf(request) > 0 && lengthOf(request) <= typed)) return lengthOf(request) > typed ? tooLarge() : { most: typed, leave: () => undefined };
+  if (!isUpload(name) || (lengthOf(request) > 0 && lengthOf(request) <= typed)) return lengthOf(request) > typed ? tooLarge() : { most: typed, release: () => undefined };
   const { page, trouble } = uploads[name];
   const { answer, error } = await send(request, getUser);
   if (error && !error.authenticationRequired) return heardOut(request, trouble(error.messageKey, error.params));
-  if (!answer?.user) return heardOut(request, goTo(pathTo('login', {}, { to: page() })));
+  if (!answer?.user) return heardOut(request, signIn(page()));
   if (lengthOf(request) > withPhoto) return heardOut(request, trouble('err.photo_too_large'));
-  const leave = takePlaces(photoPlaces('form', answer.user.id ?? 0, visitorAddress(request.headers)));
-  return leave ? { most: withPhoto, leave } : heardOut(request, trouble('err.too_many_requests'));
+  const release = acquire(uploadLimits('form', answer.user.id ?? 0, visitorAddress(request.headers)));
+  return release ? { most: withPhoto, release } : heardOut(request, trouble('err.too_many_requests'));
 }

@@ -5,17 +5,15 @@ import { callServer } from '@/lib/api/server';
 import { siteSettings } from '@/lib/api/site';
 import { listGifts } from '@/lib/contract/gifts';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
-import { isLocale } from '@/lib/site/languages/locales';
-import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { countryOf } from '@/lib/site/site-info';
 import { hostName } from '@/lib/site/http/site-key';
+import { askedLanguage } from './asked-language';
 
 /** What the picker over a conversation needs, in the language of that page: the gifts of the site, and the words for them. */
 export async function giftData(request: NextRequest): Promise<Response> {
   const host = hostName(request.headers.get('host')) ?? '';
-  const asked = request.nextUrl.searchParams.get('lang');
   const settings = await siteSettings(host);
-  const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
+  const locale = askedLanguage(request, settings);
   const headers = { 'cache-control': 'private, no-store' };
   try {
     const [{ gifts }, messages] = await Promise.all([callServer(listGifts, {}, { host, cookie: request.headers.get('cookie') ?? '' }), messagesOf(locale, countryOf(settings))]);

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { giftForms } from './gift-forms';
+import { answerOf } from './send-form';
 
 const server = behindPhp();
 let host: string;
@@ -12,7 +13,7 @@ beforeEach(() => {
 const page = '/members/7/chat?gift=rose';
 const give = async (fields: Record<string, string>) => {
   const request = new NextRequest(`http://${host}/forms/gift`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await giftForms['gift']!(request, { member: '7', gift: 'rose', text: 'voor jou', writer: '9', client_id: 'form-number-0001', back: page, ...fields }, new FormData());
+  const response = await answerOf(giftForms['gift']!, request, { member: '7', gift: 'rose', text: 'voor jou', writer: '9', client_id: 'form-number-0001', back: page, ...fields }, new FormData());
   return { location: response.headers.get('location'), cookies: response.headers.getSetCookie() };
 };
 /** By a mark alone, for as long as a payment or a login takes. */

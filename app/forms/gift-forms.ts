@@ -2,7 +2,7 @@ import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, type Form } from './send-form';
+import { backTo, goTo, sendAsMember, type Form } from './send-form';
 
 /** Sending a gift and taking a message back, where no script does it. */
 export const giftForms: Record<string, Form> = {
@@ -12,8 +12,7 @@ export const giftForms: Record<string, Form> = {
     // The choice is in the address that it comes back to; the note waits for its writer.
     const kept = writer && text.trim() ? [flashCookie('gift', page, { error: '', values, member: writer })] : [];
     if (buy) return goTo(pathTo('credits', {}, { back: page }), kept);
-    const { answer, error } = await send(request, sendMessage, { member, gift, text, client_id: repeatKey(client_id, { gift, text }) });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept);
+    const { answer, error } = await sendAsMember(request, { page, kept }, sendMessage, { member, gift, text, client_id: repeatKey(client_id, { gift, text }) });
     // The page says by itself what is missing.
     const key = error && (error.code === 'not_enough_credits' ? '' : error.messageKey);
     if (error) return goTo(page, [flashCookie('gift', page, { error: key ?? '', params: error.params, values })]);
@@ -21,9 +20,8 @@ export const giftForms: Record<string, Form> = {
   },
 
   async unsend(request, { conversation = '', message }) {
-    const { error } = await send(request, unsendMessage, { message });
     const page = /^\d+$/.test(conversation) ? pathTo('chats-id', { id: conversation }) : pathTo('chats');
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, unsendMessage, { message });
     return error ? goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]) : goTo(page);
   },
 };

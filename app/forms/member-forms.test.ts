@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { clientIdPattern } from '@/lib/contract/client-id';
 import { memberForms } from './member-forms';
+import { answerOf } from './send-form';
 
 const server = behindPhp();
 let host: string;
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 const sent = async (name: string, fields: Record<string, string>, query = '') => {
   const request = new NextRequest(`http://${host}/forms/${name}${query}`, { method: 'POST', headers: { host, origin: `http://${host}`, referer: `http://${host}/chats/7` } });
-  const response = await memberForms[name]!(request, fields, new FormData());
+  const response = await answerOf(memberForms[name]!, request, fields, new FormData());
   return { location: response.headers.get('location'), cookies: response.headers.getSetCookie() };
 };
 

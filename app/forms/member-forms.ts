@@ -1,5 +1,5 @@
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, type Form, type Sent } from './send-form';
+import { backTo, goTo, send, sendAsMember, type Form, type Sent } from './send-form';
 import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { isTheme, themeCookie } from '@/features/shell/theme';
 import { muteChat, removeChat, sendMessage } from '@/lib/contract/chats';
@@ -50,7 +50,7 @@ export const memberForms: Record<string, Form> = {
   async locale(request, { locale, back }) {
     const page = backTo(request, back);
     if (!isLocale(locale)) return goTo(page);
-    if (request.cookies.has('auth')) await send(request, saveLanguage, { language: locale }).catch(() => null);
+    if (request.cookies.has('auth')) await sendAsMember(request, page, saveLanguage, { language: locale }).catch(() => null);
     return goTo(pathInLocale(page, locale), [localeCookie(locale)]);
   },
 
@@ -66,8 +66,7 @@ export const memberForms: Record<string, Form> = {
     const kept = (why: string) => (writer && text.trim() ? [flashCookie('message', page, { error: why, values, member: writer })] : []);
     if (buy) return goTo(pathTo('credits', {}, { back: page }), kept(''));
     const body = { conversation: conversation || undefined, member: member || undefined, writer: writer || undefined, text, client_id: repeatKey(client_id, { text }) };
-    const { answer, error } = await send(request, sendMessage, body);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }), kept('chat.composer.kept'));
+    const { answer, error } = await sendAsMember(request, { page, kept: kept('chat.composer.kept') }, sendMessage, body);
     // Confirming an address takes a while: the text waits for its writer meanwhile.
     const forWriter = error?.code === 'awaiting_confirmation' && writer ? { member: writer } : {};
     if (error) return goTo(page, [flashCookie('message', page, { error: error.messageKey, params: error.params, values, ...forWriter })]);
@@ -75,9 +74,8 @@ export const memberForms: Record<string, Form> = {
   },
 
   async like(request, { profile, like, back }) {
-    const { answer, error } = await send(request, setLike, { profile, like: like === '1' });
     const page = backTo(request, back);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { answer, error } = await sendAsMember(request, page, setLike, { profile, like: like === '1' });
     if (error) return failed(page, error.messageKey, error.params);
     // What the modal tells where a script runs, the view of the match tells here.
     return goTo(answer.match && profile ? pathTo('likes-m-id', { id: profile }) : page);
@@ -85,18 +83,16 @@ export const memberForms: Record<string, Form> = {
 
   /** `sheet`: it stands in the sheet about a member, which says itself what went wrong. */
   async 'mute-chat'(request, { conversation, muted, back, sheet }) {
-    const { error } = await send(request, muteChat, { conversation, muted: muted === '1' });
     const page = backTo(request, back);
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, muteChat, { conversation, muted: muted === '1' });
     if (!error) return goTo(page, sheet ? [noFlash('mute', page)] : []);
     if (sheet) return goTo(page, [flashCookie('mute', page, { error: error.messageKey, params: error.params, values: {} })]);
     return failed(page, error.messageKey, error.params);
   },
 
   async 'remove-chat'(request, { conversation }) {
-    const { error } = await send(request, removeChat, { conversation });
     const page = pathTo('chats');
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, removeChat, { conversation });
     return error ? failed(page, 'err.chat_delete') : goTo(page);
   },
 };

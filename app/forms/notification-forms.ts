@@ -2,19 +2,18 @@ import { flashCookie } from '@/app/page-request/flash';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
 import { alertNames, dismissalCookie } from '@/lib/site/cookies/dismissals';
-import { pathTo } from '@/lib/site/addresses/routes';
-import { backTo, goTo, send, stayOn, type Form, type Sent } from './send-form';
+import { backTo, goTo, sendAsMember, stayOn, type Form, type Sent } from './send-form';
 
-/** Back to the page, which says what did not work above everything else; a visitor by now is asked to sign in. */
+/** Back to the page, which says what did not work above everything else. */
 function after({ error }: Sent, page: string, done: string[] = []): Response {
-  if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
   return goTo(page, error ? [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })] : done);
 }
 
 /** What a member is told of, and which mails tell of it. */
 export const notificationForms: Record<string, Form> = {
   async 'read-notifications'(request, { back }) {
-    return after(await send(request, readNotifications, {}), backTo(request, back));
+    const page = backTo(request, back);
+    return after(await sendAsMember(request, page, readNotifications, {}), page);
   },
 
   // Ticked are the mails that are wanted; a browser sends nothing of a box without a tick.
@@ -22,7 +21,7 @@ export const notificationForms: Record<string, Form> = {
     const wanted = data.getAll('wanted');
     const off = mailReasons.filter((reason): reason is MailReason => !wanted.includes(reason));
     const page = backTo(request, back);
-    return after(await send(request, saveMailChoice, { off }), page, [flashCookie('mail-choice', page, { error: '', values: { saved: '1' } })]);
+    return after(await sendAsMember(request, page, saveMailChoice, { off }), page, [flashCookie('mail-choice', page, { error: '', values: { saved: '1' } })]);
   },
 
   'hide-alert'(request, { alert = '', back }) {
@@ -31,6 +30,7 @@ export const notificationForms: Record<string, Form> = {
   },
 
   async 'allow-mails'(request, { back }) {
-    return after(await send(request, saveMailChoice, { allow: true }), stayOn(request, back));
+    const page = stayOn(request, back);
+    return after(await sendAsMember(request, page, saveMailChoice, { allow: true }), page);
   },
 };

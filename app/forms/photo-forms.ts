@@ -4,7 +4,7 @@ import { photoRules } from '@/lib/contract/photo-rules';
 import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey } from './repeat-key';
-import { goTo, send, sendFile, type Form, type Sent } from './send-form';
+import { goTo, sendAsMember, sendFile, type Form, type Sent } from './send-form';
 
 const page = () => pathTo('settings-section', { section: 'photos' });
 
@@ -12,7 +12,6 @@ const page = () => pathTo('settings-section', { section: 'photos' });
 export const managerTrouble = (error: string, params?: Record<string, string | number>, key?: string) => goTo(page(), [flashCookie('photos', page(), { error, params, values: key ? { key } : {} })]);
 
 function answerTo({ error }: Sent, key?: string): Response {
-  if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page() }));
   return error ? managerTrouble(error.messageKey, error.params, key) : goTo(page(), [noFlash('photos', page())]);
 }
 
@@ -30,15 +29,15 @@ export const photoForms: Record<string, Form> = {
     const file = data.get('photo');
     if (!(file instanceof File) || file.size === 0) return managerTrouble('err.required');
     if (file.size > photoRules.maxBytes) return managerTrouble('err.photo_too_large', { size: Math.round(photoRules.maxBytes / 1024 / 1024) });
-    return answerTo(await sendFile(request, uploadPhoto, file, await repeatFileKey(key, file)), key);
+    return answerTo(await sendFile(request, page(), uploadPhoto, file, await repeatFileKey(key, file)), key);
   },
 
   async 'photo-change'(request, { id = '', order = '', deed = '' }) {
     const change = changeOf(deed, id, order);
-    return change ? answerTo(await send(request, changePhotos, change)) : managerTrouble('err.invalid_input');
+    return change ? answerTo(await sendAsMember(request, page(), changePhotos, change)) : managerTrouble('err.invalid_input');
   },
 
   async 'photo-remove'(request, { id = '' }) {
-    return answerTo(await send(request, removePhoto, { id }));
+    return answerTo(await sendAsMember(request, page(), removePhoto, { id }));
   },
 };

@@ -4,7 +4,7 @@ import { fieldFaults } from '@/features/profile/field-faults';
 import { attributeNames, noValues, valuesIn } from '@/features/profile/profile-values';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, send, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './send-form';
 
 const given = (value: string) => value || undefined;
 
@@ -15,8 +15,7 @@ export const profileForms: Record<string, Form> = {
     const typed = valuesIn(data, noValues);
     const { name, about, city, country, region, looking_for, gender, interests } = typed;
     const attributes = Object.fromEntries(attributeNames.filter((each) => each !== 'gender' && each in fields).map((each) => [each, typed[each]]));
-    const { error } = await send(request, saveProfile, { name, about, city, country: given(country), region, looking_for: given(looking_for), gender: given(gender), attributes, interests });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, saveProfile, { name, about, city, country: given(country), region, looking_for: given(looking_for), gender: given(gender), attributes, interests });
     if (!error) return goTo(page, [flashCookie('profile', page, { error: '', values: {} })]);
     return goTo(page, [flashCookie('profile', page, { error: error.messageKey, params: error.params, values: profileFlash(typed, fieldFaults(error.fields)) })]);
   },

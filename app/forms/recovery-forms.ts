@@ -1,16 +1,15 @@
 import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { troubleOfRefusal } from '@/features/recovery/password-trouble';
-import type { Endpoint } from '@/lib/contract/endpoint';
 import { unsubscribe } from '@/lib/contract/notifications';
 import { confirmMailChange, reactivate, requestPasswordReset, requestReactivation, resetPassword, undoMailChange } from '@/lib/contract/recovery';
 import { resendActivation } from '@/lib/contract/signup';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, type Form } from './send-form';
+import { backTo, goTo, send, type Form, type OpenEndpoint } from './send-form';
 
-const mails: Record<string, Endpoint> = { reset: requestPasswordReset, activation: resendActivation, reactivation: requestReactivation };
+const mails: Record<string, OpenEndpoint> = { reset: requestPasswordReset, activation: resendActivation, reactivation: requestReactivation };
 
-const linkActions: Record<string, { call: Endpoint; page: (token: string) => string; after: string }> = {
+const linkActions: Record<string, { call: OpenEndpoint; page: (token: string) => string; after: string }> = {
   mail_change: { call: confirmMailChange, page: (token) => pathTo('mail-change-do', {}, { token }), after: pathTo('mail-change-do') },
   undo: { call: undoMailChange, page: (undo) => pathTo('mail-change-do', {}, { undo }), after: pathTo('mail-change-do') },
   unsubscribe: { call: unsubscribe, page: (token) => pathTo('mail-change-do', {}, { unsubscribe: token }), after: pathTo('mail-change-do') },

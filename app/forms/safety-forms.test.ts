@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { safetyForms } from './safety-forms';
+import { answerOf } from './send-form';
 
 const server = behindPhp();
 let host: string;
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 const report = async (fields: Record<string, string>) => {
   const request = new NextRequest(`http://${host}/forms/report`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await safetyForms['report']!(request, fields, new FormData());
+  const response = await answerOf(safetyForms['report']!, request, fields, new FormData());
   return { location: response.headers.get('location'), cookies: response.headers.getSetCookie() };
 };
 const typed = { profile: '7', reason: 'money', text: 'Vroeg om geld', key: 'form-number-0001', writer: '9' };

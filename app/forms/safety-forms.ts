@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server';
 import { flashCookie, noFlash } from '@/app/page-request/flash';
 import type { ApiError } from '@/lib/api/api-error';
 import { blockMember, unblockMember } from '@/lib/contract/blocks';
@@ -9,11 +8,10 @@ import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, type Form } from './send-form';
+import { backTo, goTo, sendAsMember, type Form } from './send-form';
 
-/** Where a refusal leads: to the login, which comes back here, or to the page of the form, which says why. */
-function refused(request: NextRequest, error: ApiError, form: string, page: string, values: Record<string, string> = {}): Response {
-  if (error.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+/** Where a refusal leads: to the page of the form, which says why. */
+function refused(error: ApiError, form: string, page: string, values: Record<string, string> = {}): Response {
   return goTo(page, [flashCookie(form, page, { error: error.messageKey, params: error.params, values })]);
 }
 
@@ -22,16 +20,16 @@ export const safetyForms: Record<string, Form> = {
   async block(request, { profile = '', also_report }) {
     if (!isId(profile)) return goTo(pathTo('members'));
     const page = pathTo('members-id-block', { id: profile });
-    const { error } = await send(request, blockMember, { profile });
-    if (error) return refused(request, error, 'block', page);
+    const { error } = await sendAsMember(request, page, blockMember, { profile });
+    if (error) return refused(error, 'block', page);
     return goTo(also_report ? pathTo('members-id-report', { id: profile }) : page);
   },
 
   async unblock(request, { profile = '', back }) {
     if (!isId(profile)) return goTo(pathTo('members'));
     const page = back ? backTo(request, back) : pathTo('members-id', { id: profile });
-    const { error } = await send(request, unblockMember, { profile });
-    return error ? refused(request, error, 'notice', page) : goTo(page);
+    const { error } = await sendAsMember(request, page, unblockMember, { profile });
+    return error ? refused(error, 'notice', page) : goTo(page);
   },
 
   async report(request, { profile = '', reason = '', text = '', block, key, writer, shown = '' }, data) {
@@ -43,9 +41,10 @@ export const safetyForms: Record<string, Form> = {
     if (Object.keys(faults).length > 0) return goTo(page, [flashCookie('report', page, { error: '', values: { ...typed, ...prefixed(faults) } })]);
     const messages = shown.split(',').filter((id) => isId(id) && !leaveOut.includes(id));
     const body = { profile, reason: reason as ReportReason, text: text || undefined, messages: shown ? messages : undefined, block: Boolean(block) };
-    const { answer, error } = await send(request, sendReport, body, repeatKey(key, body));
-    if (error?.authenticationRequired && writer) return goTo(pathTo('login', {}, { to: page }), [flashCookie('report', page, { error: 'safety.report.kept', values: typed, member: writer })]);
-    if (error) return refused(request, error, 'report', page, { ...typed, ...prefixed(error.fields) });
+    // Where its writer comes back from the login, there it is again.
+    const kept = writer ? [flashCookie('report', page, { error: 'safety.report.kept', values: typed, member: writer })] : [];
+    const { answer, error } = await sendAsMember(request, { page, kept }, sendReport, body, repeatKey(key, body));
+    if (error) return refused(error, 'report', page, { ...typed, ...prefixed(error.fields) });
     return goTo(pathTo('reports-number', { number: answer.report.number }), [noFlash('report', page)]);
   },
 };

@@ -6,6 +6,7 @@ import { gateway } from '@/lib/api/gateway';
 import { readAnswer } from '@/lib/api/read-answer';
 import { pagePatience } from '@/lib/api/server';
 import { changes, type Endpoint, type Result } from '@/lib/contract/endpoint';
+import { pathTo } from '@/lib/site/addresses/routes';
 
 export type Fields = Record<string, string>;
 /** What became of a call: what it answered, as the contract reads it, or what went wrong; and the response, whose body is read. */
@@ -13,10 +14,58 @@ export type Sent<E extends Endpoint = Endpoint> = { response: Response } & ({ an
 /** `data` has what `fields` cannot say: a field that comes more than once. */
 export type Form = (request: NextRequest, fields: Fields, data: FormData) => Promise<Response>;
 
-/** Makes a call of the contract as the sender of the form. `key`: what makes a form that is sent twice one call. */
-export async function send<E extends Endpoint>(request: NextRequest, endpoint: E, body?: object, key: string = crypto.randomUUID()): Promise<Sent<E>> {
+/** A call that anyone may make: its answer is never that the session has ended. */
+export type OpenEndpoint = Endpoint & { access: 'anyone' };
+/** The page that a form stands on, which the login comes back to; with it the cookies that keep what was typed. */
+export type From = string | { page: string; kept: string[] };
+
+/** The session of the sender has ended: whatever the form would have made of that, it is answered with the login. */
+class SessionEnded extends Error {
+  constructor(readonly answer: Response) {
+    super('The session has ended');
+  }
+}
+
+/** What a form answers, or the way to the login. */
+export async function answerOf(form: Form, request: NextRequest, fields: Fields, data: FormData): Promise<Response> {
+  try {
+    return await form(request, fields, data);
+  } catch (error) {
+    if (error instanceof SessionEnded) return error.answer;
+    throw error;
+  }
+}
+
+/** The way to the login, which comes back to where the form was. */
+export function signIn(from: From): Response {
+  const { page, kept } = typeof from === 'string' ? { page: from, kept: [] } : from;
+  return goTo(pathTo('login', {}, { to: page }), kept);
+}
+
+function forMember<Answered extends { error: ApiError | null }>(from: From, sent: Answered): Answered {
+  if (sent.error?.authenticationRequired) throw new SessionEnded(signIn(from));
+  return sent;
+}
+
+/** The headers of a form's sender, without those that speak of the form itself. */
+function headersOf(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
+  return headers;
+}
+
+/** Makes a call of the contract as the sender of the form, whoever that is. `key`: what makes a form that is sent twice one call. */
+export function send<E extends OpenEndpoint>(request: NextRequest, endpoint: E, body?: object, key?: string): Promise<Sent<E>> {
+  return sentBy(request, endpoint, body, key);
+}
+
+/** Makes a call of a member. Where the session has ended, the form goes no further. `key`: as in `send`. */
+export async function sendAsMember<E extends Endpoint>(request: NextRequest, from: From, endpoint: E, body?: object, key?: string): Promise<Sent<E>> {
+  return forMember(from, await sentBy(request, endpoint, body, key));
+}
+
+async function sentBy<E extends Endpoint>(request: NextRequest, endpoint: E, body?: object, key: string = crypto.randomUUID()): Promise<Sent<E>> {
+  const headers = headersOf(request);
   if (body) headers.set('content-type', 'application/json');
   if (endpoint.path.endsWith('user.php')) headers.set('x-request-type', 'client');
   if (changes(endpoint)) headers.set('idempotency-key', key);
@@ -28,7 +77,7 @@ export async function send<E extends Endpoint>(request: NextRequest, endpoint: E
 }
 
 /** The error of a call that failed; null where its status is a good one. */
-export async function refusalOf(endpoint: Endpoint, response: Response): Promise<ApiError | null> {
+async function refusalOf(endpoint: Endpoint, response: Response): Promise<ApiError | null> {
   if (response.ok) return null;
   return failureOf(endpoint, response.status, await response.json().catch(() => null), retryAfter(response.headers.get('retry-after')));
 }
@@ -44,13 +93,20 @@ async function sentOf<E extends Endpoint>(endpoint: E, response: Response): Prom
   }
 }
 
-/** Sends a file as the sender of the form: the call's body is the file itself. `key`: as in `send`. */
-export async function sendFile<E extends Endpoint>(request: NextRequest, endpoint: E, file: File, key: string): Promise<Sent<E>> {
-  const headers = new Headers(request.headers);
-  for (const name of ['content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
+/** Sends a file as the member who sends the form: the call's body is the file itself. `key`: as in `send`. */
+export async function sendFile<E extends Endpoint>(request: NextRequest, from: From, endpoint: E, file: File, key: string): Promise<Sent<E>> {
+  const headers = headersOf(request);
   headers.set('content-type', file.type || 'application/octet-stream');
   headers.set('idempotency-key', key);
-  return sentOf(endpoint, await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, body: await file.arrayBuffer() })));
+  return forMember(from, await sentOf(endpoint, await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, body: await file.arrayBuffer() }))));
+}
+
+/** Makes a call of a member whose good answer is for the browser, unread: it may be long, and takes as long as the browser waits. */
+export async function sendThrough(request: NextRequest, from: From, endpoint: Endpoint): Promise<{ response: Response; error: ApiError | null }> {
+  const headers = headersOf(request);
+  headers.set('idempotency-key', crypto.randomUUID());
+  const response = await gateway(new Request(new URL(endpoint.path, request.url), { method: endpoint.method, headers, signal: request.signal }));
+  return forMember(from, { response, error: await refusalOf(endpoint, response) });
 }
 
 /** The page to go to after a form, with cookies to keep. */

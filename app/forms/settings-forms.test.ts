@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { staying, stays } from '@/lib/api/send-form';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { settingsForms } from './settings-forms';
+import { answerOf } from './send-form';
 
 const server = behindPhp();
 let host: string;
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 const sent = async (name: string, fields: Record<string, string>, data = new FormData()) => {
   const request = new NextRequest(`http://${host}/forms/${name}`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await settingsForms[name]!(request, fields, data);
+  const response = await answerOf(settingsForms[name]!, request, fields, data);
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('flash-settings='))?.split(';')[0]?.split('=')[1];
   return { response, location: response.headers.get('location'), flash: cookie ? (JSON.parse(decodeURIComponent(cookie)) as { error: string; values: Record<string, string> }) : null };
 };

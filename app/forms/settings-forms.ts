@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
 import { flashCookie, noFlash } from '@/app/page-request/flash';
-import { gateway } from '@/lib/api/gateway';
 import { cancelMailChange, changePassword, endSessions, exportData, removePush, resendMailChange, saveAccount } from '@/lib/contract/account';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
@@ -10,14 +9,15 @@ import { requestMailChange } from '@/lib/contract/recovery';
 import { isId } from '@/lib/contract/wire';
 import type { SectionKey } from '@/features/shell/section-list';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, refusalOf, send, type Form, type Sent } from './send-form';
+import { goTo, sendAsMember, sendThrough, type Form, type Sent } from './send-form';
 
 type Said = { form?: string; typed?: Record<string, string>; /** The key of what is said once it worked. */ done?: string };
 
-/** Back to the section, which says what became of it: at the fields, or above everything. A visitor by now is asked to sign in. */
+const pageOf = (section: SectionKey) => pathTo('settings-section', { section });
+
+/** Back to the section, which says what became of it: at the fields, or above everything. */
 function answered(section: SectionKey, { error }: Pick<Sent, 'error'>, { form = '', typed = {}, done }: Said): Response {
-  const page = pathTo('settings-section', { section });
-  if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+  const page = pageOf(section);
   if (!error) return goTo(page, [done ? flashCookie('settings', page, { error: '', values: { form, done } }) : noFlash('settings', page)]);
   const wrong = Object.fromEntries(Object.entries(error.fields).map(([field, code]) => [`wrong.${field}`, fieldMessageKey(code)]));
   const isAtField = Object.keys(wrong).length > 0;
@@ -25,7 +25,7 @@ function answered(section: SectionKey, { error }: Pick<Sent, 'error'>, { form = 
 }
 
 function notice(section: SectionKey, error: string): Response {
-  const page = pathTo('settings-section', { section });
+  const page = pageOf(section);
   return goTo(page, [flashCookie('settings', page, { error, values: {} })]);
 }
 
@@ -33,11 +33,7 @@ const switches = ['invisible', 'hide_fictional', 'show_distance'] as const;
 
 /** The copy of one's data goes to the browser as it is written; only a refusal leads back. */
 async function sendCopy(request: NextRequest): Promise<Response> {
-  const headers = new Headers(request.headers);
-  for (const name of ['content-type', 'content-length', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
-  headers.set('idempotency-key', crypto.randomUUID());
-  const response = await gateway(new Request(new URL(exportData.path, request.url), { method: exportData.method, headers, signal: request.signal }));
-  const error = await refusalOf(exportData, response);
+  const { response, error } = await sendThrough(request, pageOf('data'), exportData);
   if (!error) return response;
   return error.status === 429 ? notice('data', 'settings.data.limit') : answered('data', { error }, {});
 }
@@ -46,46 +42,46 @@ async function sendCopy(request: NextRequest): Promise<Response> {
 export const settingsForms: Record<string, Form> = {
   async 'settings-email'(request, { email = '', password = '' }) {
     // Nothing at all is no address either.
-    const sent = await send(request, requestMailChange, { email: email.trim() || '-', password });
+    const sent = await sendAsMember(request, pageOf('email'), requestMailChange, { email: email.trim() || '-', password });
     return answered('email', sent, { form: 'email', typed: { email } });
   },
   async 'settings-email-again'(request) {
-    return answered('email', await send(request, resendMailChange), { done: 'settings.email.sent_again' });
+    return answered('email', await sendAsMember(request, pageOf('email'), resendMailChange), { done: 'settings.email.sent_again' });
   },
   async 'settings-email-cancel'(request) {
-    return answered('email', await send(request, cancelMailChange), { done: 'settings.email.cancelled' });
+    return answered('email', await sendAsMember(request, pageOf('email'), cancelMailChange), { done: 'settings.email.cancelled' });
   },
 
   async 'settings-password'(request, { old_password = '', password = '', password_repeat = '', end_others }) {
     const body = { old_password, password, password_repeat, end_others: end_others !== undefined };
-    return answered('password', await send(request, changePassword, body), { form: 'password', done: 'settings.password.done' });
+    return answered('password', await sendAsMember(request, pageOf('password'), changePassword, body), { form: 'password', done: 'settings.password.done' });
   },
 
   async 'settings-switch'(request, { setting = '', on }) {
     const name = switches.find((each) => each === setting);
-    return name ? answered('privacy', await send(request, saveAccount, { [name]: on === '1' }), {}) : goTo(pathTo('settings'));
+    return name ? answered('privacy', await sendAsMember(request, pageOf('privacy'), saveAccount, { [name]: on === '1' }), {}) : goTo(pathTo('settings'));
   },
 
   // Ticked are those that are wanted; a browser sends nothing of a box without a tick.
   async 'settings-push-kinds'(request, _, data) {
     const wanted = data.getAll('wanted');
     const off = mailReasons.filter((reason): reason is MailReason => !wanted.includes(reason));
-    return answered('push', await send(request, saveMailChoice, { pushes_off: off }), { done: 'alerts.mails.saved' });
+    return answered('push', await sendAsMember(request, pageOf('push'), saveMailChoice, { pushes_off: off }), { done: 'alerts.mails.saved' });
   },
 
   async 'settings-push-off'(request) {
-    return answered('push', await send(request, removePush, {}), { done: 'settings.push.all_off_done' });
+    return answered('push', await sendAsMember(request, pageOf('push'), removePush, {}), { done: 'settings.push.all_off_done' });
   },
 
   async 'settings-session'(request, { id }) {
     const one = isId(id ?? '');
-    const sent = await send(request, endSessions, one ? { id } : {});
+    const sent = await sendAsMember(request, pageOf('sessions'), endSessions, one ? { id } : {});
     // Whatever ended it, it is over.
     return answered('sessions', sent.error?.code === 'not_found' ? { error: null } : sent, { done: one ? 'settings.sessions.ended' : 'settings.sessions.all_ended' });
   },
 
   async 'settings-place'(request, { country, region = '', city = '' }) {
-    const sent = await send(request, saveProfile, { ...(country ? { country } : {}), region, city });
+    const sent = await sendAsMember(request, pageOf('location'), saveProfile, { ...(country ? { country } : {}), region, city });
     if (sent.error?.status === 422) return notice('location', 'err.not_offered');
     return answered('location', sent, { done: region ? 'settings.location.saved' : 'settings.location.removed' });
   },

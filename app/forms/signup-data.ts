@@ -6,14 +6,13 @@ import { visitorAddress } from '@/lib/api/client-address';
 import { callServer } from '@/lib/api/server';
 import { interestsOf, siteOfHost } from '@/lib/api/site';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
-import { isLocale } from '@/lib/site/languages/locales';
 import { audienceOf, nicheOf, shownOf, type Audience } from '@/lib/site/niches/niches';
-import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { readSignupStart } from '@/lib/site/cookies/signup-start';
 import { countryOf, siteInfo } from '@/lib/site/site-info';
 import { parseSlug, type Variant } from '@/lib/site/addresses/slugs';
 import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
 import { wishedInterests } from '@/lib/site/members/wished-interests';
+import { askedLanguage } from './asked-language';
 
 /** The query of the page over which sign-up opens, which the settings are asked with: the two say the same. (C13) */
 function queryOfPage(referrer: string | null): Record<string, string> | undefined {
@@ -31,8 +30,7 @@ export async function signupData(request: NextRequest): Promise<Response> {
   const found = await siteOfHost(request.headers.get('host'), queryOfPage(request.headers.get('referer')));
   if ('trouble' in found) return found.trouble === 'wrongSite' ? refusal('wrong_site', 'No site answers on this host.') : refusal('unavailable', 'The server behind this site did not answer.', { 'retry-after': '5' });
   const { host, settings } = found;
-  const asked = request.nextUrl.searchParams.get('lang');
-  const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
+  const locale = askedLanguage(request, settings);
   const cookie = request.headers.get('cookie') ?? '';
   const own = { locale, niche: nicheOf(settings.niche) };
   const audience = audienceOfPage(request.headers.get('referer'), own);

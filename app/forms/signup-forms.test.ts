@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
-import { photoPlaces, takePlaces } from '@/lib/places';
+import { acquire, uploadLimits } from '@/lib/concurrency-limit';
 import { POST } from './[name]/route';
 
 const server = behindPhp();
@@ -170,11 +170,11 @@ describe('the photo as a form', () => {
 
   test('[S6] of a visitor’s nothing is kept, and of more than a few at once neither: the page says what to do', async () => {
     expect((await send('signup-photo', photo(1024 * 1024))).location).toBe('/login?to=%2Fcomplete-signup%3Fstep%3Dphoto');
-    const leave = Array.from({ length: 16 }, (_, at) => takePlaces(photoPlaces('form', 1_000 + at, '203.0.113.9')));
+    const held = Array.from({ length: 16 }, (_, at) => acquire(uploadLimits('form', 1_000 + at, '203.0.113.9')));
     const { location, flash } = await send('signup-photo', photo(1024 * 1024), signedIn());
     expect([location, flash?.error]).toEqual(['/complete-signup?step=photo', 'err.too_many_requests']);
     expect(server.php.asked('/api/photo.php')).toEqual([]);
-    for (const each of leave) each?.();
+    for (const release of held) release?.();
     answers('/api/photo.php', { body: { photo: { id: '1', filename: 'a.jpg', thumb_filename: 'b.jpg' } } });
     expect((await send('signup-photo', photo(1024 * 1024), signedIn())).location).toBe('/complete-signup?step=about');
   });

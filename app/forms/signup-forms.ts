@@ -12,7 +12,7 @@ import { birthDateOf } from '@/lib/site/members/birth-date-of';
 import { readTracking } from '@/lib/site/cookies/tracking';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey, repeatKey } from './repeat-key';
-import { backTo, goTo, send, sendFile, type Fields, type Form } from './send-form';
+import { backTo, goTo, send, sendAsMember, sendFile, type Fields, type Form } from './send-form';
 
 export const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
 
@@ -70,16 +70,14 @@ export const signupForms: Record<string, Form> = {
     if (!(file instanceof File) || file.size === 0) return photoTrouble('signup.photo.missing');
     if (file.size > photoRules.maxBytes) return photoTrouble('err.photo_too_large');
     // The step is asked once in a session: the same file is the same photo.
-    const { error } = await sendFile(request, uploadPhoto, file, await repeatFileKey(request.cookies.get('auth')?.value, file));
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: stepPage('photo') }));
+    const { error } = await sendFile(request, stepPage('photo'), uploadPhoto, file, await repeatFileKey(request.cookies.get('auth')?.value, file));
     return error ? photoTrouble(error.messageKey, error.params) : goTo(stepPage('about'));
   },
 
   async 'signup-about'(request, { about = '' }, data) {
     const page = stepPage('about');
     const interests = data.getAll('interest').map(String);
-    const { error } = await send(request, saveProfile, { about, interests });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, saveProfile, { about, interests });
     if (!error) return goTo(stepPage('confirm'));
     const values = { about, interests: interests.join(','), ...(error.fields.about ? { fault: error.fields.about } : {}) };
     return goTo(page, [flashCookie('signup-about', page, { error: error.messageKey, params: error.params, values })]);
@@ -87,8 +85,7 @@ export const signupForms: Record<string, Form> = {
 
   async 'signup-address'(request, { email = '', password = '' }) {
     const page = stepPage('confirm');
-    const { error } = await send(request, requestMailChange, { email, password });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { error } = await sendAsMember(request, page, requestMailChange, { email, password });
     if (!error) return goTo(page, [flashCookie('mail-request', page, { error: '', values: { email } })]);
     const faults = { ...(error.fields.email ? { email_fault: error.fields.email } : {}), ...(error.fields.password ? { password_fault: error.fields.password } : {}) };
     const isFields = Object.keys(faults).length > 0;

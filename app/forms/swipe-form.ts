@@ -1,14 +1,13 @@
 import { flashCookie } from '@/app/page-request/flash';
 import { swipeProfile } from '@/lib/contract/swipe';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, send, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './send-form';
 
 /** The swipe game without script: one decision, then the next card; a match has its own page. (S12) */
 export const swipeForms: Record<string, Form> = {
   async swipe(request, { profile, like }) {
     const page = pathTo('swipe-game');
-    const { answer, error } = await send(request, swipeProfile, { profile, like: like === '1' });
-    if (error?.authenticationRequired) return goTo(pathTo('login', {}, { to: page }));
+    const { answer, error } = await sendAsMember(request, page, swipeProfile, { profile, like: like === '1' });
     // What is used up stands on the page itself.
     if (error?.code === 'swipe_limit') return goTo(page);
     if (error) return goTo(page, [flashCookie('notice', page, { error: error.messageKey, params: error.params, values: {} })]);

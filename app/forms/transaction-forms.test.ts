@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { transactionForms } from './transaction-forms';
+import { answerOf } from './send-form';
 
 const server = behindPhp();
 let host: string;
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 const sent = async (fields: Record<string, string>) => {
   const request = new NextRequest(`http://${host}/forms/withdraw-order`, { method: 'POST', headers: { host, origin: `http://${host}` } });
-  const response = await transactionForms['withdraw-order']!(request, { payment_id: 'aKey', refund: '1633', email: ' jan@vonk.test ', ...fields }, new FormData());
+  const response = await answerOf(transactionForms['withdraw-order']!, request, { payment_id: 'aKey', refund: '1633', email: ' jan@vonk.test ', ...fields }, new FormData());
   const flash = (name: string) => {
     const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`flash-${name}=`) && !each.includes('Max-Age=0'));
     return cookie ? (JSON.parse(decodeURIComponent(cookie.split(';')[0]!.split('=')[1]!)) as { error: string; values: Record<string, string> }) : null;

@@ -2,7 +2,7 @@ import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { withdrawOrder } from '@/lib/contract/orders';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, send, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './send-form';
 
 /** Undoing a purchase: what was asked about is what is sent, and whatever has changed since is asked about again. (S14) */
 export const transactionForms: Record<string, Form> = {
@@ -11,9 +11,8 @@ export const transactionForms: Record<string, Form> = {
     const question = pathTo('transactions-id', { id }, { step: 'withdraw' });
     const again = (error: string, wrong = '') => goTo(question, [flashCookie('withdraw', page, { error, values: { email, ...(wrong && { wrong }) } })]);
     if (email.trim() === '') return again('', 'err.email_invalid');
-    const { error } = await send(request, withdrawOrder, { payment_id: id, refund: Number(refund), email: email.trim() });
+    const { error } = await sendAsMember(request, question, withdrawOrder, { payment_id: id, refund: Number(refund), email: email.trim() });
     if (!error) return goTo(page, [flashCookie('withdraw', page, { error: '', values: { sent: email.trim() } }, 300)]);
-    if (error.authenticationRequired) return goTo(pathTo('login', {}, { to: question }));
     const wrong = error.fields?.['email'];
     if (wrong) return again('', fieldMessageKey(wrong));
     // Over by now, or not there: the order's own page says how it stands.

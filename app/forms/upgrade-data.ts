@@ -7,19 +7,17 @@ import { getCredits } from '@/lib/contract/credits';
 import { formatMoney } from '@/lib/format/money';
 import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { leastPrice } from '@/lib/site/money/least-price';
-import { isLocale } from '@/lib/site/languages/locales';
 import { nicheOf } from '@/lib/site/niches/niches';
-import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { siteInfo } from '@/lib/site/site-info';
 import { hostName } from '@/lib/site/http/site-key';
 import { wordsIn } from '@/lib/site/languages/words-in';
+import { askedLanguage } from './asked-language';
 
 /** What the prompt over a locked photo says, in the language of that page, with the price of the cheapest bundle where there is one. */
 export async function upgradeData(request: NextRequest): Promise<Response> {
   const host = hostName(request.headers.get('host')) ?? '';
-  const asked = request.nextUrl.searchParams.get('lang');
   const settings = await siteSettings(host);
-  const locale = isLocale(asked) ? asked : resolveLocale({ cookie: request.cookies.get('locale')?.value, domainLanguage: settings.domain_language });
+  const locale = askedLanguage(request, settings);
   const bundles = callServer(getCredits, { query: {} }, { host, cookie: request.headers.get('cookie') ?? '' }).then(
     (answer) => answer.bundles,
     (error: unknown) => {

@@ -10,8 +10,18 @@ type Operation = {
 type Document = { info: { title: string }; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 
 /** How the page looks. */
-export const apiSheet =
-  'body{font:1rem/1.5 system-ui,sans-serif;margin:0;color-scheme:light dark}main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem}a{color:light-dark(#0b4fb3,#9cc4ff)}ul{columns:18rem;padding-left:1.25rem}li a{overflow-wrap:anywhere}section{border-top:1px solid #8886;margin-top:1.5rem;padding-top:1rem}h2{margin:0;font-size:1.2rem;overflow-wrap:anywhere}h3{margin:1rem 0 .25rem;font-size:1rem}pre{overflow-x:auto;margin:0;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.875rem}summary{min-height:44px;align-content:center;cursor:pointer;font-weight:600}';
+export const apiSheet = [
+  'body{font:1rem/1.5 system-ui,sans-serif;margin:0;color-scheme:light dark}',
+  'main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem}',
+  'a{color:light-dark(#0b4fb3,#9cc4ff)}',
+  'ul{columns:18rem;padding-left:1.25rem}',
+  'li a{overflow-wrap:anywhere}',
+  'section{border-top:1px solid #8886;margin-top:1.5rem;padding-top:1rem}',
+  'h2{margin:0;font-size:1.2rem;overflow-wrap:anywhere}',
+  'h3{margin:1rem 0 .25rem;font-size:1rem}',
+  'pre{overflow-x:auto;margin:0;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.875rem}',
+  'summary{min-height:44px;align-content:center;cursor:pointer;font-weight:600}',
+].join('');
 
 const block = (title: string, text: string) => markup`<h3>${title}</h3><pre tabindex="0">${text}</pre>`;
 const shapes = ({ content = {} }: Content) => Object.entries(content).map(([type, { schema }]) => (type === 'application/json' ? schemaText(schema) : `${type}: the file itself`)).join('\n');
@@ -30,7 +40,14 @@ ${Object.keys(refusals).length > 0 && block('Refusals', Object.entries(refusals)
 export function apiPage(): string {
   const { info, paths, components } = openApiDocument() as Document;
   const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${new Markup(apiSheet)}</style></head><body><main><h1>${info.title}</h1>
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<meta name="robots" content="noindex">`,
+    markup`<title>${info.title}</title>`,
+    markup`<style>${new Markup(apiSheet)}</style>`,
+  ];
+  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${info.title}</h1>
 <p>Also <a href="/api/openapi.json">as OpenAPI</a>, for tools. A question mark: may be missing. A bar: any of these. Whatever else an answer holds is overlooked.</p>
 <nav aria-label="Calls"><ul>${calls.map(({ path, method, operation }) => markup`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.split('#')[0]!.replace('/api/', '')}: ${operation.operationId}</a></li>`)}</ul></nav>
 ${calls.map(({ path, method, operation }) => call(method, path, operation))}

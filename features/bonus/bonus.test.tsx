@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/lib/api/browser';
 import { bonusModalKeys } from '@/lib/site/cookies/dismissals';
 import { readText } from '@/tests/render-in-dutch';
-import { banner, broke, clock, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-bench';
+import { banner, broke, clock, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-setup';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => place.path }));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clock, draw, pass, place } from './testing/bonus-bench';
+import { clock, draw, pass, place } from './testing/bonus-setup';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => place.path }));
 

@@ -6,7 +6,7 @@ import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
-import { chatWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
+import { chatWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-setup';
 import { readText } from '@/tests/render-in-dutch';
 import { exampleSite } from '@/tests/example-site';
 import { mockServer } from '@/tests/setup/mock-server';

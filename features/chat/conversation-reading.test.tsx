@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { watchTyping } from '@/lib/stores/typing-clock';
-import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
-import { bench, bubbles, field, freshConversations, log, open } from '@/tests/conversation-bench';
+import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-setup';
+import { bubbles, field, freshConversations, log, open, setup } from '@/tests/conversation-setup';
 import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { ConversationScreen } from './conversation-screen';
@@ -15,7 +15,7 @@ describe('reading', () => {
   it('[T06] opening a chat sets its unread count to 0 and tells the server up to where', async () => {
     const chats = [chatWith(noor, 7, { num_unread_messages: 3, conversation: { id: 7, last_message: sentence(9) } })];
     renderChat(<ConversationScreen chats={chats} conversation={conversationWith(noor, 7, [sentence(8), sentence(9)])} user={member} icebreakers={[]} site={site} />);
-    await waitFor(() => expect(bench.reads).toContain(9));
+    await waitFor(() => expect(setup.reads).toContain(9));
     expect(screen.queryByText('3 ongelezen berichten')).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('reading', () => {
     const asked: string[] = [];
     mockServer.use(http.get('*/api/chat.php', ({ request }) => (asked.push(new URL(request.url).search), HttpResponse.json({}, { status: 404 }))));
     open(conversationWith(noor, 7, [sentence(41)], true));
-    act(() => bench.tab.store.getState().receiveGap(7));
+    act(() => setup.tab.store.getState().receiveGap(7));
     void userEvent.setup().click(screen.getByRole('button', { name: 'Oudere berichten laden' }));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Naar het nieuwste bericht' }));
     await waitFor(() => expect(asked).toContain('?conversation=7'));
@@ -54,9 +54,9 @@ describe('reading', () => {
   it('[A02][S06] typing shows on a true signal and goes when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     open(conversationWith(noor, 7, [sentence(1)]));
-    const stop = watchTyping(bench.tab.store);
+    const stop = watchTyping(setup.tab.store);
     await act(async () => {
-      bench.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 });
+      setup.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 });
       await import('./typing-bubble');
     });
     await act(() => vi.waitFor(() => expect(screen.getByText('Noor typt')).toBeTruthy()));
@@ -70,16 +70,16 @@ describe('reading', () => {
     const user = userEvent.setup();
     open(conversationWith(noor, 7));
     await user.type(field(), 'een heel verhaal');
-    await waitFor(() => expect(bench.typed).toBe(1));
+    await waitFor(() => expect(setup.typed).toBe(1));
     await user.type(field(), ' en nog een');
-    expect(bench.typed).toBe(1);
+    expect(setup.typed).toBe(1);
   });
 
   it('a message of the open conversation is read out, one of another is not shown here', () => {
     open(conversationWith(noor, 7, [sentence(1)]));
     act(() => {
-      bench.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(2, { text: 'nieuw' }), unread: 1 });
-      bench.tab.store.getState().applyEvent({ type: 'message', conversation: 8, message: sentence(3, { text: 'elders' }), unread: 1 });
+      setup.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(2, { text: 'nieuw' }), unread: 1 });
+      setup.tab.store.getState().applyEvent({ type: 'message', conversation: 8, message: sentence(3, { text: 'elders' }), unread: 1 });
     });
     expect(bubbles()).toEqual(['bericht 1', 'nieuw']);
     expect(screen.getByText('Noor: nieuw')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('reading', () => {
   it('what the member wrote says whether it was seen', () => {
     open(conversationWith(noor, 7, [sentence(1, { mine: true, read: false })]));
     expect(within(log()).getByText(/Bezorgd/)).toBeTruthy();
-    act(() => void bench.tab.store.getState().applyEvent({ type: 'read', conversation: 7, read: 1, mine: false }));
+    act(() => void setup.tab.store.getState().applyEvent({ type: 'read', conversation: 7, read: 1, mine: false }));
     expect(within(log()).getByText(/Gelezen/)).toBeTruthy();
   });
 
@@ -101,12 +101,12 @@ describe('reading', () => {
 
   it('a conversation that begins while its page stands is filled as soon as it has an id', async () => {
     const before = [sentence(5, { text: 'eerder' }), sentence(6)];
-    const own = () => sentence(bench.nextId, { text: 'hoi', mine: true, client_id: bench.sent[0]!.client_id });
+    const own = () => sentence(setup.nextId, { text: 'hoi', mine: true, client_id: setup.sent[0]!.client_id });
     mockServer.use(http.get('*/api/chat.php', () => HttpResponse.json(conversationWith(noor, 7, [...before, own()]))));
     open(conversationWith(noor, null));
     await userEvent.setup().type(field(), 'hoi{Enter}');
     await waitFor(() => expect(bubbles()).toEqual(['eerder', 'bericht 6', 'hoi']));
-    expect(bench.sent[0]).toMatchObject({ member: 28, text: 'hoi' });
+    expect(setup.sent[0]).toMatchObject({ member: 28, text: 'hoi' });
   });
 
   it('a page out of the history is made whole: by what was heard since, or by asking', async () => {
@@ -119,23 +119,23 @@ describe('reading', () => {
     );
     const old = conversationWith(noor, 7, [sentence(1)]);
     const first = open(old);
-    act(() => bench.tab.store.getState().setListening(true));
+    act(() => setup.tab.store.getState().setListening(true));
     await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
     first.unmount();
     asked = 0;
-    act(() => void bench.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(4), unread: 1 }));
+    act(() => void setup.tab.store.getState().applyEvent({ type: 'message', conversation: 7, message: sentence(4), unread: 1 }));
     const heard = open(old);
     expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3', 'bericht 4']);
     expect(asked).toBe(0);
     heard.unmount();
-    act(() => bench.tab.store.getState().setListening(false));
+    act(() => setup.tab.store.getState().setListening(false));
     open(old);
     await waitFor(() => expect(bubbles()).toEqual(['bericht 1', 'bericht 2', 'bericht 3']));
   });
 
   it('removed elsewhere, or cut off, while it stands open: the screen goes back to the list, which says so', () => {
     const { router } = open(conversationWith(noor, 7, [sentence(1)]));
-    act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
+    act(() => void setup.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
     expect(router.replace).toHaveBeenCalledWith('/chats?gone=1');
   });
 
@@ -143,7 +143,7 @@ describe('reading', () => {
     const old = <ConversationScreen chats={[chatWith(noor, 7)]} conversation={conversationWith(noor, 7, [sentence(1)])} user={member} icebreakers={[]} site={site} />;
     open(conversationWith(sanne, 8)).unmount();
     renderChat(old).unmount();
-    act(() => void bench.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
+    act(() => void setup.tab.store.getState().applyEvent({ type: 'removed', conversation: 7 }));
     const { router } = renderChat(old);
     expect(router.replace.mock.calls).toEqual([['/chats?gone=1']]);
   });
@@ -151,7 +151,7 @@ describe('reading', () => {
   it('removed here: the list says no word of it, also where an answer and the stream come while the page changes', () => {
     const talk = conversationWith(noor, 7, [sentence(1)]);
     const { router } = open(talk);
-    const { removeLocally, settleRemoval, receiveConversation, applyEvent } = bench.tab.store.getState();
+    const { removeLocally, settleRemoval, receiveConversation, applyEvent } = setup.tab.store.getState();
     act(() => {
       removeLocally(7);
       receiveConversation(talk);
@@ -171,17 +171,17 @@ it('every message of a long, slow conversation is in the document, though each h
 
 it('what is unsent stays in sight where the conversation goes on below, and so does what is written there', () => {
   open(conversationWith(noor, 7, [sentence(1), sentence(2)]));
-  act(() => void bench.tab.outbox.post({ member: noor.id, conversation: 7 }, 'wacht hier'));
-  act(() => bench.tab.store.getState().receiveGap(7));
+  act(() => void setup.tab.outbox.post({ member: noor.id, conversation: 7 }, 'wacht hier'));
+  act(() => setup.tab.store.getState().receiveGap(7));
   expect(screen.getByRole('button', { name: 'Nieuwere berichten laden' })).toBeTruthy();
-  act(() => void bench.tab.outbox.post({ member: noor.id, conversation: 7 }, 'en hier'));
+  act(() => void setup.tab.outbox.post({ member: noor.id, conversation: 7 }, 'en hier'));
   expect(bubbles()).toEqual(expect.arrayContaining(['wacht hier', 'en hier']));
 });
 
 it('a long conversation never puts more than 150 messages in the document', () => {
   open(conversationWith(noor, 7, Array.from({ length: 400 }, (_, index) => sentence(index + 1)), true));
   act(() => {
-    for (let index = 0; index < 60; index++) bench.tab.outbox.post({ member: noor.id, conversation: 7 }, `wacht ${index}`);
+    for (let index = 0; index < 60; index++) setup.tab.outbox.post({ member: noor.id, conversation: 7 }, `wacht ${index}`);
   });
   expect(log().querySelectorAll('li.message').length).toBe(150);
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetChats } from '@/lib/stores/chat-store-provider';
-import { conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-bench';
-import { bench, bubbles, field, freshConversations, log, open, serve } from '@/tests/conversation-bench';
+import { conversationWith, member, noor, renderChat, sanne, sentence, site } from '@/tests/chat-setup';
+import { bubbles, field, freshConversations, log, open, serve, setup } from '@/tests/conversation-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { readText } from '@/tests/render-in-dutch';
 import type { Refused } from './composer';
@@ -19,7 +19,7 @@ describe('writing', () => {
     await user.type(field(), 'Hoi{Shift>}{Enter}{/Shift}Noor{Enter}');
     expect(field()).toHaveProperty('value', '');
     expect(bubbles()).toEqual(['Hoi\nNoor']);
-    await waitFor(() => expect(bench.sent).toMatchObject([{ text: 'Hoi\nNoor', conversation: 7, writer: member.id }]));
+    await waitFor(() => expect(setup.sent).toMatchObject([{ text: 'Hoi\nNoor', conversation: 7, writer: member.id }]));
     await waitFor(() => expect(screen.queryByText('Wordt verstuurd…')).toBeNull());
     expect(bubbles()).toEqual(['Hoi\nNoor']);
   });
@@ -49,7 +49,7 @@ describe('writing', () => {
     const cost = container.querySelector('.composer-meta')!;
     expect(readText(cost)).toContain('Kost 5 credits (€ 0,50) · 40 over');
     await userEvent.setup().type(field(), 'hoi{Enter}');
-    await waitFor(() => expect(bench.sent).toHaveLength(1));
+    await waitFor(() => expect(setup.sent).toHaveLength(1));
   });
 
   it('the form works without script: it names its conversation, its message and the page to come back to', () => {
@@ -84,7 +84,7 @@ describe('writing', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Credits kopen' }));
     document.removeEventListener('submit', sent);
     expect(sent.mock.results[0]?.value).toEqual({ defaultPrevented: false, fields: expect.objectContaining({ buy: '1', text: 'Altijd', back: '/chats/7' }) as object });
-    expect(bench.sent).toEqual([]);
+    expect(setup.sent).toEqual([]);
     first.unmount();
     renderChat(refusedWith('err.generic'));
     expect(screen.queryByRole('button', { name: 'Credits kopen' })).toBeNull();
@@ -127,7 +127,7 @@ describe('writing', () => {
     const first = drawKept(kept);
     expect(field()).toHaveProperty('value', 'Koffie\nof thee?');
     await user.type(field(), '{Enter}');
-    await waitFor(() => expect(bench.sent).toHaveLength(1));
+    await waitFor(() => expect(setup.sent).toHaveLength(1));
     first.unmount();
     const back = drawKept(kept);
     expect(field()).toHaveProperty('value', '');
@@ -135,7 +135,7 @@ describe('writing', () => {
     back.unmount();
     drawKept(kept);
     expect(field()).toHaveProperty('value', 'Iets anders');
-    expect(bench.sent).toHaveLength(1);
+    expect(setup.sent).toHaveLength(1);
   });
 
   it('a text that was refused and not sent since still stands in a page out of the history, with why; refused again, it is back again', async () => {
@@ -158,7 +158,7 @@ describe('writing', () => {
     open(conversationWith(noor, null), ['Berg of zee?']);
     await user.click(await screen.findByRole('button', { name: 'Berg of zee?' }));
     expect(field()).toHaveProperty('value', 'Berg of zee?');
-    expect(bench.sent).toEqual([]);
+    expect(setup.sent).toEqual([]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('bad input', () => {
     await user.type(field(), '   {Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Schrijf eerst een bericht.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(bench.sent).toEqual([]);
+    expect(setup.sent).toEqual([]);
   });
 
   it('too long: the field says so and keeps the text', async () => {
@@ -180,7 +180,7 @@ describe('bad input', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Je bericht is te lang. Kort het iets in.');
     expect((field() as HTMLTextAreaElement).value).toHaveLength(501);
-    expect(bench.sent).toEqual([]);
+    expect(setup.sent).toEqual([]);
   });
 
   it('too long for the server alone: the text goes back to the field', async () => {
@@ -210,7 +210,7 @@ describe('bad input', () => {
     refused = true;
     await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
     await waitFor(() => expect(screen.queryByText(/Niet verstuurd/)).toBeNull());
-    expect(new Set(bench.sent.map((each) => each.client_id)).size).toBe(1);
+    expect(new Set(setup.sent.map((each) => each.client_id)).size).toBe(1);
     expect(bubbles()).toEqual(['hoi']);
   });
 

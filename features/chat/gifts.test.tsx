@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import dutch from '@/locales/nl.json';
 import { hasTexts } from '@/lib/stores/chat-store-provider';
-import { bench, freshConversations, log, open, serve } from '@/tests/conversation-bench';
-import { conversationWith, member, noor, sanne, sentence, site } from '@/tests/chat-bench';
+import { freshConversations, log, open, serve, setup } from '@/tests/conversation-setup';
+import { conversationWith, member, noor, sanne, sentence, site } from '@/tests/chat-setup';
 import { renderInDutch } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { GiftScreen } from './gift-screen';
@@ -41,7 +41,7 @@ describe('the picker', () => {
     expect(dialog.getByText('Je hebt nog 40 credits.')).toBeTruthy();
     await userEvent.type(dialog.getByRole('textbox'), 'met melk');
     await userEvent.click(dialog.getByRole('button', { name: 'Koffie sturen – 10 credits (€\u00a01,00)' }));
-    await waitFor(() => expect(bench.sent).toMatchObject([{ gift: 'coffee', text: 'met melk', conversation: 7 }]));
+    await waitFor(() => expect(setup.sent).toMatchObject([{ gift: 'coffee', text: 'met melk', conversation: 7 }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chatDrafts } from '@/lib/stores/chat-drafts';
-import { conversationWith, member, noor, sanne } from '@/tests/chat-bench';
-import { field, freshConversations, open } from '@/tests/conversation-bench';
+import { conversationWith, member, noor, sanne } from '@/tests/chat-setup';
+import { field, freshConversations, open } from '@/tests/conversation-setup';
 
 describe('a text that is begun', () => {
   freshConversations();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentence } from '@/tests/chat-bench';
+import { sentence } from '@/tests/chat-setup';
 import { lengthOf } from './composer-text';
 import { groupMessages } from './message-groups';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onToast, type ToastMessage } from '@/components/ui/toasts';
 import { forgetChats } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
-import { chatWith, member, noor, renderChat, sentence } from '@/tests/chat-bench';
-import { pass, setVisible, Stream, stream } from '@/tests/live-bench';
+import { chatWith, member, noor, renderChat, sentence } from '@/tests/chat-setup';
+import { pass, setVisible, Stream, stream } from '@/tests/live-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LiveUpdates } from './live-updates';
 

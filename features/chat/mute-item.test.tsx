@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatsQuery } from '@/lib/queries/chats';
 import { forgetChats } from '@/lib/stores/chat-store-provider';
-import { chatWith, noor, renderChat } from '@/tests/chat-bench';
+import { chatWith, noor, renderChat } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 
 const toasts = vi.hoisted(() => vi.fn<(toast: { title: string }) => void>());

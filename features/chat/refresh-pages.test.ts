@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createChatStore } from '@/lib/stores/chat-store';
-import { conversationWith, noor, sentence } from '@/tests/chat-bench';
+import { conversationWith, noor, sentence } from '@/tests/chat-setup';
 import { refreshPages } from './refresh-pages';
 
 it('asks for the pages anew, but keeps the page of whoever reads far back in a conversation', () => {

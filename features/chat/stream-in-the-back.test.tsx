@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { forgetLikes } from '@/lib/stores/likes-store-provider';
-import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-bench';
-import { pass, setVisible, Stream, stream } from '@/tests/live-bench';
+import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, TabFor } from '@/tests/chat-setup';
+import { pass, setVisible, Stream, stream } from '@/tests/live-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LiveUpdates } from './live-updates';
 

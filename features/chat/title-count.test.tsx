@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
-import { chatWith, noor, renderChat } from '@/tests/chat-bench';
+import { chatWith, noor, renderChat } from '@/tests/chat-setup';
 import { TitleCount } from './title-count';
 
 function Page() {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetChats, useChatTab } from '@/lib/stores/chat-store-provider';
-import { chatWith, noor, renderChat, TabFor } from '@/tests/chat-bench';
+import { chatWith, noor, renderChat, TabFor } from '@/tests/chat-setup';
 import { useRefetch } from './use-refetch';
 
 afterEach(() => {

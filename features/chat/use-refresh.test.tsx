@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
-import { chatWith, noor, renderChat, sanne, TabFor } from '@/tests/chat-bench';
+import { chatWith, noor, renderChat, sanne, TabFor } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { useRefresh, type Refresh } from './use-refresh';
 

@@ -5,7 +5,7 @@ import type { User } from '@/lib/contract/user';
 import { userQuery } from '@/lib/queries/user';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
-import { member, noor, renderChat, sentence, TabFor } from '@/tests/chat-bench';
+import { member, noor, renderChat, sentence, TabFor } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { useWaiting } from './use-waiting';
 

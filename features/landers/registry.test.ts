@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allSlugs } from '@/lib/site/addresses/slugs';
+import { allSlugs } from '@/lib/site/addresses/testing/all-slugs';
 import { present } from '@/lib/site/addresses/presentation';
 import { pathTo, routes, type RouteName } from '@/lib/site/addresses/routes';
 import catalogue from '@/locales/nl.json';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@/tests/setup/mock-server';
-import { amara, asked, begin, draw, end, liker, pass, place, receive, server, zoe } from './testing/meetings-bench';
+import { amara, asked, begin, draw, end, liker, pass, place, receive, server, zoe } from './testing/meetings-setup';
 
 vi.mock('next/navigation', () => ({ usePathname: () => place.path, useSearchParams: () => new URLSearchParams(place.search) }));
 beforeEach(begin);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Liker } from '@/lib/contract/likes';
 import { LikesStoreProvider } from '@/lib/stores/likes-store-provider';
-import { site } from '@/tests/chat-bench';
+import { site } from '@/tests/chat-setup';
 import { TestPage, testUser } from '@/tests/member-page';
 import { LikerCard } from './liker-card';
 

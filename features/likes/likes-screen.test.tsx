@@ -6,7 +6,7 @@ import type { Liker } from '@/lib/contract/likes';
 import { likesOf, type LikeType } from '@/lib/stores/likes-lists';
 import type { LikesStore } from '@/lib/stores/likes-store';
 import { forgetLikes, useLikesTab } from '@/lib/stores/likes-store-provider';
-import { renderChat, site } from '@/tests/chat-bench';
+import { renderChat, site } from '@/tests/chat-setup';
 import { readText } from '@/tests/render-in-dutch';
 import { mockServer } from '@/tests/setup/mock-server';
 import { LikesScreen } from './likes-screen';

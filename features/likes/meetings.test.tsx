@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readText } from '@/tests/render-in-dutch';
 import { profileEvent } from './emit-profile';
-import { amara, asked, begin, draw, end, match, pass, place, receive, server, tab, total, zoe } from './testing/meetings-bench';
+import { amara, asked, begin, draw, end, match, pass, place, receive, server, tab, total, zoe } from './testing/meetings-setup';
 
 vi.mock('next/navigation', () => ({ usePathname: () => place.path, useSearchParams: () => new URLSearchParams(place.search) }));
 beforeEach(begin);

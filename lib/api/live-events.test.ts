@@ -4,7 +4,7 @@ import { onSessionEnded } from './browser';
 import { openLiveEvents, readEvent, type LiveEvents } from './live-events';
 import { FakeStream } from './testing/fake-stream';
 
-function bench({ answer = new Response('', { status: 503 }), known = true }: { answer?: Response | Error; known?: boolean } = {}) {
+function setup({ answer = new Response('', { status: 503 }), known = true }: { answer?: Response | Error; known?: boolean } = {}) {
   const streams: FakeStream[] = [];
   const events: LiveEvent[] = [];
   const opened: boolean[] = [];
@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('events', () => {
   it('gives what the contract knows, by the event’s own name', () => {
-    const { streams, events } = bench();
+    const { streams, events } = setup();
     streams[0]!.stand();
     streams[0]!.send('credits', { type: 'credits', credits: '12' });
     streams[0]!.send('typing', { type: 'typing', conversation: 7 });
@@ -52,7 +52,7 @@ describe('events', () => {
   });
 
   it('a stream that has been let go says nothing more', () => {
-    const { live, streams, events } = bench();
+    const { live, streams, events } = setup();
     streams[0]!.stand();
     live.pause();
     streams[0]!.send('likes', { type: 'likes' });
@@ -63,7 +63,7 @@ describe('events', () => {
 
 describe('a line that dies', () => {
   it('goes on from what was heard last, also where the event itself had no id', async () => {
-    const { asked, streams } = bench();
+    const { asked, streams } = setup();
     streams[0]!.stand();
     streams[0]!.send('beat', 25, '41');
     streams[0]!.breaks();
@@ -77,7 +77,7 @@ describe('a line that dies', () => {
   });
 
   it('goes on from the largest number: what is told again brings an older one', async () => {
-    const { asked, streams } = bench();
+    const { asked, streams } = setup();
     streams[0]!.stand();
     streams[0]!.send('typing', { type: 'typing', conversation: 7 }, '9');
     streams[0]!.send('typing', { type: 'typing', conversation: 7 }, '4');
@@ -95,7 +95,7 @@ describe('a line that dies', () => {
   });
 
   it('who has let go of the stream begins anew: what came meanwhile is asked for', () => {
-    const { live, asked, streams } = bench();
+    const { live, asked, streams } = setup();
     streams[0]!.stand();
     streams[0]!.send('beat', 25, '41');
     live.pause();
@@ -104,7 +104,7 @@ describe('a line that dies', () => {
   });
 
   it('without a word is noticed after two and a half heartbeats, and opened anew', async () => {
-    const { live, streams, opened, lost } = bench();
+    const { live, streams, opened, lost } = setup();
     streams[0]!.stand();
     streams[0]!.send('beat', 25);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ describe('a line that dies', () => {
   });
 
   it('of a server that promises no heartbeat may be silent for as long as it likes', async () => {
-    const { live, streams } = bench();
+    const { live, streams } = setup();
     streams[0]!.stand();
     streams[0]!.send('likes', { type: 'likes' });
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -129,7 +129,7 @@ describe('a line that dies', () => {
 
 describe('faults', () => {
   it('opens again after a pause that grows to half a minute, and says that something may have been missed', async () => {
-    const { streams, opened } = bench();
+    const { streams, opened } = setup();
     streams[0]!.stand();
     const pauses: number[] = [];
     for (let fault = 0; fault < 7; fault++) {
@@ -145,7 +145,7 @@ describe('faults', () => {
   });
 
   it('says once that it is not heard any more: at a fault, when let go, when closed', () => {
-    const { live, streams, lost } = bench();
+    const { live, streams, lost } = setup();
     streams[0]!.breaks();
     expect(lost).not.toHaveBeenCalled();
     live.resume();
@@ -164,7 +164,7 @@ describe('faults', () => {
     ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a 403 that is no logout', () => new Response('{}', { status: 403 })],
   ])('%s means that there is no stream: the tab does not ask again', async (_, answer) => {
-    const { live, streams, forget } = bench({ answer: answer() });
+    const { live, streams, forget } = setup({ answer: answer() });
     streams[0]!.fails();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(live.state()).toBe('not_offered');
@@ -174,7 +174,7 @@ describe('faults', () => {
   });
 
   it('a later page of such a tab does not even begin', () => {
-    const { live, streams } = bench({ known: false });
+    const { live, streams } = setup({ known: false });
     live.resume();
     expect([live.state(), streams.length]).toEqual(['not_offered', 0]);
   });
@@ -184,14 +184,14 @@ describe('faults', () => {
     ['no network', new TypeError('failed')],
     ['a stream after all', new Response('', { headers: { 'content-type': 'text/event-stream' } })],
   ])('%s is tried again', async (_, answer) => {
-    const { live, streams } = bench({ answer });
+    const { live, streams } = setup({ answer });
     streams[0]!.fails();
     await vi.advanceTimersByTimeAsync(1000);
     expect([live.state(), streams.length]).toEqual(['connecting', 2]);
   });
 
   it.each([503, 429])('[C01] a server that answers %i and says for how long is left alone until then, also where somebody looks again', async (status) => {
-    const { live, streams } = bench({ answer: new Response('', { status, headers: { 'retry-after': '120' } }) });
+    const { live, streams } = setup({ answer: new Response('', { status, headers: { 'retry-after': '120' } }) });
     streams[0]!.fails();
     await vi.advanceTimersByTimeAsync(60_000);
     live.pause();
@@ -205,7 +205,7 @@ describe('faults', () => {
   it('[T01] a 403 that carries authentication_required ends the session', async () => {
     const ended = vi.fn<() => void>();
     const stop = onSessionEnded(ended);
-    const { live, streams } = bench({ answer: Response.json({ authentication_required: true }, { status: 403 }) });
+    const { live, streams } = setup({ answer: Response.json({ authentication_required: true }, { status: 403 }) });
     streams[0]!.fails();
     await vi.advanceTimersByTimeAsync(0);
     expect(ended).toHaveBeenCalledOnce();
@@ -215,7 +215,7 @@ describe('faults', () => {
 });
 
 it('nobody looking: the stream is closed, and opens at once when someone looks again', async () => {
-  const { live, streams, opened } = bench();
+  const { live, streams, opened } = setup();
   streams[0]!.stand();
   live.pause();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -19,7 +19,6 @@ export const signUpDraft = z.object({
   date_of_birth: typed(10),
   signup_message: z.optional(typed(2_000)),
 });
-export type SignUpDraft = z.infer<typeof signUpDraft>;
 
 /**
  * invalid_input names each wrong field with a code of field-codes.ts, `params` { min_age, max }: the youngest age that may sign

@@ -4,7 +4,6 @@ import { useCallback, useRef } from 'react';
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import { typingHold } from '../site/constants';
-import type { Locale } from '../site/languages/locales';
 
 type Which = { conversation: number; member?: undefined } | { member: number; conversation?: undefined };
 
@@ -21,12 +20,6 @@ export const conversationQuery = (which: Which) =>
 /** A page of messages before or after one of them. Throws ApiError. */
 export const loadMessages = (query: { conversation: number; before?: number; after?: number }, signal?: AbortSignal) =>
   callApi('getChat', { query }, signal);
-
-export const icebreakersQuery = (member: number, language: Locale) =>
-  queryOptions({
-    queryKey: ['icebreakers', member, language],
-    queryFn: async ({ signal }) => (await callApi('listIcebreakers', { query: { member, language } }, signal)).icebreakers,
-  });
 
 /** Tells the server up to which message a conversation has been read; where it cannot hear that now, once more every half minute. (T06) */
 export function useMarkRead() {

@@ -1,4 +1,4 @@
-// The lists that are loaded once and kept: regions per country, interests. Specification, section 7. (C16)
+// The list that is loaded once and kept: the regions per country. Specification, section 7. (C16)
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/browser';
 
@@ -6,14 +6,6 @@ import { callApi } from '../api/browser';
 export const regionsQuery = queryOptions({
   queryKey: ['regions'],
   queryFn: async ({ signal }) => (await callApi('getRegions', {}, signal)).regions,
-  staleTime: Infinity,
-  gcTime: Infinity,
-});
-
-/** The interests that a profile can name. (C16) */
-export const interestsQuery = queryOptions({
-  queryKey: ['interests'],
-  queryFn: async ({ signal }) => (await callApi('getInterests', {}, signal)).interests,
   staleTime: Infinity,
   gcTime: Infinity,
 });

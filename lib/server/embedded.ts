@@ -119,7 +119,18 @@ async function start(): Promise<Embedded> {
   };
   const readers = { operator: await setUpOperators(parts, { operator, demo: !real }), mail: mail !== undefined };
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
-  return { handler: createHandler(parts), parts, database, readers, eraser: createEraser({ ...parts, every: erasing }), notifier: createNotifier({ ...parts, every: telling }), reconciler: createReconciler({ ...parts, every: lookEvery, lock: jobLock(parts, 'payments') }), company, shared, pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }) };
+  return {
+    handler: createHandler(parts),
+    parts,
+    database,
+    readers,
+    company,
+    shared,
+    eraser: createEraser({ ...parts, every: erasing }),
+    notifier: createNotifier({ ...parts, every: telling }),
+    reconciler: createReconciler({ ...parts, every: lookEvery, lock: jobLock(parts, 'payments') }),
+    pushSender: createPushSender({ db: database.db, clock, log, keys, send: pushTransport(), every: pushing }),
+  };
 }
 
 const state = once('embedded server', (): { opened?: Promise<Embedded> } => ({}));

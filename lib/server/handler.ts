@@ -16,7 +16,7 @@ import { readPhoto } from './guards/read-photo';
 import { requireOwnScript, requireSameOrigin } from './guards/same-origin';
 import { errorFacts } from './logging/log';
 import { oncePerPage } from './once-per-page';
-import { withPhotoPlace } from './photos/with-photo-place';
+import { withUploadLimits } from './photos/with-upload-limits';
 import { isPhotoPath, photoResponse } from './photos/photo-response';
 import type { Caller, Route, Shared } from './route';
 import { routes } from './routes/table';
@@ -70,7 +70,7 @@ async function answerCall(parts: ServerParts, request: Request, url: URL, site: 
   // The table pairs every name with its own endpoint's types; TypeScript cannot follow one name through all of them.
   const route = routes[name] as unknown as (input: { query: unknown; body: unknown }, caller: Caller) => ReturnType<Route<EndpointName>>;
   const work = async () => route({ query, body: endpoint.upload ? await readPhoto(request) : endpoint.body && parseInput(endpoint.body, await readBody(request, endpoint)) }, caller);
-  const answer = await (endpoint.upload && caller.session ? withPhotoPlace({ ...caller, session: caller.session }, work) : work());
+  const answer = await (endpoint.upload && caller.session ? withUploadLimits({ ...caller, session: caller.session }, work) : work());
   // What carries a cookie is for one browser, however public the body.
   if (caller.answer.has('set-cookie')) caller.answer.set('cache-control', 'private, no-store');
   return answer instanceof Response ? answer : Response.json(answer, { headers: caller.answer });

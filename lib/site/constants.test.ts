@@ -29,12 +29,11 @@ describe('the numbers of the business', () => {
     expect(constants.deletionGrace).toBe(days(14));
   });
 
-  test('badges, entry warning, terms and the widths of the layout', () => {
+  test('badges, entry warning, terms and the breakpoints of the layout', () => {
     expect([constants.badgeCeiling, constants.lowCredits]).toEqual([99, 10]);
     expect(constants.entryWarningCountries).toEqual(['NL', 'DE']);
     expect(Date.parse(constants.termsNotBefore)).toBe(Date.UTC(2023, 11, 1, 12));
     expect(constants.breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200 });
-    expect(constants.toastWidth).toBe(350);
     expect(constants.minimumAge).toBe(18);
   });
 });

@@ -54,9 +54,8 @@ export const entryWarningCountries = ['NL', 'DE'] as const;
 /** The terms never carry an earlier date than this. (B09) */
 export const termsNotBefore = '2023-12-01T12:00:00Z';
 
-/** Layout breakpoints and the toast's width, in pixels. (S26) */
+/** Layout breakpoints, in pixels. (S26) */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
-export const toastWidth = 350;
 
 /** Nobody younger may be a member, in years. */
 export const minimumAge = 18;

@@ -10,7 +10,7 @@ const poor = () => new ApiError('no', { status: 402, code: 'not_enough_credits',
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 /** An outbox of someone who can pay for messages, and for gifts once `rich`. */
-function bench() {
+function setup() {
   const member = { rich: false };
   const sent: OutboxEntry[] = [];
   const store = createChatStore();
@@ -32,7 +32,7 @@ function bench() {
 }
 
 it('[P02] a gift without enough credits waits with its note, and is sent once there are enough: the choice is kept', async () => {
-  const { outbox, store, sent, member } = bench();
+  const { outbox, store, sent, member } = setup();
   const { client_id } = outbox.post({ member: 5, conversation: null, gift: rose }, 'voor jou');
   await settled();
   expect(store.getState().outbox).toMatchObject([{ client_id, gift: rose, text: 'voor jou', state: 'waiting_for_credits' }]);
@@ -43,7 +43,7 @@ it('[P02] a gift without enough credits waits with its note, and is sent once th
 });
 
 it('a gift that is too dear does not hold up a message that is not', async () => {
-  const { outbox, store, sent } = bench();
+  const { outbox, store, sent } = setup();
   outbox.post({ member: 5, conversation: 7, gift: rose }, '');
   outbox.post({ member: 5, conversation: 7 }, 'hoi');
   await settled();

@@ -13,7 +13,7 @@ const gone = refusal(410, 'member_gone');
 const to = (member: number, conversation: number | null = null) => ({ member, conversation });
 
 /** An outbox whose server answers when the test says so. */
-function bench({ viewer = 1, kept = textStorage(), online = true, page = '', now = '12:00' }: { viewer?: number; kept?: TextStorage; online?: boolean; page?: string; now?: string } = {}) {
+function setup({ viewer = 1, kept = textStorage(), online = true, page = '', now = '12:00' }: { viewer?: number; kept?: TextStorage; online?: boolean; page?: string; now?: string } = {}) {
   const [network, clock] = [{ online }, { now }];
   const calls: { entry: OutboxEntry; signal: AbortSignal; accept: (conversation?: number) => Promise<void>; refuse: (error: Error) => Promise<void> }[] = [];
   const store = createChatStore();
@@ -54,13 +54,13 @@ function bench({ viewer = 1, kept = textStorage(), online = true, page = '', now
 
 describe('sending', () => {
   it('a text is in the outbox at once, before any answer', () => {
-    const { outbox, states } = bench();
+    const { outbox, states } = setup();
     outbox.post(to(5), 'hello');
     expect(states()).toEqual(['hello sending']);
   });
 
   it('to one member one at a time and in order; other members do not wait', async () => {
-    const { outbox, calls, texts, states } = bench();
+    const { outbox, calls, texts, states } = setup();
     for (const text of ['a', 'b', 'c']) outbox.post(to(5), text);
     outbox.post(to(6), 'x');
     expect(texts()).toEqual(['a', 'x']);
@@ -73,7 +73,7 @@ describe('sending', () => {
   });
 
   it('the first message of a conversation names the member, those behind it the conversation', async () => {
-    const { outbox, calls } = bench();
+    const { outbox, calls } = setup();
     outbox.post(to(5), 'a');
     outbox.post(to(5), 'b');
     expect(calls[0]!.entry.conversation).toBeNull();
@@ -82,7 +82,7 @@ describe('sending', () => {
   });
 
   it('a retry carries the same client id, so that a message the server has already taken is not doubled', async () => {
-    const { outbox, calls, store, states } = bench();
+    const { outbox, calls, store, states } = setup();
     const entry = outbox.post(to(5, 75), 'a');
     await calls[0]!.refuse(gone);
     expect(states()).toEqual(['a failed']);
@@ -93,7 +93,7 @@ describe('sending', () => {
   });
 
   it('a message that arrives live before the answer leaves the outbox, and a late failure does not bring it back', async () => {
-    const { outbox, calls, store } = bench();
+    const { outbox, calls, store } = setup();
     const { client_id } = outbox.post(to(5, 75), 'a');
     const message = { id: 1, client_id, mine: true, text: 'a', sent_at: '2026-11-21T12:00:00Z' };
     store.getState().applyEvent({ type: 'message', conversation: 75, message, unread: 0 });
@@ -105,7 +105,7 @@ describe('sending', () => {
 
 describe('when the server does not take it', () => {
   it('a failure stops what is behind it, and trying the last again tries those before it first', async () => {
-    const { outbox, calls, states, texts } = bench();
+    const { outbox, calls, states, texts } = setup();
     outbox.post(to(5), 'a');
     const { client_id } = outbox.post(to(5), 'b');
     await calls[0]!.refuse(gone);
@@ -123,7 +123,7 @@ describe('when the server does not take it', () => {
     ['too many at once', refusal(429, 'too_many_requests')],
     ['an answer of something that is not the server', new MalformedAnswerError('POST /api/message.php', '', 200)],
   ])('%s: the message waits, and nothing that is written after it overtakes it', async (_, trouble) => {
-    const { outbox, calls, states, texts } = bench();
+    const { outbox, calls, states, texts } = setup();
     outbox.post(to(5), 'first');
     await calls[0]!.refuse(trouble);
     expect(states()).toEqual(['first waiting_for_network']);
@@ -139,14 +139,14 @@ describe('when the server does not take it', () => {
   });
 
   it('a fault of this page itself is tried again by nobody', async () => {
-    const { outbox, calls, states } = bench();
+    const { outbox, calls, states } = setup();
     outbox.post(to(5), 'a');
     await calls[0]!.refuse(new TypeError('x is not a function'));
     expect(states()).toEqual(['a failed']);
   });
 
   it('what was refused for its own sake is not sent again with a new message: nobody asked for it', async () => {
-    const { outbox, calls, states, texts } = bench();
+    const { outbox, calls, states, texts } = setup();
     outbox.post(to(5), 'a');
     await calls[0]!.refuse(gone);
     outbox.post(to(5), 'b');
@@ -156,7 +156,7 @@ describe('when the server does not take it', () => {
   });
 
   it('without credits all to that member wait, and go in order once there are credits', async () => {
-    const { outbox, calls, states, texts } = bench();
+    const { outbox, calls, states, texts } = setup();
     for (const text of ['a', 'b']) outbox.post(to(5), text);
     await calls[0]!.refuse(refusal(402, 'not_enough_credits'));
     expect(states()).toEqual(['a waiting_for_credits', 'b waiting_for_credits']);
@@ -167,14 +167,14 @@ describe('when the server does not take it', () => {
   });
 
   it('a server that does not take messages at all is not asked again by itself', async () => {
-    const { outbox, calls, states } = bench();
+    const { outbox, calls, states } = setup();
     outbox.post(to(5), 'a');
     await calls[0]!.refuse(new ApiError('no', { status: 501, notOffered: true }));
     expect(states()).toEqual(['a failed']);
   });
 
   it('offline nothing is asked; back online all goes, once each and in order', async () => {
-    const { outbox, calls, network, states, texts } = bench({ online: false });
+    const { outbox, calls, network, states, texts } = setup({ online: false });
     const written = Array.from({ length: 20 }, (_, index) => `m${index}`);
     for (const text of written) outbox.post(to(5), text);
     expect(texts()).toEqual([]);
@@ -187,7 +187,7 @@ describe('when the server does not take it', () => {
   });
 
   it('a message too long goes back to the field, and those behind it go on', async () => {
-    const { outbox, calls, states, texts } = bench();
+    const { outbox, calls, states, texts } = setup();
     const refused: string[] = [];
     outbox.onRefused((entry, error) => refused.push(`${entry.text} ${error.code}`));
     outbox.post(to(5), 'long');
@@ -199,14 +199,14 @@ describe('when the server does not take it', () => {
   });
 
   it('before an address is confirmed the message waits', async () => {
-    const { outbox, calls, states } = bench();
+    const { outbox, calls, states } = setup();
     outbox.post(to(5), 'a');
     await calls[0]!.refuse(refusal(409, 'awaiting_confirmation'));
     expect(states()).toEqual(['a waiting_for_confirmation']);
   });
 
   it('a message taken back is not sent', async () => {
-    const { outbox, calls, states } = bench();
+    const { outbox, calls, states } = setup();
     const { client_id } = outbox.post(to(5), 'a');
     await calls[0]!.refuse(gone);
     outbox.discard(client_id);
@@ -218,55 +218,55 @@ describe('when the server does not take it', () => {
 
 describe('what a tab keeps', () => {
   it('unsent texts survive a reload and are sent once each, in order, under the same client ids', async () => {
-    const first = bench({ online: false });
+    const first = setup({ online: false });
     for (const text of ['a', 'b', 'c']) first.outbox.post(to(5), text);
     first.stop();
-    const second = bench({ kept: first.kept });
+    const second = setup({ kept: first.kept });
     for (let index = 0; index < 3; index++) await second.calls[index]!.accept();
     expect(second.texts()).toEqual(['a', 'b', 'c']);
     expect(second.calls.map(({ entry }) => entry.client_id)).toEqual(first.store.getState().outbox.map((entry) => entry.client_id));
-    expect(bench({ kept: first.kept }).calls).toEqual([]);
+    expect(setup({ kept: first.kept }).calls).toEqual([]);
   });
 
   it('what was written in two tabs that were closed the next moment goes from a third, once, in the order of writing', async () => {
-    const first = bench({ online: false, page: 'one-' });
-    const other = bench({ kept: first.kept, online: false, page: 'two-' });
+    const first = setup({ online: false, page: 'one-' });
+    const other = setup({ kept: first.kept, online: false, page: 'two-' });
     first.outbox.post(to(5), 'a');
     other.outbox.post(to(5), 'b');
     first.outbox.post(to(6), 'c');
-    const third = bench({ kept: first.kept, page: 'three-' });
+    const third = setup({ kept: first.kept, page: 'three-' });
     for (let index = 0; index < 3; index++) await third.calls[index]!.accept();
     expect(third.texts().toSorted()).toEqual(['a', 'b', 'c']);
     expect(third.texts().indexOf('a')).toBeLessThan(third.texts().indexOf('b'));
-    expect(bench({ kept: first.kept, page: 'four-' }).states()).toEqual([]);
+    expect(setup({ kept: first.kept, page: 'four-' }).states()).toEqual([]);
   });
 
   it('[C4] the order of writing holds where the clock is set back in between: in one tab, in the next, and after a reload', async () => {
-    const first = bench({ online: false, page: 'one-' });
-    const other = bench({ kept: first.kept, online: false, page: 'two-', now: '09:00' });
+    const first = setup({ online: false, page: 'one-' });
+    const other = setup({ kept: first.kept, online: false, page: 'two-', now: '09:00' });
     first.outbox.post(to(5), 'a');
     first.clock.now = '08:00';
     for (const [tab, text] of [[first, 'b'], [other, 'c'], [first, 'd']] as const) tab.outbox.post(to(5), text);
-    const last = bench({ kept: first.kept, online: false, page: 'three-', now: '07:00' });
+    const last = setup({ kept: first.kept, online: false, page: 'three-', now: '07:00' });
     last.outbox.post(to(5), 'e');
-    const next = bench({ kept: first.kept, page: 'four-' });
+    const next = setup({ kept: first.kept, page: 'four-' });
     for (let index = 0; index < 5; index++) await next.calls[index]!.accept();
     expect(next.texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('[C4] another member who signs in on that browser neither sees nor sends them', () => {
-    const first = bench({ online: false });
+    const first = setup({ online: false });
     first.outbox.post(to(5), 'a');
     first.stop();
-    const other = bench({ viewer: 2, kept: first.kept });
+    const other = setup({ viewer: 2, kept: first.kept });
     expect(other.states()).toEqual([]);
     expect(other.calls).toEqual([]);
     forgetTexts(first.kept, 2);
-    expect(bench({ viewer: 1, kept: first.kept }).states()).toEqual([]);
+    expect(setup({ viewer: 1, kept: first.kept }).states()).toEqual([]);
   });
 
   it('what is on its way when the session ends is called back, and goes from the same member’s next page under the same client id', async () => {
-    const first = bench();
+    const first = setup();
     const { client_id } = first.outbox.post(to(5), 'a');
     first.outbox.post(to(5), 'b');
     first.stop();
@@ -274,13 +274,13 @@ describe('what a tab keeps', () => {
     await new Promise((done) => setImmediate(done));
     expect(first.states()).toEqual(['a sending', 'b sending']);
     expect(first.texts()).toEqual(['a']);
-    const next = bench({ kept: first.kept });
+    const next = setup({ kept: first.kept });
     expect(next.calls[0]!.entry.client_id).toBe(client_id);
     expect(next.calls[0]!.signal.aborted).toBe(false);
   });
 
   it('a page that stops and starts goes on sending', async () => {
-    const { outbox, calls, texts, states } = bench();
+    const { outbox, calls, texts, states } = setup();
     outbox.post(to(5), 'a');
     outbox.stop();
     outbox.start();
@@ -291,10 +291,10 @@ describe('what a tab keeps', () => {
   });
 
   it('a session that ended elsewhere loses nothing: the text waits for the same member', async () => {
-    const first = bench();
+    const first = setup();
     first.outbox.post(to(5), 'a');
     await first.calls[0]!.refuse(refusal(403, 'authentication_required', { authenticationRequired: true }));
     first.stop();
-    expect(bench({ kept: first.kept }).texts()).toEqual(['a']);
+    expect(setup({ kept: first.kept }).texts()).toEqual(['a']);
   });
 });

@@ -13,7 +13,7 @@ export type Declared = { leadsTo: Set<string>; makes: Made[]; /** The forms that
 export type Sources = { declared: Map<string, Declared>; exportsOf: (path: string) => string[]; /** The names of all forms. */ forms: Set<string> };
 export type Known = { names: readonly EndpointName[]; byPath: ReadonlyMap<string, EndpointName>; fileOf: (from: string, specifier: string) => string | undefined };
 
-const senders: [RegExp, Sender][] = [[/^(callApi|sendWithProgress)$/, 'browser'], [/^(send|sendFile|sentOf)$/, 'form'], [/(^|\.)call(Server)?$/, 'page']];
+const senders: [RegExp, Sender][] = [[/^(callApi|sendWithProgress)$/, 'browser'], [/^(send|sendAsMember|sendFile|sendThrough|sentBy|sentOf)$/, 'form'], [/(^|\.)call(Server)?$/, 'page']];
 const isTypePart = (node: ts.Node) => ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
 
 /** Who sends a call that is handed to this: told by the function that it is handed to, else by the room that the file stands in. */

@@ -86,20 +86,22 @@ async function steady(page: Page, fullPage: boolean): Promise<Buffer> {
   return last;
 }
 
-/** A page that keeps what is wrong with it. */
-async function listening(context: BrowserContext): Promise<{ page: Page; heard: string[] }> {
+/** A page and what its console says is wrong with it. */
+type WatchedPage = { page: Page; faults: string[] };
+
+async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
-  const heard: string[] = [];
-  page.on('console', (message) => (message.type() === 'error' ? heard.push(message.text().split('\n')[0]!) : undefined));
-  page.on('pageerror', (error) => heard.push(error.message.split('\n')[0]!));
+  const faults: string[] = [];
+  page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text().split('\n')[0]!) : undefined));
+  page.on('pageerror', (error) => faults.push(error.message.split('\n')[0]!));
   // The first picture of a window is taken before it has its size.
   await steady(page, false);
-  return { page, heard };
+  return { page, faults };
 }
 
-async function shootOne({ page, heard }: { page: Page; heard: string[] }, address: string, file: string, scene: Place, known: Known): Promise<string[]> {
+async function shootOne({ page, faults }: WatchedPage, address: string, file: string, scene: Place, known: Known): Promise<string[]> {
   const isDocument = scene.place.startsWith('documents/');
-  heard.length = 0;
+  faults.length = 0;
   try {
     const answer = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (!answer?.ok()) return [`it answers ${answer?.status()}`];
@@ -107,7 +109,7 @@ async function shootOne({ page, heard }: { page: Page; heard: string[] }, addres
     const trouble = await settled(page, isDocument);
     await onWholeDots(page);
     writeFileSync(file, await steady(page, isDocument));
-    return [...(trouble ? [trouble] : []), ...(await lookOver(page, scene, known)), ...heard];
+    return [...(trouble ? [trouble] : []), ...(await lookOver(page, scene, known)), ...faults];
   } catch (error) {
     return [(error as Error).message.split('\n')[0]!];
   }
@@ -138,13 +140,13 @@ export async function shootAll({ origin, folder, only, day, ...ways }: Wanted): 
       const queue = ways.locales.flatMap((locale) => ways.niches.flatMap((niche) => places.filter(fits).map((each) => ({ ...each, locale, niche }))));
       const known: Known = new Map();
       const work = async () => {
-        const ear = await listening(context);
+        const watched = await watchedPage(context);
         for (let next = queue.shift(); next; next = queue.shift()) {
           const { place, locale, niche } = next;
           const home = path.join(folder, `${locale}-${niche}-${theme}-${size}`);
           mkdirSync(home, { recursive: true });
           const file = path.join(home, `${place.replace('/', '-')}.png`);
-          const faults = await shootOne(ear, `${origin}/dev/gallery/${locale}/${niche}/${theme}/${place}`, file, next, known);
+          const faults = await shootOne(watched, `${origin}/dev/gallery/${locale}/${niche}/${theme}/${place}`, file, next, known);
           taken += 1;
           if (faults.length > 0) wrong += 1;
           for (const fault of new Set(faults)) console.log(`${locale} ${niche} ${theme} ${size} ${place}: ${fault}`);

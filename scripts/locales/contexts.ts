@@ -1,6 +1,7 @@
 // Where each message appears: the code that asks for it, the screens that have that code, the scenes of the gallery that show it, and how long it may get.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keyPattern } from './key-pattern';
 import type { MadeKeys } from './made-keys';
 import type { NamedKeys } from './read-code';
 import { roomFor } from './room';
@@ -88,7 +89,6 @@ export function documentScene(key: string): string[] {
 
 const scenesByFile = () => readdirSync('gallery/scenes').flatMap((file) => scenesIn(readFileSync(`gallery/scenes/${file}`, 'utf8')));
 
-const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
 const tools = {
   'app/offline/': '/offline', 'scripts/write-captions': '/landers/video', 'scripts/build-worker': 'push', 'lib/server/payments/': 'sandbox',
   'lib/server/operator/': 'operator', 'lib/server/mail/': 'mail', 'lib/server/accounts/send-': 'mail', 'lib/server/orders/send-': 'sms', 'lib/server/push/': 'push',
@@ -100,8 +100,8 @@ export function contextsOf(dutch: ReadonlyMap<string, string>, named: readonly N
   const files = new Map<string, Set<string>>();
   const note = (key: string, file: string) => files.set(key, (files.get(key) ?? new Set()).add(file));
   const all = [...dutch.keys()];
-  for (const { keys, file } of named) for (const key of keys) for (const each of /^\w+\..*\*/.test(key) ? all.filter((one) => matcher(key).test(one)) : dutch.has(key) ? [key] : []) note(each, file);
-  for (const { keys, file } of made) for (const key of all.filter((one) => matcher(keys).test(one))) note(key, file);
+  for (const { keys, file } of named) for (const key of keys) for (const each of /^\w+\..*\*/.test(key) ? all.filter((one) => keyPattern(key).test(one)) : dutch.has(key) ? [key] : []) note(each, file);
+  for (const { keys, file } of made) for (const key of all.filter((one) => keyPattern(keys).test(one))) note(key, file);
   const [screens, scenes] = [screensByFile(), scenesByFile()];
   return Object.fromEntries(
     [...dutch].map(([key, text]) => {

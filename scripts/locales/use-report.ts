@@ -1,15 +1,15 @@
 // Which messages nobody asks for, and which are asked for and not there.
 import { readFileSync } from 'node:fs';
+import { keyPattern } from './key-pattern';
 import type { HalfMadeKeys, MadeKeys } from './made-keys';
 import type { NamedKeys } from './read-code';
 
-const matcher = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`);
 
 /** Messages that no code names and no line of `made` accounts for; lines of `made` that account for none, or whose code has gone. */
 export function unusedMessages(keys: readonly string[], named: readonly NamedKeys[], made: readonly MadeKeys[], codeOf = (file: string) => readFileSync(file, 'utf8')): string[] {
   const exact = new Set(named.flatMap((each) => each.keys));
   const unnamed = keys.filter((key) => !exact.has(key));
-  const patterns = made.map((line) => ({ line, fits: matcher(line.keys) }));
+  const patterns = made.map((line) => ({ line, fits: keyPattern(line.keys) }));
   return [
     ...unnamed.filter((key) => !patterns.some(({ fits }) => fits.test(key))).map((key) => `${key} is named by no code: remove it.`),
     ...patterns.filter(({ fits }) => !unnamed.some((key) => fits.test(key))).map(({ line }) => `${line.keys} of made-keys.ts accounts for no message: remove the line.`),
@@ -27,7 +27,7 @@ export function missingMessages(keys: readonly string[], named: readonly NamedKe
   const used = new Set<HalfMadeKeys>();
   const sentences = asked.flatMap(({ keys: some, file }) => {
     const lacking = some.filter((key) => !known.has(key));
-    const line = halfMade.find((each) => each.file === file && lacking.every((key) => matcher(each.keys).test(key)));
+    const line = halfMade.find((each) => each.file === file && lacking.every((key) => keyPattern(each.keys).test(key)));
     if (lacking.length === 0 || (line && lacking.length < some.length && used.add(line))) return [];
     return [`${lacking.slice(0, 3).join(', ')} is asked for by ${file} and is no message.`];
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importBreaches } from './import-rules';
 import { shapeBreaches } from './shape-rules';
 import { importsOf, type SourceFile } from './source-file';
+import { unusedExports } from './unused-exports';
 import { unusedBreaches } from './unused-files';
 
 const file = (path: string, text = '// Knows.\n') => ({ path, text });
@@ -128,6 +129,14 @@ describe('what is used', () => {
   test('one that tests alone import is not; what stands there for tests may', () => {
     const test = file('lib/sum.test.ts', "import { sum } from './sum';\nimport { cases } from './testing/cases';");
     expect(said(test, file('lib/sum.ts', '// Sums.'), file('lib/testing/cases.ts', '// Cases.'))).toEqual(['lib/sum.ts']);
+  });
+
+  test('an export that no part takes and its own file does not use is not, however it is declared', () => {
+    const sums = file('lib/site/sums.ts', 'export const one = 1;\nexport function two() {}\nexport type Three = 3;\nexport const four = 4;\nexport const five = four + 1;\nexport const six = 6;');
+    const test = file('lib/site/sums.test.ts', "import { one, two, type Three } from './sums';");
+    const page = file('app/page.tsx', "import { five } from '@/lib/site/sums';\nexport { six as sixth } from '@/lib/site/sums';");
+    expect(unusedExports([sums, test, page]).map((sentence) => sentence.split(' ')[1])).toEqual(['one', 'two', 'Three']);
+    expect(unusedExports([sums, file('app/all.ts', "import * as sums from '@/lib/site/sums';")])).toEqual([]);
   });
 });
 

@@ -24,6 +24,9 @@ const resolved = (from: string, name: string): Pick<Import, 'target' | 'isPackag
   return inside === undefined ? { target: name, isPackage: true } : { target: inside.replace(/\.(tsx?|m?js)$/, ''), isPackage: false };
 };
 
+/** The path that an import leads to, without its ending, or the name of a package. */
+export const targetOf = (from: string, name: string): string => resolved(from, name).target;
+
 /** Everything a file imports, exports from elsewhere, or loads later with import(). */
 export function importsOf({ path: from, text }: SourceFile): Import[] {
   const found: Import[] = [];

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { roomFor, tooLarge } from '@/app/forms/form-room';
 import { forms } from '@/app/forms/form-table';
 import { giftData } from '@/app/forms/gift-data';
+import { answerOf } from '@/app/forms/send-form';
 import { signupData } from '@/app/forms/signup-data';
 import { upgradeData } from '@/app/forms/upgrade-data';
 import { visitorAddress } from '@/lib/api/client-address';
@@ -30,9 +31,9 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
     const data = await formWithin(room.most, request).catch((error: unknown) => error);
     if (!(data instanceof FormData)) return isTooMuch(data) ? tooLarge() : refusal('invalid_input', 'The form could not be read.');
     const fields = Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    return staying(request, await form(request, fields, data));
+    return staying(request, await answerOf(form, request, fields, data));
   } finally {
-    room.leave();
+    room.release();
   }
 }
 

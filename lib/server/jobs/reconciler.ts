@@ -1,6 +1,6 @@
 // Finds out about payments that nobody told of: a webhook that never came, a server that died in between. Bar M1 (within 60 s); decisions 154 to 156.
 import { newMemberCodes } from '../domain/discount-rules';
-import { inSeveralLines } from '../in-several-lines';
+import { forEachLimit } from '../for-each-limit';
 import type { JobLock } from '../instances/job-lock';
 import { errorFacts } from '../logging/log';
 import { findPayment, makePayment } from '../orders/make-payment';
@@ -27,7 +27,7 @@ const most = { unheard: 50, young: 500, old: 100, paid: 20, leafed: 1_000 };
 /** How often payments that nobody told of are asked about, in milliseconds. */
 export const lookEvery = 15_000;
 /** So many are asked about at a time, and with no further one of a kind is begun after this, in milliseconds, however slow the provider is. */
-const lines = 8;
+const atOnce = 8;
 export const lookPatience = 8_000;
 
 const minute = 60_000;
@@ -50,7 +50,7 @@ export function createReconciler(parts: Parts): Reconciler {
     // One that cannot be asked about keeps none of the others waiting.
     const quietly = (order: OrderRow) =>
       ask(order).catch((error: unknown) => log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) }));
-    await inSeveralLines(lines, list, quietly, () => closed || clock.now().getTime() > until);
+    await forEachLimit(atOnce, list, quietly, () => closed || clock.now().getTime() > until);
   };
   const settle = async (order: OrderRow) => {
     if (!(await noteAsked(db, order, clock.now()))) return;

@@ -4,15 +4,31 @@ import { markup, Markup } from '@/lib/format/markup';
 import type { MailRow } from '../store/schema/mails';
 import type { RenderedLetter } from './render-letter';
 
-const sheet = new Markup(
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1.5rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}iframe{width:100%;height:56rem;border:1px solid #8884;border-radius:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border:1px solid #8884;border-radius:.5rem}a{display:inline-block;padding:.25rem 0}input,button{font:inherit;min-height:44px;padding:0 .75rem}',
-);
+const sheet = new Markup([
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1.5rem;color-scheme:light dark}',
+  'table{border-collapse:collapse;width:100%}',
+  'th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}',
+  'iframe{width:100%;height:56rem;border:1px solid #8884;border-radius:.5rem}',
+  'pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border:1px solid #8884;border-radius:.5rem}',
+  'a{display:inline-block;padding:.25rem 0}',
+  'input,button{font:inherit;min-height:44px;padding:0 .75rem}',
+].join(''));
 
 /** What a page of the preview may load: its one style, and the mail in its frame. (S1) */
 export const mailPreviewPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet.text).digest('base64')}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const frame = (title: string, body: Markup): string =>
-  markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`.text;
+function frame(title: string, body: Markup): string {
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<meta name="robots" content="noindex">`,
+    markup`<title>${title}</title>`,
+    markup`<style>${sheet}</style>`,
+  ];
+  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`.text;
+}
+
+const columns = ['Written (UTC)', 'Site', 'To', 'Letter', 'Language', 'State'].map((name) => markup`<th scope="col">${name}</th>`);
 
 type Listed = MailRow & { domain: string };
 
@@ -20,11 +36,12 @@ type Listed = MailRow & { domain: string };
 export function mailPreviewList(list: readonly Listed[], to: string | null, texts: readonly { createdAt: Date; recipient: string; text: string }[] = []): string {
   const rows = list.map(({ id, createdAt, domain, recipient, locale, kind, state, letter }) => {
     const name = letter ? markup`<a href="/dev/outbox/${id}">${kind}</a>` : markup`${kind}`;
-    return markup`<tr><td>${createdAt.toISOString().replace('T', ' ').slice(0, 19)}</td><td>${domain}</td><td>${recipient}</td><td>${name}</td><td>${locale}</td><td>${state}</td></tr>`;
+    const cells = [createdAt.toISOString().replace('T', ' ').slice(0, 19), domain, recipient, name, locale, state];
+    return markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
   });
   return frame('Outbox', markup`<p>Mails of the demo sites. They are kept here because SMTP_URL is not set; one whose link is over is wiped.</p>
 <form><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
-${list.length ? markup`<table><thead><tr><th scope="col">Written (UTC)</th><th scope="col">Site</th><th scope="col">To</th><th scope="col">Letter</th><th scope="col">Language</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table>` : markup`<p>Nothing here yet.</p>`}
+${list.length ? markup`<table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table>` : markup`<p>Nothing here yet.</p>`}
 ${texts.length > 0 && markup`<h2>Text messages</h2><ul>${texts.map(({ createdAt, recipient, text }) => markup`<li>${createdAt.toISOString().slice(11, 19)} to ${recipient}: ${text}</li>`)}</ul>`}`);
 }
 

@@ -3,10 +3,9 @@
 import { genders } from '@/lib/contract/genders';
 import { searchPageSize } from '@/lib/site/constants';
 import { countryOf } from '@/lib/site/site-info';
-import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
-import { visitorRights } from '@/lib/site/members/visitor-rights';
 import { personAnswer } from '../domain/person-answer';
 import { networkLimit, takeFromLimits } from '../guards/rate-limit';
+import { maySearch } from '../guards/search-rights';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
@@ -17,11 +16,6 @@ const perNetwork: Bucket = { size: 60, every: 1_000 };
 /** Of the members who fit, as many as were here last are compared; of all countries, which no index has in order, fewer. Decision 299. */
 const candidates = 400;
 const candidatesAnywhere = 100;
-
-/** Visitors see members here where they may see them in search. (T16) */
-function hidden({ session, site: { settings }, request }: Caller): boolean {
-  return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
-}
 
 const countryFor = ({ session, site: { settings } }: Caller): string | undefined => session?.member.country ?? countryOf(settings) ?? undefined;
 
@@ -34,7 +28,8 @@ function genderOf(asked: (typeof genders)[number] | undefined, session: Caller['
 export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   const { parts, site, session, now } = caller;
   await takeFromLimits(networkLimit('match-finder', caller, perNetwork), caller);
-  if (hidden(caller)) return { matches: [], total: 0 };
+  // Visitors see members here where they may see them in search. (T16)
+  if (!maySearch(caller)) return { matches: [], total: 0 };
   const answers = new Set(body.answers);
   const gender = genderOf(body.gender, session);
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];

@@ -1,13 +1,12 @@
 // GET members.php: a page of search. Specification, sections 2 and 3 (search state). (S04, E08)
 import type { MemberSearch } from '@/lib/contract/members';
 import { searchPageSize } from '@/lib/site/constants';
-import { hasTrafficSource, readTracking } from '@/lib/site/cookies/tracking';
-import { visitorRights } from '@/lib/site/members/visitor-rights';
 import { bornAfter, bornBy } from '../domain/age';
 import { personAnswer } from '../domain/person-answer';
 import { readCursor, writeCursor } from '../domain/search-cursor';
 import { fewResults, mostSimilar, similarSearches } from '../domain/similar-searches';
 import { takeLook } from '../guards/rate-limit';
+import { maySearch } from '../guards/search-rights';
 import type { Caller, Route } from '../route';
 import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
@@ -53,14 +52,9 @@ async function countFor(filter: MemberFilter, { skip, shown, more }: { skip: num
   return { total: capped ? Math.min(countCeiling, Math.max(total, skip + shown)) : total, capped };
 }
 
-/** Visitors search unless the site hides it from them; what it says of those with a traffic source is for these alone. (T16) */
-function hidden({ session, site: { settings }, request }: Caller): boolean {
-  return !session && !visitorRights(settings, hasTrafficSource(readTracking(request.headers.get('cookie')))).search;
-}
-
 export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
   await takeLook(caller);
-  if (hidden(caller)) return { members: [], total: 0, similar: [] };
+  if (!maySearch(caller)) return { members: [], total: 0, similar: [] };
   const { parts, session, now, site } = caller;
   const apart = session ? await outOfSightOf(parts.db, session.member.id) : [];
   const filter = filterOf(query, caller, apart);

@@ -2,13 +2,14 @@
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import { creditsReturned, taxWithin } from '@/lib/site/money/order-amounts';
 import type { Database } from '../store/database';
-import { creditLots, transfers, type TransferRow } from '../store/schema/ledger';
+import { creditLots, transfers } from '../store/schema/ledger';
 import { mails } from '../store/schema/mails';
 import { members, type MemberRow } from '../store/schema/members';
 import { orders, withdrawals, type OrderRow, type WithdrawalRow } from '../store/schema/orders';
 import type { CompanyInMemory } from './company-in-memory';
 
 type Lot = typeof creditLots.$inferSelect;
+type TransferRow = typeof transfers.$inferSelect;
 type Seen = { member: MemberRow; orders: OrderRow[]; lots: Lot[]; lines: TransferRow[]; withdrawals: WithdrawalRow[]; company: CompanyInMemory; /** Letters by kind and order. */ letters: Map<string, number> };
 
 const sum = <Item>(list: readonly Item[], of: (item: Item) => number) => list.reduce((total, item) => total + of(item), 0);

@@ -3,7 +3,8 @@ import { locales } from '../languages/locales';
 import { niches } from '../niches/niches';
 import { hasQueryMark, hasTrafficMark, present, variantOf } from './presentation';
 import { routes } from './routes';
-import { allSlugs, parseSlug } from './slugs';
+import { parseSlug } from './slugs';
+import { allSlugs } from './testing/all-slugs';
 
 const asked = (path: string, more: Partial<Parameters<typeof present>[0]> = {}) =>
   present({ path, siteKey: 'localhost', settings: { niche: 1, domain_language: 'nl', countries: ['NL', 'SE', 'XX'] }, signedIn: false, ...more });

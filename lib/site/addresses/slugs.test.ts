@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../languages/locales';
 import { niches } from '../niches/niches';
-import { allSlugs, parseSlug, slugOf, type Variant } from './slugs';
+import { parseSlug, slugOf, type Variant } from './slugs';
+import { allSlugs } from './testing/all-slugs';
 
 const visitor: Variant = { niche: 'bbw', locale: 'fi' };
 

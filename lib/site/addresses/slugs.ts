@@ -1,5 +1,5 @@
 // Landing slugs: a niche's prefix and a language, as in 'she-nl' or 'eng'. Specification, section 1.
-import { isLocale, locales, type Locale } from '../languages/locales';
+import { isLocale, type Locale } from '../languages/locales';
 import { niches, type Niche } from '../niches/niches';
 
 export type Variant = { niche: Niche; locale: Locale };
@@ -24,9 +24,4 @@ export function parseSlug(slug: string, visitor: Variant): Variant | null {
   if (language === 'auto') return { niche, locale: visitor.locale };
   if (language === 'eng') return { niche, locale: 'en' };
   return language !== 'en' && isLocale(language) ? { niche, locale: language } : null;
-}
-
-/** Every slug there is: seven niches in eleven languages. */
-export function allSlugs(): string[] {
-  return niches.flatMap((niche) => locales.map((locale) => slugOf({ niche, locale })));
 }

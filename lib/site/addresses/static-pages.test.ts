@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { present } from './presentation';
-import { matchRoute, pathTo, routes } from './routes';
-import { isStaticPage, routeOfPage, staticPages, termsVersion } from './static-pages';
+import { matchRoute, pathTo, routes, type RouteName } from './routes';
+import { isStaticPage, staticPages, termsVersion, type StaticPage } from './static-pages';
+
+const routeOfPage = (page: StaticPage): RouteName => `pages-${page}`;
 
 describe('[B09] the version date of the terms', () => {
   test.each([

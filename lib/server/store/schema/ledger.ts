@@ -29,7 +29,6 @@ export const creditLots = pgTable(
     check('credit_lots_in_range', sql`${table.left} >= 0 and ${table.left} <= ${table.granted}`),
   ],
 );
-export type CreditLotRow = typeof creditLots.$inferSelect;
 
 /**
  * Of credits: purse (what members have), given (for nothing), sold, spent, withdrawn. Of money: payer (outside), sales, tax.
@@ -62,4 +61,3 @@ export const transfers = pgTable(
     check('transfers_of_credits_have_lots', sql`(${table.unit} = 'credits') = (${table.lotId} is not null)`),
   ],
 );
-export type TransferRow = typeof transfers.$inferSelect;

@@ -47,4 +47,3 @@ export const operatorActions = pgTable(
     index('operator_actions_of_member').on(table.memberId).where(sql.raw('"member_id" is not null')),
   ],
 );
-export type OperatorActionRow = typeof operatorActions.$inferSelect;

@@ -16,4 +16,3 @@ export const textMessages = pgTable(
   },
   (table) => [index('text_messages_over').on(table.expiresAt)],
 );
-export type TextMessageRow = typeof textMessages.$inferSelect;

@@ -6,7 +6,7 @@ import { user as asUser } from '@/lib/contract/user';
 import { userQuery } from '@/lib/queries/user';
 import { membersAreaPattern } from '@/lib/site/addresses/members-area';
 import type { Offer } from '@/lib/site/money/new-member-offer';
-import { member, renderChat } from '@/tests/chat-bench';
+import { member, renderChat } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { Bonus } from '../bonus';
 

@@ -7,7 +7,7 @@ import type { Liker } from '@/lib/contract/likes';
 import { useLike } from '@/lib/queries/members';
 import type { LikesStore } from '@/lib/stores/likes-store';
 import { forgetLikes, useLikesTab, useNewLikesTotal } from '@/lib/stores/likes-store-provider';
-import { member, renderChat } from '@/tests/chat-bench';
+import { member, renderChat } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { Meetings } from '../meetings';
 

@@ -6,7 +6,7 @@ import { ConversationScreen } from '@/features/chat/conversation-screen';
 import type { ErrorCode } from '@/lib/contract/error-codes';
 import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
-import { chatWith, member, renderChat, sentence, site, TabFor } from './chat-bench';
+import { chatWith, member, renderChat, sentence, site, TabFor } from './chat-setup';
 import { mockServer } from './setup/mock-server';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
@@ -20,7 +20,7 @@ export const bundles = [
 export type Sent = { text: string; client_id: string; writer?: number; conversation?: number; member?: number };
 
 /** What the server of the running test has seen, and the tab under test. */
-export const bench: { tab: ChatTab; sent: Sent[]; reads: number[]; typed: number; nextId: number } = {
+export const setup: { tab: ChatTab; sent: Sent[]; reads: number[]; typed: number; nextId: number } = {
   tab: undefined as unknown as ChatTab,
   sent: [],
   reads: [],
@@ -28,25 +28,25 @@ export const bench: { tab: ChatTab; sent: Sent[]; reads: number[]; typed: number
   nextId: 1000,
 };
 
-const keepTab = (here: ChatTab) => void (bench.tab = here);
+const keepTab = (here: ChatTab) => void (setup.tab = here);
 
 /** The server's side: it takes every message, unless the test has a refusal for it. */
 export function serve(refuse: (body: Sent) => { status: number; code: ErrorCode } | null = () => null, who = member) {
   mockServer.use(
     http.post('*/api/message.php', async ({ request }) => {
       const body = (await request.json()) as Sent;
-      bench.sent.push(body);
+      setup.sent.push(body);
       const refusal = refuse(body);
       if (refusal) return HttpResponse.json({ error: { code: refusal.code, message: 'no' } }, { status: refusal.status });
       const { text, client_id } = body;
-      return HttpResponse.json({ message: { ...sentence(++bench.nextId), text, client_id, mine: true }, conversation: { id: body.conversation ?? 7 }, credits: 35 });
+      return HttpResponse.json({ message: { ...sentence(++setup.nextId), text, client_id, mine: true }, conversation: { id: body.conversation ?? 7 }, credits: 35 });
     }),
     http.put('*/api/chat.php', async ({ request }) => {
-      bench.reads.push(((await request.json()) as { read: number }).read);
+      setup.reads.push(((await request.json()) as { read: number }).read);
       return HttpResponse.json({});
     }),
     http.post('*/api/typing.php', () => {
-      bench.typed += 1;
+      setup.typed += 1;
       return HttpResponse.json({});
     }),
     http.get('*/api/user.php', () => HttpResponse.json({ user: who })),
@@ -69,9 +69,9 @@ export const bubbles = () => [...log().querySelectorAll('.bubble')].map((bubble)
 /** A fresh server before each test of the file, and nothing left of its chats after it. */
 export function freshConversations(): void {
   beforeEach(() => {
-    bench.sent = [];
-    bench.reads = [];
-    bench.typed = 0;
+    setup.sent = [];
+    setup.reads = [];
+    setup.typed = 0;
     serve();
   });
   afterEach(() => {
