@@ -66,6 +66,31 @@ test.describe('a member', () => {
     await expect(noor).not.toContainText('ongelezen');
   });
 
+  test('[T07][X07] after a chat that could not be removed the list is as the server has it by then', async ({ page, mock, asked, browserErrors }) => {
+    browserErrors.allow(/409/);
+    const list = (unread: number) => ({ chats: [{ conversation: { id: 3 }, profile: people.noor, num_unread_messages: 2 }, { conversation: { id: 4 }, profile: people.sam, num_unread_messages: unread }] });
+    const line = (name: string) => page.locator('.chat-link').filter({ hasText: name });
+    mock('listChats', list(1));
+    mock('removeChat', answer(409, { error: 'nee' }));
+    await page.goto('/chats');
+    await expect(line('Sam')).toContainText('1 ongelezen bericht');
+    // The next time that the list is asked for by itself is a minute after this one.
+    const drawn = asked('listChats').length;
+    await expect.poll(() => asked('listChats').length).toBeGreaterThan(drawn);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByLabel('Meer over het gesprek met Noor').click();
+    await (await whenLive(page.getByRole('button', { name: 'Gesprek verwijderen' }).locator('visible=true'))).click();
+    mock('listChats', list(7));
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+    await expect.poll(() => alerts).toEqual(['Deze chat is niet verwijderd. Probeer het opnieuw.']);
+    await expect(line('Noor')).toBeVisible();
+    await expect(line('Sam')).toContainText('7 ongelezen berichten');
+  });
+
   test('a call that the server does not have is said so, on its page', async ({ page, mock, browserErrors }) => {
     browserErrors.allow(/404/);
     mock('listNotifications', missing);

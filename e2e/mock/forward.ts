@@ -11,21 +11,18 @@ export function millisecondsOf(time: string | number): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
 }
 
-/** How much later it is than the day on which the tests begin: in a file, for the app, and at the mocked server. */
+/** How much later it is than the day on which the tests begin: at the mocked server, and in a file, for the app. */
 export class Forwarded {
-  #by = 0;
-
   constructor(
     private readonly file: string,
     private readonly php: PhpHost,
   ) {
-    this.#say();
+    this.#goTo(0);
   }
 
   /** All clocks go on at once: a timer of the browser that is due by then finds app and server there. */
   async forward(context: BrowserContext, time: string | number): Promise<void> {
-    this.#by += millisecondsOf(time);
-    this.#say();
+    this.#goTo(this.php.forwarded + millisecondsOf(time));
     // The app has read it by then.
     await new Promise((resolve) => setTimeout(resolve, lookAgainAfter * 2));
     await context.clock.fastForward(millisecondsOf(time));
@@ -33,13 +30,11 @@ export class Forwarded {
 
   /** For the next test: the day on which this one began. */
   back(): void {
-    if (this.#by === 0) return;
-    this.#by = 0;
-    this.#say();
+    this.#goTo(0);
   }
 
-  #say(): void {
-    this.php.forwarded = this.#by;
-    writeFileSync(this.file, String(this.#by));
+  #goTo(later: number): void {
+    this.php.forwarded = later;
+    writeFileSync(this.file, String(later));
   }
 }

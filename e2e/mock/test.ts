@@ -64,9 +64,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { served: Se
       const changed = noteIn(changes);
       changed(false);
       const php = await PhpHost.start({ ahead, changed });
-      const later = path.join(folder, 'forwarded');
-      const forwarded = new Forwarded(later, php);
-      const environment = { API_ORIGIN: php.origin, QA_CHANGES: changes, QA_NOW: now ?? '', QA_FORWARDED: later, NODE_OPTIONS: `--dns-result-order=ipv4first ${preload('./moved-clock.mjs')} ${preload('./fresh-memory.mjs')}` };
+      const file = path.join(folder, 'forwarded');
+      const forwarded = new Forwarded(file, php);
+      const environment = { API_ORIGIN: php.origin, QA_CHANGES: changes, QA_NOW: now ?? '', QA_FORWARDED: file, NODE_OPTIONS: `--dns-result-order=ipv4first ${preload('./moved-clock.mjs')} ${preload('./fresh-memory.mjs')}` };
       try {
         await withSecondApp(environment, (port) => use({ php, port, ahead, forwarded }));
       } finally {

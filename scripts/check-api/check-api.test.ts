@@ -43,6 +43,7 @@ describe('npm run check:api', () => {
     ['a stranger who is refused with another status is a fault', 'POST /api/message.php', { status: 401, body: refusing('authentication_required') }, { verdict: 'fault' }],
     ['a form with nothing in it that is refused is a proper refusal', 'POST /api/complaint.php', { status: 422, body: refusing('invalid_input') }, { verdict: 'refused' }],
     ['a form with nothing in it that is taken is a fault', 'POST /api/complaint.php', { body: {} }, { verdict: 'fault', says: [expect.stringMatching(/with nothing in it, it answers 200/)] }],
+    ['a connection that closes is a fault', 'POST /api/complaint.php', 'refuse', { verdict: 'fault', says: [expect.stringMatching(/no answer came/)] }],
     ['a script that is missing is not offered', 'POST /api/complaint.php', { status: 404, body: 'none' }, { verdict: 'not offered' }],
   ])('of the calls beyond the specification that change something, %s', async (_, call, answer, expected) => {
     php.misbehave(call, answer);

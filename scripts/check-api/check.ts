@@ -152,8 +152,7 @@ async function changesByStrangers(walk: Walk): Promise<void> {
     if (endpoint.method === 'GET' || endpoint.foreign || isDocumented(name) || isOverlooking(walk, endpoint)) continue;
     // A server that overlooks this query takes the call for another, and answers as that.
     if (endpoint.when && !endpoint.mark) continue;
-    const answer = await walk.quietly(name, { body: {} });
-    if (answer) walk.note(name, judgeStranger(endpoint, answer));
+    await walk.tell(name, { body: {} }, (answer) => judgeStranger(endpoint, answer));
   }
 }
 

@@ -60,12 +60,12 @@ export class Walk {
     this.note(name, { verdict: 'ok', says: [], notes: [note] });
   }
 
-  /** Asks, and judges the answer; null where none came. */
-  async tell(name: EndpointName, asked: Asked = {}): Promise<Answer | null> {
+  /** Asks, and notes what `judgement` says of the answer; null where none came, which is a fault. */
+  async tell(name: EndpointName, asked: Asked = {}, judgement = (answer: Answer): Judgement => judge(endpoints[name], answer, isDocumented(name), this.isSignedIn)): Promise<Answer | null> {
     try {
       const answer = await ask(this.target, endpoints[name], asked);
       this.#answers.set(name, answer);
-      this.note(name, judge(endpoints[name], answer, isDocumented(name), this.isSignedIn));
+      this.note(name, judgement(answer));
       return answer;
     } catch (error) {
       this.note(name, noAnswer(error));
