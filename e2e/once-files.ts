@@ -33,6 +33,7 @@ export const onceFiles = [
   'narrow-languages.spec.ts',
   'offers.spec.ts',
   'offline.spec.ts',
+  'phone-bars.spec.ts',
   'photo-upload.spec.ts',
   'php-before-script.spec.ts',
   'php-decides.spec.ts',
