@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/site/addresses/routes';
 export function RemovePanel({ photo, cdnPrefix }: { photo: Photo; cdnPrefix: string }) {
   const t = useTranslations('photos.remove');
   return (
-    <section className="panel">
+    <section className="panel stack">
       <h2 className="title-2">{t('title')}</h2>
       <div className="remove-photo">
         <img src={photoUrl(photo, 'thumb', cdnPrefix) ?? undefined} alt="" width="300" height="400" />
