@@ -5,8 +5,12 @@ import { plainIban } from '@/lib/site/countries/iban';
 import { plainPhone } from '@/lib/site/countries/phone-numbers';
 import { plainPostcode } from '@/lib/site/countries/postcodes';
 import type { Debtor } from '../store/schema/orders';
+import { cleanText } from './message-text';
 
 type Body = Received<typeof startDirectDebit>['body'];
+
+/** The form without what no address has: control characters, halves of a character. */
+export const cleanDebtor = (body: Body): Body => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])) as Body;
 
 const plain = (typed: string) => typed.trim().replace(/\s+/g, ' ');
 

@@ -40,6 +40,13 @@ onEveryDatabase('[S09] paying by direct debit', (ground) => {
     expect((await ground.db.select().from(orders))[0]!.debtor).toBeNull();
   });
 
+  it('characters that no address has are not kept, and a field of nothing else is empty', async () => {
+    const free = await ground.as('free');
+    expect(await start(free, { street: '\u0000', city: ' \u0007 ' })).toMatchObject({ status: 422, error: { fields: { street: 'required', city: 'required' } } });
+    expect((await start(free, { street: 'Ka\u0000de', account_holder: 'J. de Vries\ud800' })).status).toBe(200);
+    expect((await ground.db.select().from(orders)).map(({ debtor }) => [debtor?.street, debtor?.holder])).toEqual([['Kade', 'J. de Vries']]);
+  });
+
   it('[V06] a wrong code says so at its field; after five of them the right one does not help either', async () => {
     const free = await ground.as('free');
     const { payment_id } = (await start(free)).answer.order;

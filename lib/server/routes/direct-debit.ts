@@ -5,7 +5,7 @@ import { bankOf, maskedIban } from '@/lib/site/countries/iban';
 import { phoneExample, postcodeExample } from '@/lib/site/countries/postcodes';
 import { safeReturnPath } from '@/lib/site/addresses/return-path';
 import { debitLimit, debitStop, requireDebitAllowed } from '../orders/debit-allowance';
-import { debtorInput } from '../domain/debtor-input';
+import { cleanDebtor, debtorInput } from '../domain/debtor-input';
 import { refuseFaults } from '../domain/input-faults';
 import { orderAnswer } from '../domain/order-answer';
 import { Failure } from '../failure';
@@ -76,9 +76,10 @@ async function isOffered(amount: number, { parts, session: { member: { country }
   return offered.some(({ method }) => method === 'directdebit');
 }
 
-export const startDirectDebit: Route<'startDirectDebit'> = async ({ body }, caller) => {
+export const startDirectDebit: Route<'startDirectDebit'> = async ({ body: typed }, caller) => {
   const { parts, session, request, now } = caller;
   const { id, country } = session.member;
+  const body = cleanDebtor(typed);
   // What was typed wrong asks nobody for anything, and is not counted.
   const faults = formFaults(debitForm(country), { ...body, mandate: body.mandate ? '1' : '' });
   refuseFaults(faults, { zip_example: postcodeExample(country), phone_example: phoneExample(country) });
