@@ -1,6 +1,9 @@
 // How postcodes are written in each country, with one that exists. Facts per country. Specification, section 2 (direct-debit form). (S09)
+import type { Country } from './countries';
 
-const table: Readonly<Record<string, { pattern: RegExp; example: string; /** What phone numbers begin with. */ dials: string }>> = {
+type Written = { pattern: RegExp; example: string; /** What phone numbers begin with. */ dials: string };
+
+const table: Readonly<Record<string, Written>> = {
   NL: { pattern: /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/, example: '1012 AB', dials: '+31' },
   BE: { pattern: /^[1-9]\d{3}$/, example: '1000', dials: '+32' },
   DE: { pattern: /^(?!00)\d{5}$/, example: '10115', dials: '+49' },
@@ -20,7 +23,7 @@ const table: Readonly<Record<string, { pattern: RegExp; example: string; /** Wha
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001', dials: '+1' },
   CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1', dials: '+1' },
   AU: { pattern: /^\d{4}$/, example: '2000', dials: '+61' },
-};
+} satisfies Record<Country, Written>;
 
 /** A postcode as the post writes it: capitals, one blank. */
 export const plainPostcode = (typed: string): string => typed.trim().toUpperCase().replace(/\s+/g, ' ');
