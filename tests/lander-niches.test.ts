@@ -87,7 +87,7 @@ test('[R18] the map shows the region that a visitor chose, and its people alone'
 });
 
 test('every lander with people of its own is looked at here', () => {
-  expect(Object.keys(pages).toSorted()).toEqual(landers.filter(({ aroundMember }) => !aroundMember).map(({ name }) => name).toSorted());
+  expect(Object.keys(pages).toSorted(), 'the page of each lander stands in `pages`; of one that shows people its name in `peopled` too').toEqual(landers.filter(({ aroundMember }) => !aroundMember).map(({ name }) => name).toSorted());
 });
 
 describe.each(niches)('in the niche %s', (niche) => {

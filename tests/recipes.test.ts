@@ -1,6 +1,6 @@
 // What is added touches more than one place; each test here names the place that is missing. What the compiler names is not said again,
 // languages are held by catalogues.test.ts and locales-report.test.ts, a niche's colours by styles/sheets.test.ts, landers by their registry's test.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { niches } from '@/lib/site/niches/niches';
@@ -88,6 +88,15 @@ describe('a route', () => {
       });
     });
     expect(breaches).toEqual([]);
+  });
+});
+
+describe('a kept page', () => {
+  test('each that asks for members draws in keptPart, so that without an answer it is not kept for long', () => {
+    const kept = pages.filter(({ tree }) => tree === 'cached').map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
+    const asking = kept.filter(({ text }) => text.includes('landerRequest('));
+    expect(asking.filter(({ text }) => !text.includes('keptPart(')).map(({ file }) => `${file} asks for members outside of keptPart: an answer that did not come would be kept as if nobody were there.`)).toEqual([]);
+    expect(asking.length).toBeGreaterThan(0);
   });
 });
 
