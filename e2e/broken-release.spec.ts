@@ -135,6 +135,14 @@ for (const [proof, address, referer] of [
   });
 }
 
+test('[T18] a member whom an advertisement leads to the front page goes on with lb in the address', async ({ page, login }) => {
+  await login(demoEmail('free'));
+  await page.goto('/?lb=1&ref=spring');
+  await expect(page).toHaveURL(/\/members\?lb=1$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/members$/);
+});
+
 test('[T18] a step further within the site is no bounce, not of the page that is come back to either; another page that is left is one', async ({ page }) => {
   const hide = async () => {
     const answered = page.waitForResponse('**/api/page-hidden.php');

@@ -90,4 +90,11 @@ test('[S10] the partner’s page opens after seven seconds in which it is looked
   await counts();
   await page.clock.runFor(7_000);
   await expect(page).toHaveURL('https://tweedekans.example/');
+
+  // Whoever comes back from there stays.
+  await page.clock.resume();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/account-deleted?stay=1`);
+  await expect(page.getByRole('timer')).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test('[R02][S19][T05][T06] two who like each other both see the match; badges an
   await anne.page.getByRole('link', { name: /^Nieuw ?Britt|^Britt/ }).click();
   await expect(anne.page).toHaveURL(new RegExp(`/likes/m/${britt.id}$`));
   await expect(anne.page.getByRole('heading', { name: 'Een match!' })).toBeVisible();
-  for (const [width, height] of [[390, 844], [390, 640], [1440, 720]] as const) {
+  for (const [width, height] of [[390, 844], [390, 640], [360, 800], [320, 844], [1440, 720]] as const) {
     await anne.page.setViewportSize({ width, height });
     for (const way of ['Stuur een bericht', 'Verder kijken']) await expect(anne.page.getByRole('link', { name: way }), `${width}x${height}`).toBeInViewport({ ratio: 1 });
   }

@@ -78,15 +78,17 @@ test.describe('a member', () => {
 
   test('[T14] mails that were stopped are told with their cause: a spam complaint, a bounce, an unsubscription', async ({ page, mock }) => {
     const causes = [
-      ['fbl', 'Een e-mail van ons is als spam gemeld.'],
-      ['bounce', 'Onze e-mails aan robin@qa.example kwamen terug.'],
-      ['list-unsubscribe', 'Via de knop in je e-mail.'],
+      ['fbl', 'Een e-mail van ons is als spam gemeld.', 'E-mails uit na spammelding'],
+      ['bounce', 'Onze e-mails aan robin@qa.example kwamen terug.', 'E-mails uit: niet te bezorgen'],
+      ['list-unsubscribe', 'Via de knop in je e-mail.', 'Je hebt onze e-mails uitgezet'],
     ] as const;
-    for (const [cause, words] of causes) {
+    for (const [cause, words, title] of causes) {
       mock('getUser', { user: { ...member, notifications_disabled: [cause] } });
       await page.goto('/likes');
       await expect(page.locator('.reminder .alert')).toHaveCount(1);
       await expect(page.locator('.reminder .alert')).toContainText(words);
+      // A phone has room for the title alone.
+      await expect(page.locator('.reminder .alert b')).toHaveText(title);
       for (const [other, others] of causes) if (other !== cause) await expect(page.locator('.reminder .alert')).not.toContainText(others);
     }
   });
@@ -168,7 +170,7 @@ test.describe('a member', () => {
     expect(await page.evaluate(async () => (await fetch('/api/user.php')).json())).toMatchObject({ user: { status: 'active', credits: 8, paid_user: false, fictional_icon: '/icons.svg', notifications_disabled: ['bounce'], profile: { id: 1, name: 'Robin', main_image: null } } });
     const bar = page.getByRole('banner');
     await expect(bar.locator('a[href^="/premium"]').first()).toBeVisible();
-    await expect(page.locator('.reminder .alert')).toContainText('E-mailnotificaties staan uit');
+    await expect(page.locator('.reminder .alert')).toContainText('E-mails uit: niet te bezorgen');
     // The member's own icon stands on fictional profiles; the site's where the member has none.
     const icon = main(page).getByRole('link', { name: /^Fien,/ }).locator('.fictional img');
     await page.goto('/members');

@@ -36,3 +36,21 @@ test('[S21] a message that comes raises the badge of messages and the title; a s
   mock('streamEvents', missing);
   await expect(named(page, 'Berichten 1 ongelezen bericht')).toBeVisible();
 });
+
+test('[T06] what tells of a like is closed by the profile that it leads to, whichever way one comes there', async ({ page, mock, asked }) => {
+  mock('streamEvents', { type: 'chats' });
+  mock('listLikes', { profiles: [], liked_by: [] });
+  await page.goto('/members');
+  await expect.poll(() => asked('streamEvents').length).toBe(1);
+  mock('streamEvents', { type: 'likes' });
+  await expect.poll(() => asked('listLikes').length).toBeGreaterThan(0);
+  mock('listLikes', { profiles: [], liked_by: [{ ...people.noor, like_new: true }] });
+  mock('streamEvents', { type: 'likes' });
+  const told = page.getByRole('link', { name: 'Noor vindt je profiel leuk' });
+  await expect(told).toBeVisible();
+  // While the pointer is on it, it does not go by itself.
+  await page.locator('.toast').dispatchEvent('pointerenter');
+  await named(page, 'Noor, 34').click();
+  await expect(page).toHaveURL(/\/members\/7$/);
+  await expect(told).toHaveCount(0);
+});

@@ -105,7 +105,10 @@ test('[S13] without script photos are added, moved, hidden and taken away, and w
   };
   await plain.goto('/settings/photos');
   await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(plain.getByText('Deze foto kunnen we niet lezen. Kies een JPG, PNG, WebP of AVIF.')).toBeVisible();
+  const told = plain.locator('.alert', { hasText: 'Deze foto kunnen we niet lezen. Kies een JPG, PNG, WebP of AVIF.' });
+  await expect(told).toBeVisible();
+  const [words, tiles] = await Promise.all([told.boundingBox(), plain.locator('.tiles').boundingBox()]);
+  expect(tiles!.y - (words!.y + words!.height), 'what is told does not touch the photos').toBeGreaterThanOrEqual(8);
   // Pressed twice, it is one photo.
   const pressed = { key: await plain.locator('form[action="/forms/photo"] input[name=key]').inputValue(), photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photograph(colours[0]!) } };
   const { origin } = new URL(plain.url());

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
+import { closeToast } from './close-toast';
 import { Toaster } from './toaster';
 import { showToast } from './toasts';
 
@@ -65,4 +66,11 @@ test('says what was said before it was there: its code comes after the page’s 
   for (const title of ['een', 'twee', 'drie', 'vier']) showToast({ title });
   renderInDutch(<Toaster />);
   expect(['een', 'twee', 'drie', 'vier'].filter((title) => screen.queryByText(title))).toEqual(['twee', 'drie', 'vier']);
+});
+
+test('the page that one leads to closes it, and none of the others', () => {
+  renderInDutch(<Toaster />);
+  act(() => [7, 70].forEach((id) => showToast({ title: `Lid ${id}`, href: `/members/${id}` })));
+  act(() => closeToast('/members/7'));
+  expect(['Lid 7', 'Lid 70'].map((title) => screen.queryByText(title) !== null)).toEqual([false, true]);
 });

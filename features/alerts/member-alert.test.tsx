@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { user } from '@/lib/contract/user';
 import type { AlertName } from '@/lib/site/cookies/dismissals';
+import { locales } from '@/lib/site/languages/locales';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
 import { MailSection } from './mail-section';
 import { MemberAlert } from './member-alert';
@@ -23,13 +24,19 @@ const show = async (name: Exclude<AlertName, 'activation'>, ...causes: string[])
 };
 
 test.each([
-  ['bounce', 'E-mailnotificaties staan uit', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
-  ['list-unsubscribe', 'Je hebt onze e-mails uitgezet', 'Push blijft werken', 'Kies wat je wilt ontvangen', '/settings/notifications'],
+  ['bounce', 'E-mails uit: niet te bezorgen', 'Onze e-mails aan jasper@voorbeeld.nl kwamen terug.', 'Adres controleren', '/settings/email'],
+  ['list-unsubscribe', 'Je hebt onze e-mails uitgezet', 'Push blijft werken', 'E-mails kiezen', '/settings/notifications'],
 ])('[T14] after %s: one text and one action', async (cause, title, text, action, href) => {
   const alert = await show('disabled', cause);
   expect(readText(alert)).toContain(title);
   expect(readText(alert)).toContain(text);
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+});
+
+test.each(locales)('[T14] in %s the title alone, which is all that a phone has room for, tells the causes apart', async (locale) => {
+  const { default: { alerts } } = (await import(`@/locales/${locale}.json`)) as { default: { alerts: Record<'bounce' | 'fbl' | 'unsubscribed' | 'other', { title: string }> } };
+  const titles = [alerts.bounce, alerts.fbl, alerts.unsubscribed, alerts.other].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(4);
 });
 
 test('[T14] after mails that came back no address is named where the server tells none', () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
 import type { CompanyInfo } from '@/lib/contract/site-settings';
 import { telHref } from '@/lib/format/phone';
 import { countryWritten } from '@/lib/format/place-names';
@@ -11,16 +12,27 @@ export function UnreadScreen({ site, company }: { site: SiteInfo; company: Compa
   const phone = site.supportPhone ?? company.support_phone;
   const post = [company.name, company.address, company.city, countryWritten(company.country, site.intlLocale)].filter(Boolean);
   const ways = [
-    company.address ? <span key="post">{post.join(', ')}</span> : null,
+    company.address ? (
+      <li key="post">
+        <Icon name="map-pin" weight="fill" />
+        {post.join(', ')}
+      </li>
+    ) : null,
     phone ? (
-      <a key="phone" className="link link-line" href={telHref(phone)}>
-        {phone}
-      </a>
+      <li key="phone">
+        <Icon name="phone" weight="fill" />
+        <a className="link link-line" href={telHref(phone)}>
+          {phone}
+        </a>
+      </li>
     ) : null,
     site.supportEmail ? (
-      <a key="email" className="link link-line" href={`mailto:${site.supportEmail}`}>
-        {site.supportEmail}
-      </a>
+      <li key="email">
+        <Icon name="envelope-simple" weight="fill" />
+        <a className="link link-line" href={`mailto:${site.supportEmail}`}>
+          {site.supportEmail}
+        </a>
+      </li>
     ) : null,
   ].filter((way) => way !== null);
   return (
@@ -30,13 +42,7 @@ export function UnreadScreen({ site, company }: { site: SiteInfo; company: Compa
         <Alert kind="warning" title={t('unread.title')}>
           <p>{t(ways.length > 0 ? 'unread.text' : 'unread.nobody')}</p>
         </Alert>
-        {ways.length > 0 ? (
-          <ul className="stack">
-            {ways.map((way) => (
-              <li key={way.key}>{way}</li>
-            ))}
-          </ul>
-        ) : null}
+        {ways.length > 0 ? <ul className="panel complaint-ways">{ways}</ul> : null}
       </div>
     </div>
   );

@@ -144,6 +144,18 @@ it.each(['code_expired', 'code_used', 'code_not_found'])('[V06] an order that is
   expect(sent.map(({ body }) => [body.code, body.amount])).toEqual([['ZOMER10', 900], [undefined, 1000]]);
 });
 
+it('[V06] whoever applies a code or takes it off by keyboard goes on from what came in its place', async () => {
+  mockServer.use(http.get('*/api/discountcode.php', () => HttpResponse.json(discount())));
+  render(form());
+  expect(document.activeElement).toBe(document.body);
+  for (const keys of ['ZOMER10{Enter}', 'ZOMER10{Tab}{Enter}']) {
+    await userEvent.type(codeField(), keys);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Code weghalen' })));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(codeField());
+  }
+});
+
 it('[S08] what an order is refused for beside its code stands at the button', async () => {
   serve('payment_unavailable');
   render(form({ discount: discount() }));

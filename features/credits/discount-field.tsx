@@ -10,7 +10,7 @@ import type { BuyTrouble } from './use-buy';
 import type { Discount } from './use-discount';
 
 /** A code that does not count, and the key of the message that says why; `params` name the order that is under way with it. */
-export type DiscountTry = { code: string; error: string; params?: BuyTrouble['params']; /** An order was refused for it: the field is gone to. */ refused?: boolean };
+export type DiscountTry = { code: string; error: string; params?: BuyTrouble['params'] };
 
 type DiscountFieldProps = { discount: Discount; /** Why the code takes nothing off what is chosen. */ misfit: BuyTrouble | undefined; intlLocale: string };
 
@@ -19,13 +19,12 @@ export function DiscountField({ discount: { found, tried, busy, apply, remove },
   const t = useTranslations();
   const id = useId();
   const timeZone = useTimeZone();
-  const input = useRef<HTMLInputElement>(null);
+  // The field, or the button in its place.
+  const place = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const wrong = tried ? { key: tried.error } : misfit;
   const error = wrong ? t(wrong.key as 'err.code_used', moneyParams(wrong.params, intlLocale)) : undefined;
-  const refused = tried?.refused;
-  useEffect(() => {
-    if (refused) input.current?.focus();
-  }, [refused]);
+  // A code that counts, is taken off or refused leaves nothing of what was pressed: what came in its place is gone to.
+  useEffect(() => () => place.current?.focus(), [found]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -43,7 +42,7 @@ export function DiscountField({ discount: { found, tried, busy, apply, remove },
             <Icon name="check-circle" weight="fill" />
             {t('pay.code.applied')}
           </span>
-          <IconButton icon={<Icon name="x" />} label={t('pay.code.remove')} onClick={remove} />
+          <IconButton icon={<Icon name="x" />} label={t('pay.code.remove')} ref={place} onClick={remove} />
         </div>
         {end ? <p className="small muted">{t('pay.code.until', { date: formatLongDate(end, intlLocale, timeZone), time: formatTime(end, intlLocale, timeZone) })}</p> : null}
       </div>
@@ -53,10 +52,10 @@ export function DiscountField({ discount: { found, tried, busy, apply, remove },
     <Field key={found?.code} id={id} label={t('pay.code.label')} error={error}>
       <div className="input-action">
         <input
-          {...fieldLinks(id, { error })} ref={input} className="input" name="code" defaultValue={tried?.code ?? found?.code} maxLength={60}
+          {...fieldLinks(id, { error })} ref={place} className="input" name="code" defaultValue={tried?.code ?? found?.code} maxLength={60}
           autoComplete="off" autoCapitalize="characters" spellCheck={false} onKeyDown={onKeyDown}
         />
-        <button type="button" className="link-button" aria-busy={busy || undefined} onClick={() => void apply(input.current?.value ?? '')}>
+        <button type="button" className="link-button" aria-busy={busy || undefined} onClick={() => void apply(place.current?.value ?? '')}>
           {t('pay.code.apply')}
         </button>
       </div>

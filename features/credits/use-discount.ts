@@ -41,7 +41,7 @@ export function useDiscount(first: DiscountCode | null, firstTry: DiscountTry | 
     }
   };
   const refuse = (error: string) => {
-    if (found) setTried({ code: found.code, error, refused: true });
+    if (found) setTried({ code: found.code, error });
     setFound(null);
   };
   return { found, tried, busy, apply, remove, refuse };

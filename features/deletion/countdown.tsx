@@ -6,6 +6,9 @@ import { Icon } from '@/components/ui/icon';
 
 const round = 2 * Math.PI * 45;
 
+/** What "back" leads to from the partner's page. */
+const comeBackTo = (address: string) => window.history.replaceState(window.history.state, '', address);
+
 type CountdownProps = {
   url: string;
   /** Where staying leads. */
@@ -14,7 +17,10 @@ type CountdownProps = {
   children: ReactNode;
 };
 
-/** Counts down while the page is looked at, then goes to the partner. Without script it never goes by itself; staying stops the clock at once. */
+/**
+ * Counts down while the page is looked at, then goes to the partner. Without script it never goes by itself; staying stops the clock at once, and
+ * whoever comes back from the partner has no clock any more.
+ */
 export function Countdown({ url, stay, words, children }: CountdownProps) {
   const seconds = words.units.length - 1;
   const [left, setLeft] = useState(seconds);
@@ -28,8 +34,17 @@ export function Countdown({ url, stay, words, children }: CountdownProps) {
     return () => clearInterval(timer);
   }, [stopped]);
   useEffect(() => {
-    if (left === 0 && !stopped) window.location.assign(url);
-  }, [left, stopped, url]);
+    if (left === 0 && !stopped) {
+      comeBackTo(stay);
+      window.location.assign(url);
+    }
+  }, [left, stopped, url, stay]);
+  useEffect(() => {
+    // A page that the browser has kept whole is asked for by its new address.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   useEffect(() => {
     const stopByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setStopped(true);
@@ -55,7 +70,7 @@ export function Countdown({ url, stay, words, children }: CountdownProps) {
         <a className={buttonClass({ size: 'lg', full: true })} href={stay} onClick={() => setStopped(true)}>
           {words.stay}
         </a>
-        <a className={buttonClass({ variant: 'ghost', full: true })} href={url} rel="noreferrer nofollow">
+        <a className={buttonClass({ variant: 'ghost', full: true })} href={url} rel="noreferrer nofollow" onClick={() => comeBackTo(stay)}>
           <Icon name="arrow-square-out" />
           {words.open}
         </a>

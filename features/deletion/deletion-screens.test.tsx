@@ -111,6 +111,8 @@ test('[S10] the partner is named with its address; it opens after seven seconds,
   expect(assign).not.toHaveBeenCalled();
   pass(1);
   expect(assign).toHaveBeenCalledWith('https://tweedekans.example/welkom');
+  // What "back" leads to from there has no clock.
+  expect(document.URL).toMatch(/\/account-deleted\?stay=1$/);
   expect(screen.getByRole('link', { name: 'Nu openen' }).getAttribute('rel')).toContain('noreferrer');
 });
 

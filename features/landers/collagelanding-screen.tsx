@@ -45,7 +45,7 @@ export function CollagelandingScreen({ site, people }: { site: SiteInfo; people:
             <StartForm id={form} lander="collagelanding" site={site}>
               <LanderButton>{t('start')}</LanderButton>
             </StartForm>
-            <HonestyLine join={signupAddress(site)} />
+            <HonestyLine site={site} join={signupAddress(site)} />
           </div>
         </div>
       </section>

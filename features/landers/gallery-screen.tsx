@@ -64,7 +64,7 @@ export function GalleryScreen({ site, people }: { site: SiteInfo; people: Person
             {enough ? t('gallery.go') : all(signUpTitle(site))}
           </button>
         </div>
-        <HonestyLine join={signupAddress(site)} />
+        <HonestyLine site={site} join={signupAddress(site)} />
       </StartForm>
     </section>
   );

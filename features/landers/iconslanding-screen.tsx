@@ -38,7 +38,7 @@ export function IconslandingScreen({ site }: { site: SiteInfo }) {
     <section className="lander icons" aria-labelledby="icons-title">
       <StartForm lander="iconslanding" site={site} className="icons-form">
         <WishForm texts={texts}>
-          <HonestyLine join={signupAddress(site)} />
+          <HonestyLine site={site} join={signupAddress(site)} />
         </WishForm>
       </StartForm>
     </section>

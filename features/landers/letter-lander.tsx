@@ -59,7 +59,7 @@ export function LetterLander({ profile, site }: { profile: Profile; site: SiteIn
           <ReplyIdeas />
         </StartForm>
         <p className="honesty">{t('own', { name })}</p>
-        <HonestyLine join={signupAddress(site, profile.id)} />
+        <HonestyLine site={site} join={signupAddress(site, profile.id)} />
       </div>
     </div>
   );

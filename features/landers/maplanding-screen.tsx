@@ -5,7 +5,7 @@ import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { slugOf } from '@/lib/site/addresses/slugs';
 import { Icon } from '@/components/ui/icon';
-import { JoinLink } from './join-link';
+import { HonestyLine } from './honesty-line';
 import { MapControls } from './map-controls';
 import type { Pin } from './map-pins';
 import type { RegionMap } from './region-maps';
@@ -91,7 +91,7 @@ export function MaplandingScreen({ site, regions, at, pins, profiles }: Maplandi
             {region ? t('go', { region: region.name }) : t('go_anywhere')}
           </button>
         </StartForm>
-        <p className="honesty">{t.rich('label', { join: (words) => <JoinLink href={signupAddress(site)}>{words}</JoinLink> })}</p>
+        <HonestyLine site={site} join={signupAddress(site)} line="maplanding.label" />
         {region ? (
           <>
             {pins.length === 0 ? <p className="map-note">{t('nobody')}</p> : null}

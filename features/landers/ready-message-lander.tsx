@@ -54,7 +54,7 @@ export function ReadyMessageLander({ person, site, message, steps, children }: R
           </p>
         </div>
         {children}
-        <HonestyLine />
+        <HonestyLine site={site} />
         <PageLink className="btn btn-ghost" href={pathTo('index')}>
           {all('signup.later')}
         </PageLink>

@@ -26,7 +26,7 @@ export function SampleChatLander({ profile, site }: { profile: Profile; site: Si
       <div className="sample-words">
         <h1 className="lander-title">{t('title')}</h1>
         <p className="lead">{t('lead', { name })}</p>
-        <HonestyLine join={signupAddress(site, profile.id)} />
+        <HonestyLine site={site} join={signupAddress(site, profile.id)} />
       </div>
       <StartForm lander="landing2" site={site} member={profile.id} className="sample-phone">
         <div className="sample-head">

@@ -63,7 +63,7 @@ export function SocialnetworkScreen({ site, people }: { site: SiteInfo; people: 
           <LinkButton className="lander-go" size="lg" full href={signupAddress(site)}>
             {t('start')}
           </LinkButton>
-          <HonestyLine join={signupAddress(site)} />
+          <HonestyLine site={site} join={signupAddress(site)} />
         </div>
       </div>
     </section>

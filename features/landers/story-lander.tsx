@@ -52,7 +52,7 @@ export function StoryLander({ profile, site }: { profile: Profile; site: SiteInf
             ))}
           </fieldset>
           <LanderButton missing={choose('choose')}>{t('react', { name })}</LanderButton>
-          <HonestyLine join={signupAddress(site, profile.id)} />
+          <HonestyLine site={site} join={signupAddress(site, profile.id)} />
         </StartForm>
       );
     }

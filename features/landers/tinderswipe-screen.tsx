@@ -31,7 +31,7 @@ function NobodyToSwipe({ site }: { site: SiteInfo }) {
           {t('tinderswipe.go')}
         </LinkButton>
       </div>
-      <HonestyLine join={signupAddress(site)} />
+      <HonestyLine site={site} join={signupAddress(site)} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ export function TinderswipeScreen({ site, deck, profiles }: TinderswipeScreenPro
       </StartForm>
       <DeckGestures />
       <p className="swipe-hint small muted">{t('hint')}</p>
-      <HonestyLine join={signupAddress(site)} />
+      <HonestyLine site={site} join={signupAddress(site)} />
     </section>
   );
 }

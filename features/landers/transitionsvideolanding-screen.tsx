@@ -44,7 +44,7 @@ export function TransitionsvideolandingScreen({ site }: { site: SiteInfo }) {
             {t('start')}
           </LinkButton>
         </div>
-        <HonestyLine join={signupAddress(site)} />
+        <HonestyLine site={site} join={signupAddress(site)} />
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export function VideoScreen({ site, people }: { site: SiteInfo; people: readonly
         </StartForm>
         <div className="ask-note">
           <p>{t('note')}</p>
-          <HonestyLine join={signupAddress(site)} />
+          <HonestyLine site={site} join={signupAddress(site)} />
         </div>
       </AskFilm>
     </section>

@@ -55,7 +55,7 @@ export function WindowQuestion({ site, person, number, count, after }: WindowQue
           </span>
         ) : null}
       </div>
-      <HonestyLine join={signupAddress(site)} />
+      <HonestyLine site={site} join={signupAddress(site)} />
     </StartForm>
   );
 }

@@ -57,6 +57,21 @@ onOneDatabase('the page of the sandbox', (ground) => {
     expect(told).toHaveLength(2);
   });
 
+  it('[T12] a payment that was left undecided is decided there later, as by a slow bank', async () => {
+    const free = await ground.as('free');
+    for (const [outcome, state] of [['paid', 'completed'], ['failed', 'failed'], ['cancelled', 'cancelled']] as const) {
+      const { checkout_url, payment_id } = (await order(free)).answer.order;
+      const now = async () => (await free.call(endpoints.getOrder, { query: { payment_id } })).answer.order.state;
+      const shown = async () => (await sandboxPage(requestTo(checkout_url!), paymentOf(checkout_url), given())).text();
+      await choose(paymentOf(checkout_url), 'outcome=pending&notice=once');
+      await expect.poll(now, { timeout: 10_000 }).toBe('pending');
+      expect(await shown()).toContain(`name="outcome" value="${outcome}"`);
+      await choose(paymentOf(checkout_url), `outcome=${outcome}&notice=once`);
+      await expect.poll(now, { timeout: 10_000 }).toBe(state);
+      expect(await shown()).not.toContain('name="outcome"');
+    }
+  });
+
   it('a decision that comes later is told of later still', async () => {
     const free = await ground.as('free');
     const { checkout_url, payment_id } = (await order(free)).answer.order;

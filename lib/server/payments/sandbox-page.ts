@@ -70,8 +70,11 @@ const choices = (name: string, legend: string, list: readonly (readonly [string 
 
 const noticeChoice = () => choices('notice', 'How often the site is told', Object.entries(notices).map(([key, { says }]) => [key, says] as const));
 
-const decision = ({ customer, asked }: SandboxPaymentRow) =>
-  markup`<form method="post">${choices('outcome', 'How it ends', outcomes)}${customer && !asked.customer ? choices('card', 'The card was kept: next time it', nextTimes) : ''}${choices('delay', 'When it is decided', delays)}${noticeChoice()}<p><button>Continue</button></p></form>`;
+/** What a slow bank can still say. */
+const slowOutcomes = outcomes.filter(([state]) => state !== 'pending' && state !== 'open');
+
+const decision = ({ customer, asked, state }: SandboxPaymentRow) =>
+  markup`<form method="post">${choices('outcome', 'How it ends', state === 'pending' ? slowOutcomes : outcomes)}${customer && !asked.customer ? choices('card', 'The card was kept: next time it', nextTimes) : ''}${choices('delay', 'When it is decided', delays)}${noticeChoice()}<p><button>Continue</button></p></form>`;
 
 function aftermath(row: SandboxPaymentRow) {
   const money = (amount: number) => formatMoney({ amount, currency: row.asked.amount.currency }, 'en-GB');
@@ -89,7 +92,8 @@ async function page(row: SandboxPaymentRow): Promise<string> {
   const ways = isOpen
     ? markup`<form method="post"><input type="hidden" name="notice" value="once"><button class="main" name="outcome" value="paid">${say('sandbox.pay', { amount })}</button><button name="outcome" value="cancelled">${say('sandbox.cancel')}</button></form>`
     : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
-  const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${state === 'paid' ? aftermath(row) : ''}`;
+  const undecided = state === 'pending' && !row.nextState;
+  const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${undecided ? decision(row) : ''}${state === 'paid' ? aftermath(row) : ''}`;
   const developers = markup`<details lang="en"${isOpen ? '' : new Markup(' open')}><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
   const card = markup`<div class="card"><header>${lock}<h1>${asked.description}</h1></header><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
   return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
