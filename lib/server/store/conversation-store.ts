@@ -32,10 +32,10 @@ export async function lockTalk(tx: Database, conversationId: number): Promise<vo
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversationId)).for('update');
 }
 
-export type MessageWindow = { before?: number; after?: number; limit: number };
+type Wanted = { before?: number; after?: number; limit: number };
 
 /** Messages of a side, oldest first: the newest, those before one, or those after one; and whether there are older ones. */
-export async function messagesOf(db: Database, side: ParticipantRow, { before, after, limit }: MessageWindow): Promise<{ rows: MessageRow[]; older: boolean }> {
+export async function messagePage(db: Database, side: ParticipantRow, { before, after, limit }: Wanted): Promise<{ rows: MessageRow[]; older: boolean }> {
   const shown = and(eq(messages.conversationId, side.conversationId), gt(messages.id, side.removedId), isNull(messages.unsentAt));
   if (after !== undefined) {
     const rows = await db.select().from(messages).where(and(shown, gt(messages.id, after))).orderBy(asc(messages.id)).limit(limit);

@@ -28,7 +28,7 @@ export function conversationsOf(db: Database, memberId: number): Promise<Exporte
 export type ExportedMessage = { id: number; senderId: number; text: string; gift: string | null; giftCredits: number | null; sentAt: Date };
 
 /** The messages of a conversation, the first one first, some at a time; what was taken back or removed is not there. */
-export async function* messagesOf(db: Database, { id, removedId }: ExportedConversation): AsyncGenerator<ExportedMessage[]> {
+export async function* messageBatches(db: Database, { id, removedId }: ExportedConversation): AsyncGenerator<ExportedMessage[]> {
   let after = removedId;
   for (;;) {
     const rows = await db
