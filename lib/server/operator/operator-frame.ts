@@ -59,7 +59,7 @@ export function operatorHtml(page: OperatorPage, title: string, body: Markup): s
     markup`<meta name="robots" content="noindex,nofollow">`,
     markup`<title>${title} · ${page.say('operator.title')}</title>`,
     markup`<link rel="icon" href="/favicon.ico">`,
-    markup`<link rel="stylesheet" href="/operator/desk.css">`,
+    markup`<link rel="stylesheet" href="/operator/style.css">`,
   ];
   return markup`<!doctype html><html lang="${page.locale}"><head>${head}</head><body>${bar(page)}<main>${body}</main></body></html>`.text;
 }

@@ -75,7 +75,7 @@ export async function operatorPages(parts: ServerParts, request: Request): Promi
   await siteFinder(parts.db, parts.clock)(hostOf(request));
   const url = new URL(request.url);
   const path = url.pathname.replace(/^\/operator/, '').replace(/\/$/, '');
-  if (path === '/desk.css') return operatorAnswer(operatorStyle, { type: 'text/css; charset=utf-8', headers: { 'cache-control': 'public, max-age=3600' } });
+  if (path === '/style.css') return operatorAnswer(operatorStyle, { type: 'text/css; charset=utf-8', headers: { 'cache-control': 'public, max-age=3600' } });
   const { method } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) return operatorAnswer('', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   if (method === 'POST') requireSameOrigin(request.headers, hostOf(request));
