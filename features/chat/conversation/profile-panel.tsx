@@ -8,7 +8,7 @@ import type { Person, Profile } from '@/lib/contract/person';
 import { photoUrl } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { GiftLinks } from './gift-links';
+import { GiftLinks } from '../gifts/gift-links';
 
 type ProfilePanelProps = { person: Person; site: SiteInfo; profile?: Profile | null; /** What can be given here. */ gifts?: readonly Gift[] };
 

@@ -57,7 +57,7 @@ describe('reading', () => {
     const stop = watchTyping(setup.tab.store);
     await act(async () => {
       setup.tab.store.getState().applyEvent({ type: 'typing', conversation: 7 });
-      await import('./typing-bubble');
+      await import('../messages/typing-bubble');
     });
     await act(() => vi.waitFor(() => expect(screen.getByText('Noor typt')).toBeTruthy()));
     expect(screen.getByText('typt…')).toBeTruthy();

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { confirmPage } from '@/lib/site/addresses/confirm-page';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
-import { GiftCard } from './gift-card';
+import { GiftCard } from '../gifts/gift-card';
 
 export { GiftCard };
 

@@ -14,24 +14,24 @@ import { pathTo } from '@/lib/site/addresses/routes';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
-import { Composer, type ComposerField, type Refused } from './composer';
+import { Composer, type ComposerField, type Refused } from '../writing/composer';
 import { ConversationHead } from './conversation-head';
-import { LazyOutboxRow, useOutboxRows } from './lazy-outbox-row';
-import { MessageLog } from './message-log';
-import { TypingRow } from './typing-row';
+import { LazyOutboxRow, useOutboxRows } from '../messages/lazy-outbox-row';
+import { MessageLog } from '../messages/message-log';
+import { TypingRow } from '../messages/typing-row';
 import { useConversation } from './use-conversation';
 import { useScrollAnchor } from './use-scroll-anchor';
 import { useMember } from './use-member';
 import { usePages } from './use-pages';
 import { useReading } from './use-reading';
-import { useUnsent } from './use-unsent';
+import { useUnsent } from '../writing/use-unsent';
 
-const LazyGiftPicker = optionalPart(() => import('./lazy-gift-picker').then((module) => module.LazyGiftPicker));
-const MessageActions = optionalPart(() => import('./message-actions').then((module) => module.MessageActions));
+const LazyGiftPicker = optionalPart(() => import('../gifts/lazy-gift-picker').then((module) => module.LazyGiftPicker));
+const MessageActions = optionalPart(() => import('../messages/message-actions').then((module) => module.MessageActions));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
 // Buttons that fill the field: nothing without script.
 const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
-const BuyCreditsDialog = lazy(() => import('./buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
+const BuyCreditsDialog = lazy(() => import('../writing/buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null; /** The way out of what that says. */ way?: ReactNode };
 

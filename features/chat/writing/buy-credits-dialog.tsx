@@ -19,7 +19,7 @@ import { creditsWorth } from '@/lib/site/money/credits-worth';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { BundleRows } from './bundle-rows';
-import { GiftCard } from './gift-card';
+import { GiftCard } from '../gifts/gift-card';
 
 type BuyCreditsDialogProps = {
   open: boolean;

@@ -8,7 +8,7 @@ import { forgetLikes, useNewLikesTotal } from '@/lib/stores/likes-store-provider
 import { chatWith, conversationWith, member, noor, renderChat, sanne, sentence, site, TabFor } from '@/tests/chat-setup';
 import { pass, setVisible, Stream, stream } from '@/tests/live-setup';
 import { mockServer } from '@/tests/setup/mock-server';
-import { ConversationScreen } from './conversation-screen';
+import { ConversationScreen } from '../conversation/conversation-screen';
 import { LiveUpdates } from './live-updates';
 import { useCredits } from './use-credits';
 

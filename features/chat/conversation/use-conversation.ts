@@ -6,7 +6,7 @@ import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { isBehind, newestWindow, type MessageWindow } from '@/lib/stores/chat-store-window';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { catchUp } from './catch-up';
+import { catchUp } from '../live/catch-up';
 
 /** Answers that this tab has taken up: a page that comes out of the history brings an old one. */
 const taken = new WeakSet<Conversation>();

@@ -7,7 +7,7 @@ import { conversationWith, member, noor, renderChat, sanne, sentence, site } fro
 import { bubbles, field, freshConversations, log, open, serve, setup } from '@/tests/conversation-setup';
 import { mockServer } from '@/tests/setup/mock-server';
 import { readText } from '@/tests/render-in-dutch';
-import type { Refused } from './composer';
+import type { Refused } from '../writing/composer';
 import { ConversationScreen } from './conversation-screen';
 
 freshConversations();

@@ -3,7 +3,7 @@ import type { GiftCard, GiftCardProps } from './gift-card';
 
 const loaded: { part: typeof GiftCard | null } = { part: null };
 // What is on its way comes untouched, and has it.
-const load = () => import('./outbox-row').then((module) => module.GiftCard);
+const load = () => import('../messages/outbox-row').then((module) => module.GiftCard);
 
 /** The gift in a browser: its code comes after that of the conversation. (bar P2) */
 export function GiftCardPart(props: GiftCardProps) {

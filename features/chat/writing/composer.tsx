@@ -10,7 +10,7 @@ import { messageLengthWarning } from '@/lib/site/constants';
 import { draftsOf } from '@/lib/stores/chat-drafts';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { faultOf, lengthOf } from './composer-text';
-import { giftPath } from './gift-path';
+import { giftPath } from '../gifts/gift-path';
 import { wasShown } from './was-shown';
 
 /** What a form sent before the script was there came back with. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentence } from '@/tests/chat-setup';
-import { lengthOf } from './composer-text';
+import { lengthOf } from '../writing/composer-text';
 import { groupMessages } from './message-groups';
 
 const at = (id: number, sent_at: string, mine = false) => sentence(id, { sent_at, mine });

@@ -12,7 +12,7 @@ import type { MessageWindow } from '@/lib/stores/chat-store-window';
 import { DayRow } from './day-row';
 import { groupMessages } from './message-groups';
 import { MessageRow } from './message-row';
-import type { usePages } from './use-pages';
+import type { usePages } from '../conversation/use-pages';
 
 /** No more unsent rows than these are in the document: with the window's own, 150. (bar P10) */
 const mostUnsent = 30;

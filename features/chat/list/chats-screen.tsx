@@ -7,9 +7,9 @@ import type { Person } from '@/lib/contract/person';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { ChatList } from './chat-list';
-import { chatTexts } from './chat-texts';
+import { chatTexts } from '../chat-texts';
 import { FirstPeople } from './first-people';
-import { RemoveChatPanel } from './remove-chat-panel';
+import { RemoveChatPanel } from '../menu/remove-chat-panel';
 
 type ChatsScreenProps = {
   site: SiteInfo;

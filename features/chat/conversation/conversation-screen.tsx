@@ -6,12 +6,12 @@ import type { User } from '@/lib/contract/user';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { Conversation as Answer } from '@/lib/stores/chat-store-changes';
-import { chatTexts } from './chat-texts';
-import type { Refused } from './composer';
+import { chatTexts } from '../chat-texts';
+import type { Refused } from '../writing/composer';
 import { Conversation } from './conversation';
-import { LazyChatList } from './lazy-chat-list';
+import { LazyChatList } from '../list/lazy-chat-list';
 import { ProfilePanel } from './profile-panel';
-import { useRefusedWay } from './use-refused-way';
+import { useRefusedWay } from '../writing/use-refused-way';
 
 type ConversationScreenProps = {
   chats: Chat[];

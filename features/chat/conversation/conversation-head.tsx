@@ -8,10 +8,10 @@ import { fictionalTexts, placeOf } from '@/components/media/person-look';
 import { PersonAvatar } from '@/components/media/person-avatar';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { ChatMenuPart } from '@/features/chat/chat-menu-part';
+import { ChatMenuPart } from '@/features/chat/menu/chat-menu-part';
 import type { Person } from '@/lib/contract/person';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { giftPath } from './gift-path';
+import { giftPath } from '../gifts/gift-path';
 
 type ConversationHeadProps = { conversation: number | null; person: Person; muted?: boolean };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Activity } from 'react';
-import { ChatListPart } from '@/features/chat/chat-list-part';
+import { ChatListPart } from '@/features/chat/list/chat-list-part';
 import type { ChatListProps } from './chat-list';
 
 /**

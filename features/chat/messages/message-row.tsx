@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { GiftCardPart } from '@/features/chat/gift-card-part';
-import { MessageMenuPart } from '@/features/chat/message-menu-part';
+import { GiftCardPart } from '@/features/chat/gifts/gift-card-part';
+import { MessageMenuPart } from '@/features/chat/messages/message-menu-part';
 import type { Message } from '@/lib/contract/chats';
 import { formatTime } from '@/lib/format/dates';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
-import { chatListTitle } from './chat-list-title';
+import { chatListTitle } from '../list/chat-list-title';
 
 const RemoveChatDialog = lazy(() => import('./remove-chat-dialog').then((module) => ({ default: module.RemoveChatDialog })));
 

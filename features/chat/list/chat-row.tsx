@@ -13,11 +13,11 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Chat } from '@/lib/contract/chats';
 import { formatMoment } from '@/lib/format/dates';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { ChatMenu } from './chat-menu';
-import { momentOf } from './message-groups';
+import { ChatMenu } from '../menu/chat-menu';
+import { momentOf } from '../messages/message-groups';
 
 // Found by a thumb that moves the line aside, which takes longer than its code.
-const SwipeRemoval = optionalPart(() => import('./swipe-removal').then((module) => module.SwipeRemoval));
+const SwipeRemoval = optionalPart(() => import('../menu/swipe-removal').then((module) => module.SwipeRemoval));
 
 type ChatRowProps = {
   chat: Chat;

@@ -15,7 +15,7 @@ const begun = () => conversationWith(noor, 7, [sentence(1)]);
 
 // The picker is asked for after the page: here it has come.
 beforeAll(async () => {
-  await Promise.all([import('./lazy-gift-picker'), import('./gift-picker'), import('./message-actions')]);
+  await Promise.all([import('./lazy-gift-picker'), import('./gift-picker'), import('../messages/message-actions')]);
 });
 /** What a screen asked for after itself has come and stands. */
 const settled = () => act(() => vi.dynamicImportSettled());
