@@ -7,7 +7,7 @@ import type { OperatorPage, OperatorPlace } from '@/lib/server/operator/operator
 import { operatorStyle } from '@/lib/server/operator/operator-style';
 import { paymentList } from '@/lib/server/operator/payment-pages';
 import { reportList, reportSheet, type ReportSheet } from '@/lib/server/operator/report-pages';
-import type { ListedComplaint, ListedReport } from '@/lib/server/store/operator-list-store';
+import type { ListedComplaint, ListedReport } from '@/lib/server/store/operator-lists';
 import { stuckOrders, lastOrders } from './operator-orders';
 import type { Look } from './look';
 import type { DocumentScene } from './scene';

@@ -1,7 +1,7 @@
 // The files of a member's copy of their own data: JSON to be read by machines and people, and the photos. (S11)
 import { photosOf } from '../store/profile-store';
 import { accountFacts, purchasesOf, toldOf } from '../store/export-account';
-import { blocksOf, conversationsOf, creditsOf, likesOf, messageBatches, paymentsOf, swipesOf, writtenToOperator } from '../store/export-store';
+import { blocksOf, conversationsOf, creditsOf, likesOf, messageBatches, paymentsOf, swipesOf, writtenToOperator } from '../store/export-activity';
 import { asKept } from '../store/as-kept';
 import { sessionsOf } from '../store/account-store';
 import { members, type MemberRow } from '../store/schema/members';

@@ -7,7 +7,7 @@ import { hostOf, siteFinder } from '../guards/known-site';
 import { requireSameOrigin } from '../guards/same-origin';
 import { mailTexts } from '../mail/mail-texts';
 import type { ServerParts } from '../server-parts';
-import { waiting } from '../store/operator-list-store';
+import { waiting } from '../store/operator-lists';
 import { endOperatorSession, type OperatorSession } from '../store/operator-store';
 import { complaintRoute, complaintsRoute } from './complaint-routes';
 import { loginHtml, type Typed } from './login-page';

@@ -1,8 +1,8 @@
 // The operator pages of reports: the list, and one with what was to be seen, the decision, and who did what. Decisions, 'Honesty and safety'.
 import { reportDecisions, type ReportDecision } from '@/lib/contract/report-reasons';
 import { markup, type Markup } from '@/lib/format/markup';
-import type { ListedReport, ReportInFull } from '../store/operator-list-store';
-import { pageLength } from '../store/operator-list-store';
+import type { ListedReport, ReportInFull } from '../store/operator-lists';
+import { pageLength } from '../store/operator-lists';
 import type { TrailLine } from '../store/operator-store';
 import type { PhotoRow } from '../store/schema/photos';
 import type { ReportRow } from '../store/schema/reports';

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { messages, participants, shown, type MessageRow } from './schema/conversations';
 import { members } from './schema/members';
 

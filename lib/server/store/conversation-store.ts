@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { conversations, messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
 const theirs = alias(participants, 'theirs');

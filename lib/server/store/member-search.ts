@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listings } from './schema/listings';
 import { members } from './schema/members';
 

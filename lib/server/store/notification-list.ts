@@ -4,7 +4,7 @@ import type { NotificationGroup } from '@/lib/contract/notification-groups';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { listed, members } from './schema/members';
 import { isUnread, notifications, type NotificationKind, type NotificationRow } from './schema/notifications';

@@ -1,7 +1,7 @@
 // Where a page of search begins that is named by its number alone. The ends of pages are remembered for a moment, so that whoever goes from one
 // number to the next has nothing counted off again; the first time they are walked to in strides, each of which reads little. (E08, bar P8)
 import { createHash } from 'node:crypto';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { placeAfter, type MemberFilter, type SearchPlace } from './member-search';
 
 /** After so many milliseconds others have come to the top: numbers are counted anew. */

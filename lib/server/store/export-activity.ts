@@ -1,7 +1,7 @@
 // What the site keeps of a member, row by row, for the copy that the member may have. Of others: the name, and what they wrote to the member. (S11)
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { inSightOf } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { blocks } from './schema/blocks';
 import { complaints } from './schema/complaints';
 import { messages, participants } from './schema/conversations';

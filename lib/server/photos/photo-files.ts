@@ -1,4 +1,4 @@
-// Photos as files: in a folder of the data directory; a port, so that another issue can put an object store behind it. Decisions, 'Running it'.
+// Photos as files: a port, and a folder of the data directory behind it; photo-bucket.ts is an object store behind the same. Decisions, 'Running it'.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

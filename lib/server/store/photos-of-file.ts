@@ -1,6 +1,6 @@
 // Which photo a file belongs to. (A04)
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { members } from './schema/members';
 import { photos, type PhotoRow } from './schema/photos';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure, failureResponse } from '../failure';
-import { failureOf } from './store-failure';
+import { failureOf } from './database-failure';
 
 const told = (code: string) => Object.assign(new Error('Failed query'), { cause: Object.assign(new Error('the database'), { code }) });
 

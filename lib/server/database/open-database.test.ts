@@ -11,9 +11,9 @@ import { databases } from '../testing/database';
 import { templateFolder } from '../testing/template-folder';
 import { FolderInUse } from './folder-lock';
 import { openDatabase } from './open-database';
-import { messages } from './schema/conversations';
-import { transfers } from './schema/ledger';
-import { members } from './schema/members';
+import { messages } from '../store/schema/conversations';
+import { transfers } from '../store/schema/ledger';
+import { members } from '../store/schema/members';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -83,10 +83,10 @@ describe('the embedded database', () => {
 
   it('can be opened again after it was closed, with everything in it', async () => {
     const first = await openDatabase({ dataDir });
-    await first.db.insert((await import('./schema/sites')).interests).values({ key: 'music', position: 0 });
+    await first.db.insert((await import('../store/schema/sites')).interests).values({ key: 'music', position: 0 });
     await first.close();
     const second = await openDatabase({ dataDir });
-    expect(await second.db.select().from((await import('./schema/sites')).interests)).toEqual([{ key: 'music', position: 0 }]);
+    expect(await second.db.select().from((await import('../store/schema/sites')).interests)).toEqual([{ key: 'music', position: 0 }]);
     await second.close();
   });
 

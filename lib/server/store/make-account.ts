@@ -3,11 +3,11 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tracking } from '@/lib/contract/tracking';
 import { graceOver } from '@/lib/site/members/grace-period';
 import { Failure } from '../failure';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { grantCredits } from './ledger-store';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { heldMessages, invites, signups } from './schema/signups';
-import { keptFor } from './undo-links';
+import { keptFor } from './undo-link-store';
 
 export type NewAccount = {
   member: NewMember;

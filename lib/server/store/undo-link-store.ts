@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { linkHours } from '@/lib/site/constants';
 import { emailKeyOf } from '../domain/email-address';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { memberByEmail } from './member-store';
 import { members, type MemberRow } from './schema/members';
 import { canUndo, keptAddress, tokens, type TokenRow } from './schema/tokens';

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emailKeyOf } from '../domain/email-address';
-import type { Database } from './database';
-import { countStuckRefunds } from './operator-payment-store';
+import type { Database } from '../database/database';
+import { countStuckRefunds } from './operator-payments';
 import { complaints, type ComplaintRow } from './schema/complaints';
 import { members, type MemberRow } from './schema/members';
 import { reports, type ReportRow } from './schema/reports';

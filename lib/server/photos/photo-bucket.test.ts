@@ -102,7 +102,7 @@ onOneDatabase('a server with its photos in an object store', (ground) => {
     // The store itself is never named to a browser.
     expect([...seen.headers.values()].join() + JSON.stringify(added.wire)).not.toContain(s3.store.endpoint);
 
-    const { members } = await import('./schema/members');
+    const { members } = await import('../store/schema/members');
     const { eq } = await import('drizzle-orm');
     await ground.db.update(members).set({ deletedAt: new Date(0) }).where(eq(members.id, ground.world.free));
     const { db, clock, log, photos, payments } = server.parts;

@@ -1,6 +1,6 @@
 // What operators see of payments: refunds that do not arrive, and the last orders. No name of a member. (S14)
 import { and, asc, count, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { orders, withdrawals } from './schema/orders';
 import type { OwedRefund } from './refund-store';
 
