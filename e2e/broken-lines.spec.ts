@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { asc, inArray } from 'drizzle-orm';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
 import { setCreditBalance } from '@/lib/server/testing/credit-balance';
 import { faultProxy, type FaultProxy } from '@/tests/lossy/fault-proxy';

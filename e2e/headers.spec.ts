@@ -74,7 +74,7 @@ const calls = (origin: string) =>
 const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).map(({ parentPath, name }): Asked => ({ path: `${parentPath}/${name}`.replace('public/', '/') }));
 const others: Asked[] = [
   '/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/sw.js', '/offline', '/offline?lang=de', '/site-images/icon.svg', '/site-images/icon-192.png', '/site-images/share-she-nl.jpg', '/site-images/none.png',
-  '/api/openapi.json', '/api/nothing.php', '/api/photo.php/none.webp', '/dev/api', '/dev/landers', '/dev/outbox', '/dev/outbox/99999999', '/operator', '/operator/login', '/operator/desk.css', '/operator/nothing', '/sandbox/payment/none', '/forms/signup', '/forms/gifts', '/forms/upgrade', '/forms/nothing',
+  '/api/openapi.json', '/api/nothing.php', '/api/photo.php/none.webp', '/dev/api', '/dev/landers', '/dev/outbox', '/dev/outbox/99999999', '/operator', '/operator/login', '/operator/style.css', '/operator/nothing', '/sandbox/payment/none', '/forms/signup', '/forms/gifts', '/forms/upgrade', '/forms/nothing',
   '/_next/static/nothing.js', '/_next/image?url=a', '/fonts/nothing.woff2', '/art/nothing.webp', '/fonts/nl/live/members', '/fonts/nl/cached/pages/terms', '/art/nl/guest/login', '/_next/nl/live/chats', '/_next/static/live/members', '/%ff', '/%00', '//evil.example/', '/members.rsc',
 ].map((path) => ({ path }));
 const odd = (origin: string): Asked[] => [

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { mails } from '@/lib/server/store/schema/mails';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { readMail, smtpListener, type SmtpListener } from '@/lib/server/testing/smtp-listener';
 import { demo, expect, test as base } from './fixtures';
 import { startBuiltApp } from '../scripts/built-app.mjs';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
 import { setCreditBalance, creditEntries, creditBalance } from '@/lib/server/testing/credit-balance';
 import { startBuiltApp } from '../scripts/built-app.mjs';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
-import { giftTexts } from '@/features/chat/gift-data';
+import { giftTexts } from '@/features/chat/gifts/gift-data';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Person } from '@/lib/contract/person';
 import { pickMessages, type Messages } from '@/lib/i18n/messages';

@@ -18,11 +18,24 @@ import { settingsFor } from './stage';
 import { people } from './world';
 
 const sheet = new Markup(
-  'body{font:1rem/1.4 system-ui,sans-serif;margin:0;padding:24px 16px;color-scheme:light dark;background:light-dark(#dfe3ea,#171a20);color:light-dark(#16181d,#f1f3f7)}main{max-width:24rem;margin:0 auto;padding:14px 16px;border-radius:20px;background:light-dark(#fff,#2a2e37);white-space:pre-line;overflow-wrap:anywhere}main.notice{display:grid;grid-template-columns:40px minmax(0,1fr);gap:0 12px}img{grid-row:span 2;border-radius:10px}b{display:block}',
+  [
+    'body{font:1rem/1.4 system-ui,sans-serif;margin:0;padding:24px 16px;color-scheme:light dark;background:light-dark(#dfe3ea,#171a20);color:light-dark(#16181d,#f1f3f7)}',
+    'main{max-width:24rem;margin:0 auto;padding:14px 16px;border-radius:20px;background:light-dark(#fff,#2a2e37);white-space:pre-line;overflow-wrap:anywhere}',
+    'main.notice{display:grid;grid-template-columns:40px minmax(0,1fr);gap:0 12px}',
+    'img{grid-row:span 2;border-radius:10px}',
+    'b{display:block}',
+  ].join(''),
 );
 
-const onPhone = (lang: string, look: string, body: Markup): string =>
-  markup`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vonk</title><style>${sheet}</style></head><body><main class="${look}">${body}</main></body></html>`.text;
+function onPhone(lang: string, look: string, body: Markup): string {
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<title>Vonk</title>`,
+    markup`<style>${sheet}</style>`,
+  ];
+  return markup`<!doctype html><html lang="${lang}"><head>${head}</head><body><main class="${look}">${body}</main></body></html>`.text;
+}
 
 const reader = 1;
 

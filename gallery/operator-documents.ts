@@ -7,7 +7,7 @@ import type { OperatorPage, OperatorPlace } from '@/lib/server/operator/operator
 import { operatorStyle } from '@/lib/server/operator/operator-style';
 import { paymentList } from '@/lib/server/operator/payment-pages';
 import { reportList, reportSheet, type ReportSheet } from '@/lib/server/operator/report-pages';
-import type { ListedComplaint, ListedReport } from '@/lib/server/store/operator-list-store';
+import type { ListedComplaint, ListedReport } from '@/lib/server/store/operator-lists';
 import { stuckOrders, lastOrders } from './operator-orders';
 import type { Look } from './look';
 import type { DocumentScene } from './scene';
@@ -23,7 +23,7 @@ const faces = ['iris', 'iris2', 'iris3'];
 /** The page by itself: its sheet and its photos stand in it, or lead to the gallery's. */
 const alone = (html: string): string =>
   html
-    .replace('<link rel="stylesheet" href="/operator/desk.css">', () => `<style>${operatorStyle}</style>`)
+    .replace('<link rel="stylesheet" href="/operator/style.css">', () => `<style>${operatorStyle}</style>`)
     .replaceAll(/\/operator\/photos\/[\w-]+\/(?:then-)?(\d+)/g, (_, number: string) => `/dev/gallery/faces/${faces[Number(number) % faces.length]}.webp`);
 
 type Drawn = (page: OperatorPage) => string;

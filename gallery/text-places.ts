@@ -36,12 +36,23 @@ function screenLink(screen: string, locale: Locale, mark: string): Markup {
 /** A scene in the language, closed: the browser asks for it as somebody opens it. */
 function picture(scene: string, locale: Locale, mark: string): Markup {
   const address = addressOf(scene, { ...firstLook, locale });
-  return markup`<details class="where"><summary>Picture: ${scene}</summary><p><a href="${address}${mark}">by itself</a> · <a href="/dev/gallery?locale=${locale}&place=${scene}">in the gallery</a></p><iframe loading="lazy" src="${address}" title="${scene}" sandbox="allow-scripts allow-same-origin"></iframe></details>`;
+  const parts = [
+    markup`<summary>Picture: ${scene}</summary>`,
+    markup`<p><a href="${address}${mark}">by itself</a> · <a href="/dev/gallery?locale=${locale}&place=${scene}">in the gallery</a></p>`,
+    markup`<iframe loading="lazy" src="${address}" title="${scene}" sandbox="allow-scripts allow-same-origin"></iframe>`,
+  ];
+  return markup`<details class="where">${parts}</details>`;
 }
 
 /** Screens, code and room of a text, and its pictures. `text`: as the language has it. */
 export function textPlaces({ screens, scenes, files, most: room }: TextContext, locale: Locale, text: string): Markup {
   const mark = markOf(text);
-  const further = scenes.slice(mostPictures);
-  return markup`<p class="where"><b>Screens:</b> ${screens.length > mostScreens ? `${screens.length} screens` : screens.map((each) => screenLink(each, locale, mark))} <b>Code:</b> ${files.join(', ')}${room !== undefined && ` · at most ${room} characters`}</p>${scenes.slice(0, mostPictures).map((scene) => picture(scene, locale, mark))}${further.length > 0 && markup`<p class="where">Also in ${further.map((scene) => markup`<a href="${addressOf(scene, { ...firstLook, locale })}${mark}">${scene}</a> `)}</p>`}`;
+  const links = screens.length > mostScreens ? `${screens.length} screens` : screens.map((each) => screenLink(each, locale, mark));
+  const further = scenes.slice(mostPictures).map((scene) => markup`<a href="${addressOf(scene, { ...firstLook, locale })}${mark}">${scene}</a> `);
+  const parts = [
+    markup`<p class="where"><b>Screens:</b> ${links} <b>Code:</b> ${files.join(', ')}${room !== undefined && ` · at most ${room} characters`}</p>`,
+    ...scenes.slice(0, mostPictures).map((scene) => picture(scene, locale, mark)),
+    further.length > 0 && markup`<p class="where">Also in ${further}</p>`,
+  ];
+  return markup`${parts}`;
 }

@@ -2,7 +2,7 @@
 import { complaintRows, reportRows } from '@/lib/server/seed/report-rows';
 import { demoWorld } from '@/lib/server/seed/demo-world';
 import { memberRows, photoRows } from '@/lib/server/seed/member-rows';
-import type { ListedComplaint, ListedReport, ReportInFull } from '@/lib/server/store/operator-list-store';
+import type { ListedComplaint, ListedReport, ReportInFull } from '@/lib/server/store/operator-lists';
 import type { MemberRow } from '@/lib/server/store/schema/members';
 import type { PhotoRow } from '@/lib/server/store/schema/photos';
 

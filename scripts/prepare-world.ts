@@ -1,7 +1,7 @@
 // Makes <folder>/db: the embedded database, migrated and with the demo world in it, as a server leaves it that ended well.
 import { argonPasswords } from '@/lib/server/accounts/passwords';
 import { seedIfEmpty } from '@/lib/server/seed/seed-if-empty';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('usage: tsx scripts/prepare-world.ts <folder>');

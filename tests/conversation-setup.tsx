@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { ConversationScreen } from '@/features/chat/conversation-screen';
+import { ConversationScreen } from '@/features/chat/conversation/conversation-screen';
 import type { ErrorCode } from '@/lib/contract/error-codes';
 import type { Conversation } from '@/lib/stores/chat-store-changes';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';

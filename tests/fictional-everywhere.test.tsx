@@ -8,13 +8,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { SiteProvider } from '@/components/layout/site-context';
 import { Toast } from '@/components/ui/toast';
-import { BuyCreditsDialog } from '@/features/chat/buy-credits-dialog';
-import { ChatsScreen } from '@/features/chat/chats-screen';
-import { ConversationScreen } from '@/features/chat/conversation-screen';
-import { FirstPeople } from '@/features/chat/first-people';
-import { GiftPicker } from '@/features/chat/gift-picker';
-import { GiftScreen } from '@/features/chat/gift-screen';
-import { TypingBubble } from '@/features/chat/typing-bubble';
+import { BuyCreditsDialog } from '@/features/chat/writing/buy-credits-dialog';
+import { ChatsScreen } from '@/features/chat/list/chats-screen';
+import { ConversationScreen } from '@/features/chat/conversation/conversation-screen';
+import { FirstPeople } from '@/features/chat/list/first-people';
+import { GiftPicker } from '@/features/chat/gifts/gift-picker';
+import { GiftScreen } from '@/features/chat/gifts/gift-screen';
+import { TypingBubble } from '@/features/chat/messages/typing-bubble';
 import { HomePeople } from '@/features/home/home-people';
 import { PortraitWall } from '@/features/home/portrait-wall';
 import { decorativeCast } from '@/features/landers/cast';
@@ -81,12 +81,12 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/member-results.tsx': ({ answer }) => <MemberResults search={{ gender: 'everyone' }} answer={answer} beside={{}} visitor empty={none} />,
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
-  'features/chat/chat-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[chatWith(person, 1)]} />,
-  'features/chat/match-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} matches={[{ ...person, like_new: true, match: true }]} />,
-  'features/chat/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
-  'features/chat/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
-  'features/chat/typing-bubble.tsx': ({ person }) => <TypingBubble person={person} />,
-  'features/chat/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
+  'features/chat/list/chat-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[chatWith(person, 1)]} />,
+  'features/chat/list/match-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} matches={[{ ...person, like_new: true, match: true }]} />,
+  'features/chat/conversation/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
+  'features/chat/conversation/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
+  'features/chat/messages/typing-bubble.tsx': ({ person }) => <TypingBubble person={person} />,
+  'features/chat/writing/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,
   'features/likes/liker-card.tsx': ({ person, locked }) => [person, locked].map((each) => <LikerCard key={each.id} liker={{ ...each, like_new: true, auto: true }} type="received" site={site} back="/likes" priority={false} />),
   'features/likes/match-scene.tsx': ({ person }) => <MatchScene profile={{ ...person, match: true }} me={person} site={site} titleId="match" heading="h1">{null}</MatchScene>,
   'features/likes/like-modal.tsx': ({ person }) => [false, true].map((auto) => <LikeModal key={String(auto)} profile={{ ...person, auto }} onClose={() => undefined} />),
@@ -111,19 +111,19 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
 
 /** Surfaces that name a person and draw none. */
 const named: Record<string, (who: Cast & { code: Locale }) => ReactNode> = {
-  'features/chat/gift-picker.tsx': ({ person, code }) => <GiftPicker data={{ locale: code, gifts, messages: catalogueOf(code) }} person={person} credits={0} onClose={() => undefined} onSend={() => undefined} />,
+  'features/chat/gifts/gift-picker.tsx': ({ person, code }) => <GiftPicker data={{ locale: code, gifts, messages: catalogueOf(code) }} person={person} credits={0} onClose={() => undefined} onSend={() => undefined} />,
   'features/members/upgrade-dialog.tsx': ({ person, code }) => <UpgradeDialog data={{ locale: code, from: null, messages: catalogueOf(code) }} name={person.name} fictional={Boolean(person.fictional)} count={null} photos={[]} bundles="/credits" onClose={() => undefined} />,
   'features/safety/block-screen.tsx': ({ person }) => <BlockScreen person={person} site={site} blocked={false} />,
   'features/safety/block-screen.tsx, afterwards': ({ person }) => <BlockScreen person={person} site={site} blocked />,
   'features/safety/report-screen.tsx': ({ person }) => <ReportScreen person={person} site={site} blocked={false} messages={[]} typed={{ leaveOut: [] }} troubles={{}} formKey="key" />,
-  'features/chat/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={null} />,
+  'features/chat/gifts/gift-screen.tsx': ({ person }) => <GiftScreen person={person} site={site} gifts={gifts} chosen="rose" credits={0} awaiting={null} />,
 };
 
 /** Decoration, or chosen from members alone: a fictional profile is no part of it. */
 const withoutThem: Record<string, (who: Cast) => ReactNode> = {
   'features/landers/moment-card.tsx': ({ profile }) => <SocialnetworkScreen site={site} people={decorativeCast([profile].map((each) => ({ ...each, interests: ['music', 'wine'] }))) as (typeof profile)[]} />,
   'features/home/portrait-wall.tsx': ({ person }) => <PortraitWall site={site} people={[person, person, person]} />,
-  'features/chat/first-people.tsx': ({ person }) => <FirstPeople site={site} people={[person]} />,
+  'features/chat/list/first-people.tsx': ({ person }) => <FirstPeople site={site} people={[person]} />,
   'features/session/auth-wall.tsx': ({ person }) => <AuthWall site={site} people={[person]} />,
 };
 
@@ -163,7 +163,7 @@ describe.each(locales)('in %s', (code) => {
   test.each(Object.keys(surfaces))('[A05] %s says label and sentence of each picture, and neither distance nor presence', (name) => {
     const frame = draw(code, who, surfaces[name]!(who));
     const pictures = [...frame.querySelectorAll('.person, .avatar')].map(({ textContent }) => textContent);
-    if (name !== 'features/chat/buy-credits-dialog.tsx') expect(pictures.length).toBeGreaterThan(0);
+    if (name !== 'features/chat/writing/buy-credits-dialog.tsx') expect(pictures.length).toBeGreaterThan(0);
     for (const text of [frame.textContent, ...pictures]) {
       expect(text).toContain(fictional.label);
       expect(text).toContain(fictional.warning);

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { describe, it, type TestContext } from 'vitest';
-import { openDatabase } from '@/lib/server/store/open-database';
-import { failureOf } from '@/lib/server/store/store-failure';
+import { openDatabase } from '@/lib/server/database/open-database';
+import { failureOf } from '@/lib/server/database/database-failure';
 import { faultProxy } from './lossy/fault-proxy';
 
 const given = process.env['TEST_DATABASE_URL'];

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { giftTexts, type GiftData } from '@/features/chat/gift-data';
+import { giftTexts, type GiftData } from '@/features/chat/gifts/gift-data';
 import { ApiError } from '@/lib/api/api-error';
 import { callServer } from '@/lib/api/server';
 import { siteSettings } from '@/lib/api/site';

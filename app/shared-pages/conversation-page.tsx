@@ -1,4 +1,4 @@
-import { ConversationScreen } from '@/features/chat/conversation-screen';
+import { ConversationScreen } from '@/features/chat/conversation/conversation-screen';
 import { getChat, listChats, listIcebreakers } from '@/lib/contract/chats';
 import type { Result } from '@/lib/contract/endpoint';
 import { listGifts } from '@/lib/contract/gifts';

@@ -1,4 +1,4 @@
-import { GiftScreen } from '@/features/chat/gift-screen';
+import { GiftScreen } from '@/features/chat/gifts/gift-screen';
 import { getChat } from '@/lib/contract/chats';
 import { listGifts } from '@/lib/contract/gifts';
 import { memberId } from '@/lib/site/members/member-id';

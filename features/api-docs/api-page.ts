@@ -30,7 +30,8 @@ function call(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
   const query: Schema = { type: 'object', properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])), required: parameters.filter(({ required }) => required).map(({ name }) => name) };
   const { 200: answer, ...refusals } = responses;
-  return markup`<section id="${operationId}"><h2>${method.toUpperCase()} ${path.split('#')[0]!}</h2><p>${summary} ${security.length > 0 ? 'For members.' : 'For everybody.'}</p>
+  const forWhom = security.length > 0 ? 'For members.' : 'For everybody.';
+  return markup`<section id="${operationId}"><h2>${method.toUpperCase()} ${path.split('#')[0]!}</h2><p>${summary} ${forWhom}</p>
 ${parameters.length > 0 && block('Query', schemaText(query))}${requestBody && block('Body', shapes(requestBody))}
 ${answer && markup`<details><summary>Answer</summary><pre tabindex="0">${shapes(answer)}</pre></details>`}
 ${Object.keys(refusals).length > 0 && block('Refusals', Object.entries(refusals).map(([status, { description }]) => `${status} ${description}`).join('\n'))}</section>`;
@@ -40,6 +41,10 @@ ${Object.keys(refusals).length > 0 && block('Refusals', Object.entries(refusals)
 export function apiPage(): string {
   const { info, paths, components } = openApiDocument() as Document;
   const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const contents = calls.map(({ path, method, operation: { operationId } }) => {
+    const name = path.split('#')[0]!.replace('/api/', '');
+    return markup`<li><a href="#${operationId}">${method.toUpperCase()} ${name}: ${operationId}</a></li>`;
+  });
   const head = [
     markup`<meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -49,7 +54,7 @@ export function apiPage(): string {
   ];
   return markup`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${info.title}</h1>
 <p>Also <a href="/api/openapi.json">as OpenAPI</a>, for tools. A question mark: may be missing. A bar: any of these. Whatever else an answer holds is overlooked.</p>
-<nav aria-label="Calls"><ul>${calls.map(({ path, method, operation }) => markup`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.split('#')[0]!.replace('/api/', '')}: ${operation.operationId}</a></li>`)}</ul></nav>
+<nav aria-label="Calls"><ul>${contents}</ul></nav>
 ${calls.map(({ path, method, operation }) => call(method, path, operation))}
 <section id="Error"><h2>Error</h2><p>What every refusal answers.</p><pre tabindex="0">${schemaText(components.schemas.Error!)}</pre></section></main></body></html>`.text;
 }

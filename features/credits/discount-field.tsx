@@ -7,12 +7,12 @@ import { useTimeZone } from '@/components/ui/use-clock';
 import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { moneyParams } from './trouble-words';
 import type { BuyTrouble } from './use-buy';
-import type { Discount } from './use-discount';
+import type { DiscountEntry } from './use-discount';
 
 /** A code that does not count, and the key of the message that says why; `params` name the order that is under way with it. */
 export type DiscountTry = { code: string; error: string; params?: BuyTrouble['params'] };
 
-type DiscountFieldProps = { discount: Discount; /** Why the code takes nothing off what is chosen. */ misfit: BuyTrouble | undefined; intlLocale: string };
+type DiscountFieldProps = { discount: DiscountEntry; /** Why the code takes nothing off what is chosen. */ misfit: BuyTrouble | undefined; intlLocale: string };
 
 /** The code that counts, or a field for one. Before the script is there the code goes along with the order. (V06) */
 export function DiscountField({ discount: { found, tried, busy, apply, remove }, misfit, intlLocale }: DiscountFieldProps) {

@@ -6,12 +6,12 @@ import { DiscountField } from './discount-field';
 import { OrderLines } from './order-lines';
 import { TroubleNote } from './trouble-note';
 import type { BuyTrouble } from './use-buy';
-import type { Discount } from './use-discount';
+import type { DiscountEntry } from './use-discount';
 
 type OrderPanelProps = {
   bundle: Bundle;
   sums: ReturnType<typeof totalOf>;
-  discount: Discount;
+  discount: DiscountEntry;
   misfit: BuyTrouble | undefined;
   taxed: boolean;
   intlLocale: string;

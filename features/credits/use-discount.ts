@@ -6,7 +6,7 @@ import { passedThrough } from '@/lib/site/money/discount-query';
 import { codeRefusal } from './code-refusal';
 import type { DiscountTry } from './discount-field';
 
-export type Discount = {
+export type DiscountEntry = {
   found: DiscountCode | null;
   tried: DiscountTry | null;
   busy: boolean;
@@ -17,7 +17,7 @@ export type Discount = {
 };
 
 /** The discount that counts, and the code that was tried last. */
-export function useDiscount(first: DiscountCode | null, firstTry: DiscountTry | null): Discount {
+export function useDiscount(first: DiscountCode | null, firstTry: DiscountTry | null): DiscountEntry {
   const [found, setFound] = useState(first);
   const [tried, setTried] = useState(firstTry);
   const [busy, setBusy] = useState(false);

@@ -10,12 +10,16 @@ import { landers, type Lander } from './registry';
 const option = (value: string, label: string, chosen: boolean) => markup`<option value="${value}"${chosen && new Markup(' selected')}>${label}</option>`;
 
 function form(chosen: Lander, { niche, locale, tracking = {}, bounces }: LanderWish, typedMember: string, isWrong: boolean): Markup {
+  const landerOptions = landers.map(({ name, aroundMember }) => option(name, aroundMember ? `${name} (around a member)` : name, name === chosen.name));
+  const nicheOptions = niches.map((each) => option(each, each, each === niche));
+  const languageOptions = locales.map((each) => option(each, localeTable[each].name, each === locale));
+  const marks = isWrong && markup` aria-invalid="true" aria-describedby="wrong"`;
   const track = trackingKeys.map((key) => markup`<label>${key}<input name="${key}" maxlength="100" value="${tracking[key] ?? ''}"></label>`);
   return markup`<form>
-<label>Lander<select name="lander">${landers.map(({ name, aroundMember }) => option(name, aroundMember ? `${name} (around a member)` : name, name === chosen.name))}</select></label>
-<label>Niche<select name="niche"><option value="">the site’s own</option>${niches.map((each) => option(each, each, each === niche))}</select></label>
-<label>Language<select name="language"><option value="">the visitor’s own</option>${locales.map((each) => option(each, localeTable[each].name, each === locale))}</select></label>
-<label>Member id<input name="member" inputmode="numeric" value="${typedMember}"${isWrong && new Markup(' aria-invalid="true" aria-describedby="wrong"')}></label>
+<label>Lander<select name="lander">${landerOptions}</select></label>
+<label>Niche<select name="niche"><option value="">the site’s own</option>${nicheOptions}</select></label>
+<label>Language<select name="language"><option value="">the visitor’s own</option>${languageOptions}</select></label>
+<label>Member id<input name="member" inputmode="numeric" value="${typedMember}"${marks}></label>
 ${isWrong && markup`<p class="wrong" id="wrong" role="alert">A lander around a member needs that member’s id: the number in /members/123.</p>`}
 ${track}
 <label class="check"><input type="checkbox" name="lb" value="1"${bounces && new Markup(' checked')}> Log when the page is left (lb)</label>
@@ -23,7 +27,8 @@ ${track}
 }
 
 function result(origin: string, link: string | null): Markup | false {
-  return link !== null && markup`<p class="result"><a id="link" href="${link}">${origin}${link}</a> <button type="button" id="copy" hidden>Copy</button> <span id="copied" role="status"></span></p>`;
+  const copy = markup`<button type="button" id="copy" hidden>Copy</button> <span id="copied" role="status"></span>`;
+  return link !== null && markup`<p class="result"><a id="link" href="${link}">${origin}${link}</a> ${copy}</p>`;
 }
 
 /** Every niche and language of one lander; where its address has no slug, its languages. */
@@ -34,16 +39,21 @@ function table(lander: Lander, wish: LanderWish): Markup {
     const name = `${lander.name}, ${niche ?? 'the site’s own niche'}, ${locale ? localeTable[locale].name : 'the visitor’s language'}`;
     return markup`<td>${link ? markup`<a href="${link}" aria-label="${locale ?? 'auto'}: ${name}">${locale ?? 'auto'}</a>` : '–'}</td>`;
   };
-  return markup`<table><thead><tr><th scope="col">Niche</th><th scope="col">auto</th>${locales.map((locale) => markup`<th scope="col">${locale}</th>`)}</tr></thead><tbody>${rows.map(
-    (niche) => markup`<tr><th scope="row">${niche ?? 'own'}</th>${cell(niche, null)}${locales.map((locale) => cell(niche, locale))}</tr>`,
-  )}</tbody></table>`;
+  const head = ['Niche', 'auto', ...locales].map((name) => markup`<th scope="col">${name}</th>`);
+  const body = rows.map((niche) => markup`<tr><th scope="row">${niche ?? 'own'}</th>${[null, ...locales].map((locale) => cell(niche, locale))}</tr>`);
+  return markup`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function card(lander: Lander, wish: LanderWish): Markup {
   const { name, preview, layout, dark, aroundMember } = lander;
   const kind = [`layout ${layout}`, dark && 'dark in either theme', aroundMember && 'around a member', !hasSlug(lander) && 'no slug: the niche is the site’s own'].filter(Boolean).join(', ');
   const needs = aroundMember && !wish.member ? markup`<p>Type a member’s id above and make the link: the addresses follow.</p>` : table(lander, wish);
-  return markup`<section><img src="${preview}" alt="${name} on a phone" width="195" height="422" loading="lazy"><div><h2 id="${name}">${name}</h2><p>${kind}</p><div class="scroll" tabindex="0" role="region" aria-labelledby="${name}">${needs}</div></div></section>`;
+  const parts = [
+    markup`<h2 id="${name}">${name}</h2>`,
+    markup`<p>${kind}</p>`,
+    markup`<div class="scroll" tabindex="0" role="region" aria-labelledby="${name}">${needs}</div>`,
+  ];
+  return markup`<section><img src="${preview}" alt="${name} on a phone" width="195" height="422" loading="lazy"><div>${parts}</div></section>`;
 }
 
 /** `/dev/landers`: all landers in every niche and language, and a form that makes links for advertisements. In English, for who runs the sites. `back`: the page that led here. (R18, R19, E09) */
@@ -53,7 +63,15 @@ export function marketersPage(origin: string, search: URLSearchParams, back?: st
   const link = landerLink(chosen, wish);
   const typedMember = search.get('member') ?? '';
   const isWrong = search.has('lander') && (link === null || (typedMember.trim() !== '' && !wish.member));
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Landers</title><style>${new Markup(marketersSheet)}</style></head><body><main>${back !== undefined && markup`<p><a href="${back}">Back</a></p>`}<h1>Landers</h1>
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<meta name="robots" content="noindex">`,
+    markup`<title>Landers</title>`,
+    markup`<style>${new Markup(marketersSheet)}</style>`,
+  ];
+  const wayBack = back !== undefined && markup`<p><a href="${back}">Back</a></p>`;
+  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main>${wayBack}<h1>Landers</h1>
 <p>Links for advertisements. What is filled in here goes along in every address on this page; a visitor’s own choices never stand in an address.</p>
 ${form(chosen, wish, typedMember, isWrong)}${search.has('lander') && !isWrong && result(origin, link)}
 ${landers.map((lander) => card(lander, wish))}</main><script>${new Markup(marketersScript)}</script></body></html>`.text;

@@ -5,6 +5,7 @@ import { lazyHoldEntry } from '@/components/ui/lazy-hold-entry';
 import { answerLimit } from '@/lib/api/answer-limit';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { isChecked, mayBeSent } from './check-report';
+import { focusSheet, placeSheet } from './place-sheet';
 
 /** How long a page is waited for before its link is followed, in milliseconds. */
 const patience = 10_000;
@@ -15,46 +16,6 @@ type Hooks = {
   /** The sheet is closed. `changed`: something was sent from it; `sheet`: what it showed last. */
   onClosed: (changed: boolean, sheet: HTMLElement | null) => void;
 };
-
-/** Style sheets of a page that the one underneath lacks, in order; a sheet that does not come before `limit` is no reason to show nothing. */
-async function adoptStyles(from: Document, limit: AbortSignal): Promise<void> {
-  const have = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
-  const lacking = [...from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => new URL(link.getAttribute('href') ?? '', location.href).href).filter((href) => !have.has(href));
-  await Promise.all(
-    lacking.map((href) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      const arrived = new Promise<void>((resolve) => {
-        for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
-        limit.addEventListener('abort', () => resolve(), { once: true });
-      });
-      document.head.append(link);
-      return arrived;
-    }),
-  );
-}
-
-/** Puts the sheet of an answer into `body`, and gives it back. A page that is no sheet (a login, an error, the page after) is gone to, but not by a form that a server in trouble did not take. */
-async function placeSheet(body: HTMLElement, response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> {
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const sheet = page.querySelector<HTMLElement>('[data-sheet]');
-  if (!sheet && isForm && response.status >= 500) throw new Error('The server is in trouble');
-  if (!sheet) {
-    location.assign(response.url);
-    return null;
-  }
-  await adoptStyles(page, limit);
-  body.replaceChildren(document.importNode(sheet, true));
-  // Without it the sheet is as good, until it is closed.
-  void import('./report-memory').then(({ rememberReport }) => rememberReport(body), () => undefined);
-  return sheet;
-}
-
-/** Focus goes to the first field that is wrong, else to the title. */
-function focusSheet(body: HTMLElement): void {
-  const first = body.querySelector<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]') ?? body.querySelector<HTMLElement>('h1');
-  if (first?.tagName === 'H1') first.tabIndex = -1;
-  first?.focus();
-}
 
 /** What the sheet says where no answer comes: what was typed stands in it and nowhere else, so it stays. */
 function sayUnanswered(unanswered: HTMLElement | null): void {
@@ -73,23 +34,20 @@ function cardOf(target: EventTarget | null): { link: HTMLAnchorElement; more: st
   return link && id ? { link, more: pathTo('members-id-more', { id }) } : null;
 }
 
-/** Watches the page for links to sheets, and what is in `body` for closing and sending. Gives back how to stop. */
-export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSend, onClosed }: Hooks): () => void {
+/** The sheet in the dialog, from the link or the card that opens it until it is closed: how an address is followed, a form sent, and what is done as it closes. */
+function createSheet(dialog: HTMLDialogElement, body: HTMLElement, { onSend, onClosed }: Hooks) {
   let opener: HTMLElement | null = null;
   let changed = false;
   let busy = false;
   let letGo = (then: () => void) => then();
 
-  const show = async (response: Response, isForm: boolean, limit: AbortSignal): Promise<HTMLElement | null> => {
-    const sheet = await placeSheet(body, response, isForm, limit);
-    if (!sheet) return null;
+  const show = () => {
     if (!dialog.open) {
       dialog.showModal();
       letGo = lazyHoldEntry(() => dialog.close());
     }
     dialog.scrollTop = 0;
     focusSheet(body);
-    return sheet;
   };
 
   /** One question at a time. */
@@ -99,7 +57,8 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     body.setAttribute('aria-busy', 'true');
     try {
       const limit = AbortSignal.timeout(then ? answerLimit : patience);
-      const sheet = await show(await question(limit), then !== undefined, limit);
+      const sheet = await placeSheet(body, await question(limit), then !== undefined, limit);
+      if (sheet) show();
       then?.(sheet);
     } catch {
       otherwise();
@@ -109,40 +68,14 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     }
   };
 
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (target === dialog) return dialog.close();
-    const link = target.closest<HTMLAnchorElement>('a[data-sheet-link], a[data-sheet-close]');
-    if (!link || !isPlainClick(event)) return;
-    const inside = body.contains(link);
-    if (link.dataset.sheetClose !== undefined) {
-      if (!inside) return;
-      event.preventDefault();
-      return dialog.close();
-    }
-    event.preventDefault();
-    // A menu closes over its own items: focus goes back to the button that opened it.
-    if (!inside) opener = link.closest('details')?.querySelector('summary') ?? link;
-    void ask((signal) => fetch(link.href, { signal }), () => location.assign(link.href));
+  /** `from`: where focus goes back to; a link of the sheet itself leaves that as it is. */
+  const follow = (address: string, from: HTMLElement | null) => {
+    opener = from ?? opener;
+    void ask((signal) => fetch(address, { signal }), () => location.assign(address));
   };
 
-  /** On a member's card, a long press or the right button asks what can be done; with Shift, or on anything else, the browser's own menu comes. */
-  const onContextMenu = (event: MouseEvent) => {
-    const card = cardOf(event.target);
-    if (!card || event.shiftKey) return;
-    event.preventDefault();
-    opener = card.link;
-    void ask((signal) => fetch(card.more, { signal }), () => location.assign(card.more));
-  };
-
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    if (!body.contains(form)) return;
-    event.preventDefault();
-    if (!busy) void sendForm(form, event.submitter);
-  };
-
-  const sendForm = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+  const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    if (busy) return;
     if (isChecked(form)) {
       busy = true;
       const right = await mayBeSent(form);
@@ -153,7 +86,7 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     if (unanswered) unanswered.hidden = true;
     const settle = onSend(form);
     let answered = false;
-    const send = async (signal: AbortSignal) => {
+    const post = async (signal: AbortSignal) => {
       const response = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter), signal });
       answered = response.ok;
       return response;
@@ -162,14 +95,14 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
       settle(false);
       sayUnanswered(unanswered);
     };
-    void ask(send, otherwise, (sheet) => {
+    void ask(post, otherwise, (sheet) => {
       const isDone = answered && !sheet?.querySelector('[role=alert], [aria-invalid=true]');
       changed ||= isDone;
       settle(isDone);
     });
   };
 
-  const onClose = () => {
+  const end = () => {
     const sheet = body.querySelector<HTMLElement>('[data-sheet]');
     const hasChanged = changed;
     opener?.focus();
@@ -179,15 +112,48 @@ export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, { onSen
     body.replaceChildren();
   };
 
-  // Before everybody else who hears of a click: the router, and the line that tells of a page on its way.
-  window.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('contextmenu', onContextMenu);
-  dialog.addEventListener('submit', onSubmit);
-  dialog.addEventListener('close', onClose);
-  return () => {
-    window.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('contextmenu', onContextMenu);
-    dialog.removeEventListener('submit', onSubmit);
-    dialog.removeEventListener('close', onClose);
+  return [follow, send, end] as const;
+}
+
+/** Watches the page for links to sheets, and what is in `body` for closing and sending. Gives back how to stop. */
+export function openSheets(dialog: HTMLDialogElement, body: HTMLElement, hooks: Hooks): () => void {
+  const [follow, send, end] = createSheet(dialog, body, hooks);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog) return dialog.close();
+    const link = target.closest<HTMLAnchorElement>('a[data-sheet-link], a[data-sheet-close]');
+    if (!link || !isPlainClick(event)) return;
+    const inside = body.contains(link);
+    const closes = link.dataset.sheetClose !== undefined;
+    if (closes && !inside) return;
+    event.preventDefault();
+    if (closes) return dialog.close();
+    // A menu closes over its own items: focus goes back to the button that opened it.
+    follow(link.href, inside ? null : (link.closest('details')?.querySelector('summary') ?? link));
   };
+
+  /** On a member's card, a long press or the right button asks what can be done; with Shift, or on anything else, the browser's own menu comes. */
+  const onContextMenu = (event: MouseEvent) => {
+    const card = cardOf(event.target);
+    if (!card || event.shiftKey) return;
+    event.preventDefault();
+    follow(card.more, card.link);
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!body.contains(form)) return;
+    event.preventDefault();
+    void send(form, event.submitter);
+  };
+
+  const watching = new AbortController();
+  const { signal } = watching;
+  // Before everybody else who hears of a click: the router, and the line that tells of a page on its way.
+  window.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('contextmenu', onContextMenu, { signal });
+  dialog.addEventListener('submit', onSubmit, { signal });
+  dialog.addEventListener('close', end, { signal });
+  return () => watching.abort();
 }

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ChatMenuPart } from '@/features/chat/chat-menu-part-browser';
+import { ChatMenuPart } from '@/features/chat/menu/chat-menu-part-browser';
 import { AccountItemsPart } from './account-items-part-browser';
 import { LanguageMenuPart } from './language-menu-part-browser';
 
@@ -10,7 +10,7 @@ const lost = vi.hoisted(() => (): never => {
 });
 vi.mock('./account-items', () => ({ get AccountItems() { return lost(); } }));
 vi.mock('./language-menu', () => ({ get LanguageMenu() { return lost(); } }));
-vi.mock('@/features/chat/chat-menu', () => ({ get ChatMenu() { return lost(); } }));
+vi.mock('@/features/chat/menu/chat-menu', () => ({ get ChatMenu() { return lost(); } }));
 
 const menus = [
   ['of the account’s forms', AccountItemsPart],

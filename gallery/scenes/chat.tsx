@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { ChatsScreen } from '@/features/chat/chats-screen';
-import type { Refused } from '@/features/chat/composer';
-import { ConversationScreen } from '@/features/chat/conversation-screen';
-import { GiftScreen } from '@/features/chat/gift-screen';
+import { ChatsScreen } from '@/features/chat/list/chats-screen';
+import type { Refused } from '@/features/chat/writing/composer';
+import { ConversationScreen } from '@/features/chat/conversation/conversation-screen';
+import { GiftScreen } from '@/features/chat/gifts/gift-screen';
 import { fail } from '@/e2e/mock/answers';
 import type { Message } from '@/lib/contract/chats';
 import type { Person } from '@/lib/contract/person';
@@ -45,7 +45,7 @@ const Talked = ({ stage: { site, user }, person = people.noor, empty, older, awa
   </>
 );
 const talk = (name: string, given: Talk, more: Partial<Scene> = {}): Scene => ({
-  name, kind: 'state', of: ['features/chat/conversation'], frame: 'chat', ...more, draw: (stage) => <Talked stage={stage} {...given} />,
+  name, kind: 'state', of: ['features/chat/conversation/conversation'], frame: 'chat', ...more, draw: (stage) => <Talked stage={stage} {...given} />,
 });
 
 function TalkGone() {
@@ -58,7 +58,7 @@ const gift = (name: string, of: string, chosen: string, awaiting: 'own' | 'their
 });
 
 const buy = (name: string, person: Person, entry: Partial<OutboxEntry>): Scene => ({
-  name, kind: 'modal', of: ['features/chat/buy-credits-dialog'], frame: 'chat', user: { credits: 2 }, answers: { getCredits: prices },
+  name, kind: 'modal', of: ['features/chat/writing/buy-credits-dialog'], frame: 'chat', user: { credits: 2 }, answers: { getCredits: prices },
   draw: () => <AllTexts><OpenBuyCredits person={person} entry={unsent({ state: 'waiting_for_credits', ...entry })} credits={2} /></AllTexts>,
   steps: [['seen', '.buy-bundle']],
 });
@@ -67,22 +67,22 @@ export const chatScenes: Scene[] = [
   buy('buy-credits', people.noor, {}),
   buy('buy-credits-fictional', people.fien, {}),
   buy('buy-credits-gift', people.noor, { text: 'Voor jou', gift: { key: 'rose', credits: 15 } }),
-  { name: 'gift-picker', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={gifts} person={people.noor} credits={user.credits} /> },
-  { name: 'gift-picker-fictional', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: () => <GiftsOver gifts={gifts} person={people.fien} credits={4} /> },
-  { name: 'gift-picker-none', kind: 'modal', of: ['features/chat/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={[]} person={people.noor} credits={user.credits} /> },
-  { name: 'remove-chat', kind: 'modal', of: ['features/chat/remove-chat-dialog'], frame: 'chat', draw: () => <AllTexts><OpenRemoveChat conversation={conversation} name={people.noor.name} /></AllTexts> },
-  gift('gift-awaiting', 'features/chat/gift-screen#alert-1', '', 'own'),
-  gift('gift-unknown', 'features/chat/gift-screen#alert-2', 'zeppelin', null),
+  { name: 'gift-picker', kind: 'modal', of: ['features/chat/gifts/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={gifts} person={people.noor} credits={user.credits} /> },
+  { name: 'gift-picker-fictional', kind: 'modal', of: ['features/chat/gifts/gift-picker'], frame: 'chat', draw: () => <GiftsOver gifts={gifts} person={people.fien} credits={4} /> },
+  { name: 'gift-picker-none', kind: 'modal', of: ['features/chat/gifts/gift-picker'], frame: 'chat', draw: ({ user }) => <GiftsOver gifts={[]} person={people.noor} credits={user.credits} /> },
+  { name: 'remove-chat', kind: 'modal', of: ['features/chat/menu/remove-chat-dialog'], frame: 'chat', draw: () => <AllTexts><OpenRemoveChat conversation={conversation} name={people.noor.name} /></AllTexts> },
+  gift('gift-awaiting', 'features/chat/gifts/gift-screen#alert-1', '', 'own'),
+  gift('gift-unknown', 'features/chat/gifts/gift-screen#alert-2', 'zeppelin', null),
   { name: 'talk-gone', kind: 'alert', of: ['app/[site]/[slug]/live/(frame)/(chat)/chats/page'], frame: 'chat', draw: ({ site }) => <><TalkGone /><ChatsScreen site={site} chats={chats} /></> },
-  { name: 'chats-empty', kind: 'state', of: ['features/chat/chat-list'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={[]} people={told('listMembers').members} /> },
-  { name: 'chats-none-found', kind: 'state', of: ['features/chat/chat-search'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} />, steps: [['click', '.chat-search-button'], ['type', '.chat-search input', 'zeppelin'], ['seen', '.chat-search [role=status]:not(:empty)']] },
-  { name: 'chats-choose', kind: 'state', of: ['features/chat/chats-screen'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} /> },
+  { name: 'chats-empty', kind: 'state', of: ['features/chat/list/chat-list'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={[]} people={told('listMembers').members} /> },
+  { name: 'chats-none-found', kind: 'state', of: ['features/chat/list/chat-search'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} />, steps: [['click', '.chat-search-button'], ['type', '.chat-search input', 'zeppelin'], ['seen', '.chat-search [role=status]:not(:empty)']] },
+  { name: 'chats-choose', kind: 'state', of: ['features/chat/list/chats-screen'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} /> },
   talk('conversation-begin', { empty: true }),
-  talk('conversation-typing', { typing: [conversation] }, { of: ['features/chat/conversation', 'features/chat/typing-row'], steps: [['seen', '.typing-row .bubble']] }),
-  talk('conversation-unsent', { outbox: waiting }, { of: ['features/chat/conversation', 'features/chat/outbox-row'], steps: [['seen', '.message.is-short .message-meta button'], ['seen', '.message.is-failed .message-meta button']] }),
-  talk('conversation-refused', { refused: { error: 'err.too_many_requests', values: { text: 'Zaterdag om drie uur?' } } }, { of: ['features/chat/composer'] }),
-  talk('conversation-kept', { refused: { error: 'chat.composer.kept', values: { text: 'Zaterdag om drie uur?' } } }, { of: ['features/chat/composer'] }),
+  talk('conversation-typing', { typing: [conversation] }, { of: ['features/chat/conversation/conversation', 'features/chat/messages/typing-row'], steps: [['seen', '.typing-row .bubble']] }),
+  talk('conversation-unsent', { outbox: waiting }, { of: ['features/chat/conversation/conversation', 'features/chat/messages/outbox-row'], steps: [['seen', '.message.is-short .message-meta button'], ['seen', '.message.is-failed .message-meta button']] }),
+  talk('conversation-refused', { refused: { error: 'err.too_many_requests', values: { text: 'Zaterdag om drie uur?' } } }, { of: ['features/chat/writing/composer'] }),
+  talk('conversation-kept', { refused: { error: 'chat.composer.kept', values: { text: 'Zaterdag om drie uur?' } } }, { of: ['features/chat/writing/composer'] }),
   talk('conversation-gone', { person: people.gone }),
   talk('conversation-offline', {}, { browser: { offline: true }, steps: [['seen', '[data-connection]']] }),
-  talk('conversation-older-failed', { older: true }, { of: ['features/chat/message-log'], answers: { getChat: fail(503, 60) }, steps: [['click', '.conversation-log > .chip'], ['seen', '.conversation-fault']] }),
+  talk('conversation-older-failed', { older: true }, { of: ['features/chat/messages/message-log'], answers: { getChat: fail(503, 60) }, steps: [['click', '.conversation-log > .chip'], ['seen', '.conversation-fault']] }),
 ];

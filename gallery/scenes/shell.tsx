@@ -1,4 +1,4 @@
-import { StartLiveUpdates } from '@/features/chat/start-live-updates';
+import { StartLiveUpdates } from '@/features/chat/live/start-live-updates';
 import { FaqScreen } from '@/features/legal/faq-screen';
 import { HomeScreen } from '@/features/home/home-screen';
 import { ErrorScreen } from '@/features/shell/error-screen';

@@ -20,12 +20,12 @@ const liked = (who: Person): Said => (t, site) => ({ title: t('likes.meeting.lik
 const wrote = (who: Person): Said => (t, site) => ({ title: t('notification.line.message.title', { name: who.name }), href: pathTo('chats-id', { id: 7 }), person: shown(who, site) });
 
 export const toastScenes: Scene[] = [
-  toast('toast-muted', 'features/chat/mute-item', (t) => ({ title: t('chat.mute.muted') })),
-  toast('toast-mute-failed', 'features/chat/mute-item', (t) => ({ title: t('err.generic_retry') })),
-  toast('toast-unsent', 'features/chat/message-actions#toast-1', (t) => ({ title: t('chat.unsend.done', { count: 5 }) })),
-  toast('toast-unsend-failed', 'features/chat/message-actions#toast-2', (t) => ({ title: t('err.message_read') })),
-  toast('toast-message', 'features/chat/use-message-news', wrote(people.noor)),
-  toast('toast-message-fictional', 'features/chat/use-message-news', wrote(people.fien)),
+  toast('toast-muted', 'features/chat/menu/mute-item', (t) => ({ title: t('chat.mute.muted') })),
+  toast('toast-mute-failed', 'features/chat/menu/mute-item', (t) => ({ title: t('err.generic_retry') })),
+  toast('toast-unsent', 'features/chat/messages/message-actions#toast-1', (t) => ({ title: t('chat.unsend.done', { count: 5 }) })),
+  toast('toast-unsend-failed', 'features/chat/messages/message-actions#toast-2', (t) => ({ title: t('err.message_read') })),
+  toast('toast-message', 'features/chat/live/use-message-news', wrote(people.noor)),
+  toast('toast-message-fictional', 'features/chat/live/use-message-news', wrote(people.fien)),
   toast('toast-like', 'features/likes/use-likes-news', liked(people.noor)),
   toast('toast-like-fictional', 'features/likes/use-likes-news', liked(people.fien)),
   toast('toast-logout-failed', 'features/shell/logout-form', (t) => ({ title: t('shell.account.logout_failed') })),

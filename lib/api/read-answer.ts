@@ -11,9 +11,9 @@ export const json = (text: string): unknown => (text.trim() ? JSON.parse(text) :
 type Issue = { path: PropertyKey[]; errors?: Issue[][] };
 
 /** The place of the first wrong field; where an answer may be written in several ways, in the one that it fits best. */
-function placeOf(issue: Issue | undefined): PropertyKey[] {
+function fieldIn(issue: Issue | undefined): PropertyKey[] {
   if (!issue) return [];
-  const deepest = (issue.errors ?? []).map(([first]) => placeOf(first)).reduce((best, each) => (each.length > best.length ? each : best), []);
+  const deepest = (issue.errors ?? []).map(([first]) => fieldIn(first)).reduce((best, each) => (each.length > best.length ? each : best), []);
   return [...issue.path, ...deepest];
 }
 
@@ -42,5 +42,5 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, text
   if (refused) throw refused;
   const result = parseBody(endpoint, body);
   if (result.success) return result.data;
-  throw new MalformedAnswerError(call, placeOf(result.error.issues[0] as Issue).join('.'), status, { cause: result.error });
+  throw new MalformedAnswerError(call, fieldIn(result.error.issues[0] as Issue).join('.'), status, { cause: result.error });
 }

@@ -22,7 +22,7 @@ import type { Caller, Route, Shared } from './route';
 import { routes } from './routes/table';
 import type { ServerParts } from './server-parts';
 import { isSecure, sessionCookie, tokenIn } from './guards/session-cookie';
-import { failureOf } from './store/store-failure';
+import { failureOf } from './database/database-failure';
 import { findSession, noteVisit, prolongSession } from './store/session-store';
 
 /** Answers a request. Those with the same `page` are asked while one page is drawn, for the same visitor: the session is looked up once for all of them. */

@@ -6,7 +6,7 @@ import { currentRequest } from './logging/current-request';
 import { jsonLog } from './logging/log';
 import { queueLengths } from './jobs/queue-lengths';
 import { members } from './store/schema/members';
-import { timeStatements } from './store/time-statements';
+import { timeStatements } from './database/time-statements';
 import { onEveryDatabase } from './testing/suite';
 import { browser, testServer } from './testing/test-server';
 

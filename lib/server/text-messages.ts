@@ -1,6 +1,6 @@
 // Text messages to phones: through an operator's gateway, or kept to be looked at where there is none. Specification, section 2 (one-time code). (S09)
 import { lte } from 'drizzle-orm';
-import type { Database } from './store/database';
+import type { Database } from './database/database';
 import { textMessages } from './store/schema/text-messages';
 
 export type TextMessage = {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { seedIfEmpty } from '@/lib/server/seed/seed-if-empty';
 import { argonPasswords } from '@/lib/server/accounts/passwords';
 import { tokenOf } from '@/lib/server/domain/token';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { members } from '@/lib/server/store/schema/members';
 import { openSession } from '@/lib/server/store/session-store';
 import { setCreditBalance } from '@/lib/server/testing/credit-balance';

@@ -5,7 +5,7 @@ import { like } from 'drizzle-orm';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { messages } from '@/lib/server/store/schema/conversations';
 import { setCreditBalance, creditEntries, creditBalance } from '@/lib/server/testing/credit-balance';
 import { startBuiltApp } from '@/scripts/built-app.mjs';

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import { seedIfEmpty } from '@/lib/server/seed/seed-if-empty';
 import { argonPasswords } from '@/lib/server/accounts/passwords';
 import { tokenOf } from '@/lib/server/domain/token';
-import { openDatabase } from '@/lib/server/store/open-database';
+import { openDatabase } from '@/lib/server/database/open-database';
 import { conversations, messages, participants } from '@/lib/server/store/schema/conversations';
 import { members } from '@/lib/server/store/schema/members';
 import { openSession } from '@/lib/server/store/session-store';

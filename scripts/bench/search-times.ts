@@ -1,6 +1,6 @@
 // How long a search takes in primary-key lookups, and what page 50 costs beside page 1. (bar P8)
 import { eq } from 'drizzle-orm';
-import type { Database } from '@/lib/server/store/database';
+import type { Database } from '@/lib/server/database/database';
 import { cardColumns } from '@/lib/server/store/card-columns';
 import { findMembers, type MemberFilter } from '@/lib/server/store/member-search';
 import { members } from '@/lib/server/store/schema/members';

@@ -8,7 +8,7 @@ import { listLikes } from '@/lib/contract/likes';
 import { listMembers } from '@/lib/contract/members';
 import { listSwipeCards } from '@/lib/contract/swipe';
 import { getUser } from '@/lib/contract/user';
-import { migrationsFolder } from '@/lib/server/store/migrations-folder';
+import { migrationsFolder } from '@/lib/server/database/migrations-folder';
 import { signedIn } from '@/lib/server/testing/signed-in';
 import { testServer } from '@/lib/server/testing/test-server';
 import { fillMembers } from '@/lib/server/testing/many-members';

@@ -15,8 +15,8 @@ export const browserBreakages: readonly Breakage[] = [
   { id: 'T02', says: 'the root shows a member the home of visitors', file: 'app/[site]/[slug]/live/(frame)/(default)/page.tsx', from: "  if (user) redirect(pathTo('members', {}, { lb: lb === undefined ? undefined : 1 }));\n", to: '', tests: 'e2e/home.spec.ts' },
   // Badges
   { id: 'T06', says: 'a chat that is opened stays unread', file: 'lib/stores/chat-store.ts', from: 'if (conversation === null || !looking) return { open: conversation, looking: false };', to: 'return { open: conversation, looking: false };', tests: 'e2e/mocked-endpoints.spec.ts' },
-  { id: 'T05', says: 'new likes do not count in the title', file: 'features/chat/title-count.tsx', from: 'useUnreadTotal() + useNewLikesTotal()', to: 'useUnreadTotal()', tests: 'e2e/likes.spec.ts' },
-  { id: 'X07', says: 'a chat that could not be removed stays away', file: 'features/chat/use-remove-conversation.ts', from: '      await client.fetchQuery({ ...chatsQuery, staleTime: 0 }).then(receiveChats, () => undefined);\n', to: '', tests: 'e2e/mocked-endpoints.spec.ts' },
+  { id: 'T05', says: 'new likes do not count in the title', file: 'features/chat/live/title-count.tsx', from: 'useUnreadTotal() + useNewLikesTotal()', to: 'useUnreadTotal()', tests: 'e2e/likes.spec.ts' },
+  { id: 'X07', says: 'a chat that could not be removed stays away', file: 'features/chat/menu/use-remove-conversation.ts', from: '      await client.fetchQuery({ ...chatsQuery, staleTime: 0 }).then(receiveChats, () => undefined);\n', to: '', tests: 'e2e/mocked-endpoints.spec.ts' },
   // Time bonus
   { id: 'T08', says: 'the countdown stays at zero', file: 'lib/stores/time-bonus-store.ts', from: 'if (left <= 0) clear();', to: 'if (left <= -5) clear();', tests: 'e2e/bonus.spec.ts' },
   { id: 'T10', says: 'its modal comes to who has credits', file: 'features/bonus/bonus-modal-when-due.tsx', from: '|| isClosed || credits !== 0)', to: '|| isClosed)', tests: 'e2e/bonus.spec.ts' },

@@ -22,7 +22,7 @@ const pathOf = (file: string) => {
 const folderOf = (file: string) => `/${path.dirname(file.replace(/^app\//, '')).split('/').filter((part) => !/^\(.*\)$|^\[(site|slug)\]$|^(cached|live|guest)$|^\.$/.test(part)).join('/')}`.replaceAll(/\[+(?:\.\.\.)?(\w+)\]+/g, '{$1}');
 
 /** A layout by whose pages it stands around. */
-function placeOf(layout: string): string {
+function pagesAround(layout: string): string {
   const folder = path.dirname(layout).slice(root.length);
   if (folder === '' || folder === '.') return 'every page';
   const whose = folder.startsWith('live') ? 'a member' : 'a visitor';
@@ -54,7 +54,7 @@ export function usesOf(files: readonly SourceFile[]): Map<EndpointName, Use> {
   }
   note('lib/api/gateway.ts', 'before any call of a browser');
   const layouts = [...byName.values()].filter((file) => /^app\/.*\/layout\.tsx$/.test(file));
-  const places = new Map(layouts.map((file) => [file, placeOf(file)]));
+  const places = new Map(layouts.map((file) => [file, pagesAround(file)]));
   const made = new Map(layouts.map((file) => [file, new Set(reachedFrom(roots(file, sources), sources).map(({ name }) => name))]));
   for (const [file, place] of places) if (place) note(file, place);
   for (const file of [...byName.values()].filter((each) => /^app\/\[site\]\/.*\/page\.tsx$/.test(each))) {

@@ -1,6 +1,6 @@
 // The addresses that the sweep opens: every route, for everybody who has it, with somebody and something of the demo world where an
 // address needs it. What leads elsewhere on purpose says where.
-import { giftPath } from '@/features/chat/gift-path';
+import { giftPath } from '@/features/chat/gifts/gift-path';
 import { sectionList } from '@/features/shell/section-list';
 import { accountScreens, fieldsOn } from '@/features/signup/account-screens';
 import { matchQuestions } from '@/lib/site/members/match-questions';

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { openLiveEvents } from '@/lib/api/live-events';
 import type { Endpoint, Result } from '@/lib/contract/endpoint';
 import { getChat, sendMessage } from '@/lib/contract/chats';
-import { catchUpWith } from '@/features/chat/catch-up';
+import { catchUpWith } from '@/features/chat/live/catch-up';
 import { createChatStore } from '@/lib/stores/chat-store';
 import { chatMemory } from '@/lib/stores/chat-store-memory';
 import { createOutbox } from '@/lib/stores/chat-store-outbox';

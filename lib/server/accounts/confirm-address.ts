@@ -6,7 +6,7 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { Site } from '../guards/known-site';
 import type { ServerParts } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { heldMessageOf, noteHeldSent } from '../store/held-message-store';
 import { conversationOf, memberSeenBy } from '../store/profile-store';
 import { members, type MemberRow } from '../store/schema/members';

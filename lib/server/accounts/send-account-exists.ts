@@ -3,7 +3,7 @@ import { emailKeyOf } from '../domain/email-address';
 import type { Bucket } from '../limits';
 import { queueLetter } from '../mail/queue-letter';
 import type { Caller } from '../route';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 
 /** Anybody can type anybody's address: beyond these its owner hears no more of it. */
 const letters: Bucket = { size: 3, every: 24 * 60 * 60_000 };

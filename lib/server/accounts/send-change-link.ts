@@ -6,10 +6,10 @@ import { queueLetter } from '../mail/queue-letter';
 import type { Caller } from '../route';
 import type { RateLimit } from '../guards/rate-limit';
 import { sendAccountExists } from './send-account-exists';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import type { MemberRow } from '../store/schema/members';
 import { closeTokens, issueToken } from '../store/token-store';
-import { keepUndosOpen } from '../store/undo-links';
+import { keepUndosOpen } from '../store/undo-link-store';
 
 const mails: Bucket = { size: 5, every: 60 * 60_000 };
 

@@ -5,7 +5,7 @@ import { linkPath } from '../domain/link-path';
 import type { Site } from '../guards/known-site';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { lockMember } from '../store/member-store';
 import { issueToken, tokensSince } from '../store/token-store';
 import type { MemberRow } from '../store/schema/members';

@@ -1,9 +1,8 @@
 // Where towns lie: the nearest one to a position, and the middle of one by its name. Specification, section 7 (geocode). (C09)
+import type { Place } from '@/lib/contract/geocode';
 import { searchable } from '@/lib/format/search-words';
 import { distanceBetween } from './distance';
 import { townText, type Town } from './towns.generated';
-
-export type Place = { country: string; region: string; city: string; lat: number; lon: number };
 
 /** Beyond this many kilometres a town says nothing about where somebody is. */
 const farthest = 120;

@@ -1,7 +1,7 @@
 // The files of a member's copy of their own data: JSON to be read by machines and people, and the photos. (S11)
 import { photosOf } from '../store/profile-store';
 import { accountFacts, purchasesOf, toldOf } from '../store/export-account';
-import { blocksOf, conversationsOf, creditsOf, likesOf, messagesOf, paymentsOf, swipesOf, writtenToOperator } from '../store/export-store';
+import { blocksOf, conversationsOf, creditsOf, likesOf, messageBatches, paymentsOf, swipesOf, writtenToOperator } from '../store/export-activity';
 import { asKept } from '../store/as-kept';
 import { sessionsOf } from '../store/account-store';
 import { members, type MemberRow } from '../store/schema/members';
@@ -24,7 +24,7 @@ async function* conversationText({ db }: Pick<ServerParts, 'db'>, memberId: numb
     yield encoder.encode(`${first ? '' : ','}\n{"id":${id},"with":${JSON.stringify(other)},"muted_at":${JSON.stringify(conversation.mutedAt)},"messages":[`);
     first = false;
     let written = 0;
-    for await (const messages of messagesOf(db, conversation)) {
+    for await (const messages of messageBatches(db, conversation)) {
       const lines = messages.map(({ senderId, text, gift, giftCredits, sentAt }) => {
         const mine = senderId === memberId;
         return JSON.stringify({ sent_at: sentAt, mine, text, ...(gift ? { gift, gift_credits: mine ? giftCredits : undefined } : {}) });

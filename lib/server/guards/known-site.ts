@@ -5,7 +5,7 @@ import { hostName } from '@/lib/site/http/site-key';
 import { Failure } from '../failure';
 import { grouped } from '../grouped';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { siteHosts, sites, type StoredCompany, type StoredSettings } from '../store/schema/sites';
 
 export type Site = {

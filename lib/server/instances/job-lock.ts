@@ -1,7 +1,7 @@
 // Work that of several instances one does at a time: the others find it taken and leave it. Decision 132.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { releaseJobLock, takeJobLock } from '../store/job-lock-store';
 
 export type JobLock = (work: () => Promise<void>) => Promise<void>;

@@ -2,9 +2,9 @@
 import { errorFacts, type Log } from '../logging/log';
 import { letPayersGo, type Letting } from './let-payers-go';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { eraseNext } from '../store/erase-member';
-import type { PhotoFiles } from '../store/photo-files';
+import type { PhotoFiles } from '../photos/photo-files';
 
 /** So many who cannot be erased end a round: then it is the store that is away. */
 const mostFailures = 100;

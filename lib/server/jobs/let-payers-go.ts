@@ -2,7 +2,7 @@
 import { errorFacts, type Log } from '../logging/log';
 import type { PaymentProvider } from '../payments/provider';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { dropPayer, putPayerOff, takePayer } from '../store/payers-to-forget';
 
 export type Letting = { db: Database; clock: Clock; log: Log; payments: Pick<PaymentProvider, 'name' | 'forget'> };

@@ -2,7 +2,7 @@
 import { errorFacts, type Log } from '../logging/log';
 import type { Post } from '../mail/post';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mailNextReader, type NoticePlace } from '../store/notice-mails';
 import { pruneNotifications } from '../store/notification-list';
 import { forgetTokens } from '../store/token-store';

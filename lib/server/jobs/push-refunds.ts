@@ -6,7 +6,7 @@ import { ProviderDown, ProviderRefused, type RefundState } from '../payments/pro
 import type { ServerParts } from '../server-parts';
 import { settleOrder } from '../orders/settle-order';
 import { moneyBackOf, stillOwed } from '../store/ledger-store';
-import { leftRefund, tryRefundAgain } from '../store/operator-payment-store';
+import { leftRefund, tryRefundAgain } from '../store/operator-payments';
 import { lockOrder, noteRefund, oweAnew, pendingRefund, refundsDue, type OwedRefund } from '../store/refund-store';
 import { tellOfOrder } from '../store/tell-of-order';
 

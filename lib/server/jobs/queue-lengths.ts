@@ -1,7 +1,7 @@
 // How much waits to be done, for all instances together: what an operator watches. Decision 134.
 import { and, count, eq, gt, lt, lte } from 'drizzle-orm';
 import { graceOver } from '@/lib/site/members/grace-period';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails } from '../store/schema/mails';
 import { leaving, members } from '../store/schema/members';
 import { orders, undecided, withdrawals } from '../store/schema/orders';

@@ -9,7 +9,7 @@ import { pushRefunds } from './push-refunds';
 import type { ServerParts } from '../server-parts';
 import { callOffOvertaken, settleOrder } from '../orders/settle-order';
 import { endUncharged, giveUpAbandoned, noteAsked, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
-import { countLeftRefunds } from '../store/operator-payment-store';
+import { countLeftRefunds } from '../store/operator-payments';
 import type { OrderRow } from '../store/schema/orders';
 
 export type Reconciler = {

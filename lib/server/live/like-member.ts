@@ -1,6 +1,6 @@
 // What a like sets off, wherever it is given: the row, the notice, the word to both browsers. Specification, sections 2 and 3. (E07, S19)
 import type { Bus } from './bus';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { addLike, likedAmong, oneAfterAnother, takeLikeBack } from '../store/like-store';
 import { notify, withdrawNotices } from '../store/notification-store';
 import type { MemberRow } from '../store/schema/members';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import { companyInfo, siteSettings } from '@/lib/contract/site-settings';
 import { defaultLocale, isLocale, type Locale } from '@/lib/site/languages/locales';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import type { MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
 import type { Letter } from './letter';

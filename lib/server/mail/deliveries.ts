@@ -1,7 +1,7 @@
 // The queue in SQL: who takes a mail next, and what became of it. Several servers may share one queue. Decisions, 'Running it'.
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { emailKeyOf } from '../domain/email-address';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails, type MailRow } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 

@@ -39,10 +39,11 @@ export function mailPreviewList(list: readonly Listed[], to: string | null, text
     const cells = [createdAt.toISOString().replace('T', ' ').slice(0, 19), domain, recipient, name, locale, state];
     return markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
   });
+  const smses = texts.map(({ createdAt, recipient, text }) => markup`<li>${createdAt.toISOString().slice(11, 19)} to ${recipient}: ${text}</li>`);
   return frame('Outbox', markup`<p>Mails of the demo sites. They are kept here because SMTP_URL is not set; one whose link is over is wiped.</p>
 <form><label>To <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
 ${list.length ? markup`<table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table>` : markup`<p>Nothing here yet.</p>`}
-${texts.length > 0 && markup`<h2>Text messages</h2><ul>${texts.map(({ createdAt, recipient, text }) => markup`<li>${createdAt.toISOString().slice(11, 19)} to ${recipient}: ${text}</li>`)}</ul>`}`);
+${texts.length > 0 && markup`<h2>Text messages</h2><ul>${smses}</ul>`}`);
 }
 
 const linked = (text: string) => text.split(/(https?:\/\/\S+)/).map((piece, at) => (at % 2 ? markup`<a href="${piece}">${piece}</a>` : markup`${piece}`));

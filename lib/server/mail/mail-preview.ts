@@ -1,7 +1,7 @@
 // The mails of the demo sites, to look at while there is no mail server. Real members' mails are never shown: decisions, 'Running it'.
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { isOwnMachine } from '@/lib/site/http/this-machine';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails, type MailRow } from '../store/schema/mails';
 import { sites } from '../store/schema/sites';
 import { textMessages } from '../store/schema/text-messages';

@@ -2,7 +2,7 @@
 import type { Env } from '@/lib/env';
 import type { Log } from '../logging/log';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { composeMail } from './compose-mail';
 import { createPost, type Post } from './post';
 import { openSmtp } from './smtp';

@@ -2,7 +2,7 @@
 import { allEnded } from '../all-ended';
 import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import type { MailRow } from '../store/schema/mails';
 import { keepMail, noteBounce, postponeMail, settleMail, takeDueMail, tidyMails } from './deliveries';
 import { Undelivered } from './undelivered';

@@ -1,5 +1,5 @@
 // Puts a letter in the queue, inside the transaction that gives rise to it: both happen or neither. Decisions, 'Running it'.
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails } from '../store/schema/mails';
 import type { Letter } from './letter';
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import { forgetComplaints } from '../store/complaint-store';
-import type { ListedComplaint } from '../store/operator-list-store';
+import type { ListedComplaint } from '../store/operator-lists';
 import { notify } from '../store/notification-store';
 import { noteAction, type Operator } from '../store/operator-store';
 import { complaints } from '../store/schema/complaints';

@@ -1,6 +1,6 @@
 // The operator pages of complaints: the list, and one with the answer. Specification, section 2. (S17)
 import { markup, type Markup } from '@/lib/format/markup';
-import { pageLength, type ListedComplaint } from '../store/operator-list-store';
+import { pageLength, type ListedComplaint } from '../store/operator-lists';
 import type { TrailLine } from '../store/operator-store';
 import type { ReportRow } from '../store/schema/reports';
 import { operatorHtml, fault, tabs, type OperatorPage } from './operator-frame';

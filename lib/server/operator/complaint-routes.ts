@@ -1,6 +1,6 @@
 // Complaints: read and answered by operators. Specification, section 2. (S17)
 import { cleanText } from '../domain/message-text';
-import { complaintByNumber, findComplaints, reportsAboutSender } from '../store/operator-list-store';
+import { complaintByNumber, findComplaints, reportsAboutSender } from '../store/operator-lists';
 import { noteOpened, trailOfComplaint } from '../store/operator-store';
 import { answerComplaint } from './answer-complaint';
 import { complaintList, complaintSheet, type ComplaintSheet } from './complaint-pages';

@@ -1,6 +1,6 @@
 // Opening lines: read and rewritten by operators, for one site and language. Specification, section 1. (A02)
 import { isLocale } from '@/lib/site/languages/locales';
-import { replaceIcebreakers, siteNames } from '../store/operator-list-store';
+import { replaceIcebreakers, siteNames } from '../store/operator-lists';
 import { icebreakerLines } from '../store/icebreaker-store';
 import { noteAction } from '../store/operator-store';
 import { operatorAnswer, operatorRedirect } from './operator-frame';

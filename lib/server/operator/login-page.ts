@@ -1,5 +1,5 @@
 // The operator page of the login. Decisions, 'Honesty and safety'.
-import { markup } from '@/lib/format/markup';
+import { markup, type Markup } from '@/lib/format/markup';
 import { fault, operatorHtml, type OperatorPage } from './operator-frame';
 
 /** What was typed, and why it did not let anybody in. */
@@ -7,6 +7,14 @@ export type Typed = { email?: string; trouble?: string };
 
 export function loginHtml(page: OperatorPage, { email = '', trouble }: Typed): string {
   const { say } = page;
-  const body = markup`<form class="card form login" method="post" action="/operator/login"><h1>${say('operator.login.title')}</h1>${fault('login-fault', trouble)}<label><span class="label">${say('operator.login.email')}</span><input type="email" name="email" autocomplete="username" required value="${email}"></label><label><span class="label">${say('operator.login.password')}</span><input type="password" name="password" autocomplete="current-password" required></label><button>${say('operator.login.submit')}</button></form>`;
-  return operatorHtml(page, say('operator.login.title'), body);
+  const title = say('operator.login.title');
+  const field = (name: string, input: Markup) => markup`<label><span class="label">${say(`operator.login.${name}`)}</span>${input}</label>`;
+  const parts = [
+    markup`<h1>${title}</h1>`,
+    fault('login-fault', trouble),
+    field('email', markup`<input type="email" name="email" autocomplete="username" required value="${email}">`),
+    field('password', markup`<input type="password" name="password" autocomplete="current-password" required>`),
+    markup`<button>${say('operator.login.submit')}</button>`,
+  ];
+  return operatorHtml(page, title, markup`<form class="card form login" method="post" action="/operator/login">${parts}</form>`);
 }

@@ -35,19 +35,33 @@ export function operatorRedirect(location: string, ...cookies: string[]): Respon
 
 const places: readonly OperatorPlace[] = ['reports', 'complaints', 'payments', 'icebreakers', 'landers'];
 
+const current = markup` aria-current="page"`;
+
 function bar({ say, who, waiting, place }: OperatorPage): Markup {
   const link = (each: OperatorPlace) => {
     const open = each === 'icebreakers' || each === 'landers' ? 0 : waiting[each];
-    return markup`<a href="/operator/${each}"${each === place ? markup` aria-current="page"` : ''}>${say(`operator.${each}.title`)}${open > 0 ? markup` <span class="count">${open}</span>` : ''}</a>`;
+    const count = open > 0 && markup` <span class="count">${open}</span>`;
+    return markup`<a href="/operator/${each}"${each === place && current}>${say(`operator.${each}.title`)}${count}</a>`;
   };
-  return markup`<header class="bar"><b>vonk · ${say('operator.title')}</b>${
-    who === null ? '' : markup`<nav aria-label="${say('operator.title')}">${places.map(link)}</nav><span class="muted">${who}</span><form method="post" action="/operator/logout"><button class="quiet">${say('operator.logout')}</button></form>`
-  }</header>`;
+  const ways = who !== null && [
+    markup`<nav aria-label="${say('operator.title')}">${places.map(link)}</nav>`,
+    markup`<span class="muted">${who}</span>`,
+    markup`<form method="post" action="/operator/logout"><button class="quiet">${say('operator.logout')}</button></form>`,
+  ];
+  return markup`<header class="bar"><b>vonk · ${say('operator.title')}</b>${ways}</header>`;
 }
 
 /** A whole page. */
 export function operatorHtml(page: OperatorPage, title: string, body: Markup): string {
-  return markup`<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title} · ${page.say('operator.title')}</title><link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="/operator/desk.css"></head><body>${bar(page)}<main>${body}</main></body></html>`.text;
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<meta name="robots" content="noindex,nofollow">`,
+    markup`<title>${title} · ${page.say('operator.title')}</title>`,
+    markup`<link rel="icon" href="/favicon.ico">`,
+    markup`<link rel="stylesheet" href="/operator/style.css">`,
+  ];
+  return markup`<!doctype html><html lang="${page.locale}"><head>${head}</head><body>${bar(page)}<main>${body}</main></body></html>`.text;
 }
 
 /** What a form has to say about itself. */
@@ -55,6 +69,6 @@ export const fault = (id: string, words: string | undefined): Markup => (words ?
 
 /** Open or decided, and the pages of a list. */
 export function tabs({ say }: OperatorPage, place: OperatorPlace, decided: boolean): Markup {
-  const tab = (show: 'open' | 'decided', on: boolean) => markup`<a href="/operator/${place}?show=${show}"${on ? markup` aria-current="page"` : ''}>${say(`operator.list.${show}`)}</a>`;
+  const tab = (show: 'open' | 'decided', on: boolean) => markup`<a href="/operator/${place}?show=${show}"${on && current}>${say(`operator.list.${show}`)}</a>`;
   return markup`<nav class="tabs" aria-label="${say(`operator.${place}.title`)}">${tab('open', !decided)}${tab('decided', decided)}</nav>`;
 }

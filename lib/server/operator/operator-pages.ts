@@ -7,7 +7,7 @@ import { hostOf, siteFinder } from '../guards/known-site';
 import { requireSameOrigin } from '../guards/same-origin';
 import { mailTexts } from '../mail/mail-texts';
 import type { ServerParts } from '../server-parts';
-import { waiting } from '../store/operator-list-store';
+import { waiting } from '../store/operator-lists';
 import { endOperatorSession, type OperatorSession } from '../store/operator-store';
 import { complaintRoute, complaintsRoute } from './complaint-routes';
 import { loginHtml, type Typed } from './login-page';
@@ -75,7 +75,7 @@ export async function operatorPages(parts: ServerParts, request: Request): Promi
   await siteFinder(parts.db, parts.clock)(hostOf(request));
   const url = new URL(request.url);
   const path = url.pathname.replace(/^\/operator/, '').replace(/\/$/, '');
-  if (path === '/desk.css') return operatorAnswer(operatorStyle, { type: 'text/css; charset=utf-8', headers: { 'cache-control': 'public, max-age=3600' } });
+  if (path === '/style.css') return operatorAnswer(operatorStyle, { type: 'text/css; charset=utf-8', headers: { 'cache-control': 'public, max-age=3600' } });
   const { method } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) return operatorAnswer('', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   if (method === 'POST') requireSameOrigin(request.headers, hostOf(request));

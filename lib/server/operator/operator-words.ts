@@ -19,7 +19,9 @@ export function trailOf(page: OperatorPage, lines: readonly TrailLine[]): Markup
   const { say } = page;
   const words = (action: string) => say(decisions.includes(action) ? `operator.decide.${action}` : `operator.trail.${action}`);
   if (lines.length === 0) return markup``;
-  return markup`<section class="card"><h2>${say('operator.trail.title')}</h2><ol class="trail">${lines.map(
-    ({ at, who, action, note }) => markup`<li>${moment(at, page)} · ${who} · <b>${words(action)}</b>${note ? markup`<br><span class="muted">${note}</span>` : ''}</li>`,
-  )}</ol></section>`;
+  const rows = lines.map(({ at, who, action, note }) => {
+    const more = note && markup`<br><span class="muted">${note}</span>`;
+    return markup`<li>${moment(at, page)} · ${who} · <b>${words(action)}</b>${more ?? ''}</li>`;
+  });
+  return markup`<section class="card"><h2>${say('operator.trail.title')}</h2><ol class="trail">${rows}</ol></section>`;
 }

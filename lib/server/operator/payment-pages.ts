@@ -20,22 +20,32 @@ export function paymentList(page: OperatorPage, { provider, stuck, orders, next 
   const { say, locale } = page;
   const money = (amount: number, { currency }: OrderRow) => formatMoney({ amount, currency }, localeTable[locale].iso);
   // What was paid at a company that the site has left, people send there.
-  const todo = ({ order, refund }: OwedRefund) =>
-    order.provider === provider
-      ? markup`<p class="muted">${say('operator.payments.tries', { count: refund.tries })}${refund.trouble ? markup` · ${refund.trouble}` : ''}</p><button>${say('operator.payments.retry')}</button>`
-      : markup`<p>${say('operator.payments.by_hand', { provider: order.provider })}</p><button name="sent" value="1">${say('operator.payments.sent')}</button>`;
-  const owed = stuck.map(
-    ({ order, refund }) => markup`<li><form class="card form" method="post" action="/operator/payments"><input type="hidden" name="order" value="${order.id}"><p><b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · <span class="num">${refund.number}</span> · <span class="num">${moment(refund.requestedAt, page)}</span></p>${todo({ order, refund })}</form></li>`,
-  );
+  const todo = ({ order, refund }: OwedRefund) => {
+    if (order.provider !== provider) return markup`<p>${say('operator.payments.by_hand', { provider: order.provider })}</p><button name="sent" value="1">${say('operator.payments.sent')}</button>`;
+    const tries = say('operator.payments.tries', { count: refund.tries });
+    return markup`<p class="muted">${refund.trouble ? `${tries} · ${refund.trouble}` : tries}</p><button>${say('operator.payments.retry')}</button>`;
+  };
+  const numeric = (value: string) => markup`<span class="num">${value}</span>`;
+  const owed = stuck.map(({ order, refund }) => {
+    const facts = markup`<b>${orderNumber(order)}</b> · ${money(refund.amount, order)} · ${numeric(refund.number)} · ${numeric(moment(refund.requestedAt, page))}`;
+    const parts = [markup`<input type="hidden" name="order" value="${order.id}">`, markup`<p>${facts}</p>`, todo({ order, refund })];
+    return markup`<li><form class="card form" method="post" action="/operator/payments">${parts}</form></li>`;
+  });
   const rows = orders.map((each) => {
     const { order } = each;
-    return markup`<tr><td class="num">${orderNumber(order)}</td><td class="num">${moment(order.createdAt, page)}</td><td class="num">${money(order.amount, order)}</td><td>${order.method}</td><td>${say(`transaction.state.${stateOf(each)}`)}</td></tr>`;
+    const numbers = [orderNumber(order), moment(order.createdAt, page), money(order.amount, order)];
+    const words = [order.method, say(`transaction.state.${stateOf(each)}`)];
+    return markup`<tr>${numbers.map((value) => markup`<td class="num">${value}</td>`)}${words.map((value) => markup`<td>${value}</td>`)}</tr>`;
   });
   const head = ['transaction.fact.order', 'transaction.fact.date', 'transaction.fact.total', 'transaction.fact.method', 'operator.payments.state'].map((key) => markup`<th scope="col">${say(key)}</th>`);
   const title = say('operator.payments.title');
-  return operatorHtml(
-    page,
-    title,
-    markup`<h1>${title}</h1><h2>${say('operator.payments.owed')}</h2>${owed.length ? markup`<ul class="stack plain">${owed}</ul>` : markup`<p class="card muted">${say('operator.payments.none')}</p>`}<h2 id="orders">${say('operator.payments.orders')}</h2><div class="card scroll" role="region" aria-labelledby="orders" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${next === null ? '' : markup`<p><a href="/operator/payments?skip=${next}">${say('operator.list.more')}</a></p>`}`,
-  );
+  const parts = [
+    markup`<h1>${title}</h1>`,
+    markup`<h2>${say('operator.payments.owed')}</h2>`,
+    owed.length ? markup`<ul class="stack plain">${owed}</ul>` : markup`<p class="card muted">${say('operator.payments.none')}</p>`,
+    markup`<h2 id="orders">${say('operator.payments.orders')}</h2>`,
+    markup`<div class="card scroll" role="region" aria-labelledby="orders" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`,
+    next !== null && markup`<p><a href="/operator/payments?skip=${next}">${say('operator.list.more')}</a></p>`,
+  ];
+  return operatorHtml(page, title, markup`${parts}`);
 }

@@ -1,7 +1,7 @@
 // Payments, for operators: refunds that do not arrive, with a button to try again or to say that people sent them, and the last orders. Decisions 119 and 322.
 import { noteSentByHand, pushRefunds } from '../jobs/push-refunds';
 import { isChargedBack } from '../orders/charged-back';
-import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/operator-payment-store';
+import { lastOrders, stuckRefunds, tryRefundAgain } from '../store/operator-payments';
 import { operatorAnswer, operatorRedirect } from './operator-frame';
 import type { OperatorRequest } from './operator-pages';
 import { paymentList, type ListedOrder } from './payment-pages';

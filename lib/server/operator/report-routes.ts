@@ -1,6 +1,6 @@
 // Reports: read, looked at and decided by operators. Decisions, 'Honesty and safety'.
 import { isLeaving } from '../accounts/send-link';
-import { findReports, otherReports, reportByNumber, type ReportInFull } from '../store/operator-list-store';
+import { findReports, otherReports, reportByNumber, type ReportInFull } from '../store/operator-lists';
 import { noteOpened, trailOfReport } from '../store/operator-store';
 import { photosOf } from '../store/profile-store';
 import { decideReport } from './decide-report';

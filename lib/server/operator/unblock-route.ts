@@ -3,7 +3,7 @@ import { isLeaving } from '../accounts/send-link';
 import { queueLetter } from '../mail/queue-letter';
 import type { ServerParts } from '../server-parts';
 import { cleanText } from '../domain/message-text';
-import { reportByNumber, type ReportInFull } from '../store/operator-list-store';
+import { reportByNumber, type ReportInFull } from '../store/operator-lists';
 import { changeMember, lockMember } from '../store/member-store';
 import { noteAction, type Operator } from '../store/operator-store';
 import { operatorRedirect } from './operator-frame';

@@ -1,5 +1,5 @@
 // Whether a payer's bank took the money of an order back. Decision 159.
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import type { OrderWithRefund } from '../store/order-store';
 import { moneyBackOf } from '../store/ledger-store';
 

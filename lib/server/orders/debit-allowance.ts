@@ -1,7 +1,7 @@
 // Whether money may be collected from a member's account now. Specification, section 8 (blocked, limit reached); decisions 100 and 159. (X06)
 import { orderNumber } from '../domain/order-answer';
 import { Failure } from '../failure';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { chargedBackOrder, debitsSince } from '../store/debit-code-store';
 
 const month = 30 * 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import { isOwnMachine } from '@/lib/site/http/this-machine';
 import type { NewPayment } from '../payments/provider';
 import type { ServerParts } from '../server-parts';
 import { applyPayment, settleOrder, tellOfSecond } from './settle-order';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { isChargedAlone } from '../store/orders-to-ask';
 import { notePayer } from '../store/payers-to-forget';
 import { members } from '../store/schema/members';

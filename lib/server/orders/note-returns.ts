@@ -1,7 +1,7 @@
 // Money of a paid order that went back, or came again: booked part by part, its credits with it, and told of as what it was. Bar M1; decision 159. (S14)
 import { eq } from 'drizzle-orm';
 import { taxWithin } from '@/lib/site/money/order-amounts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { bookMoney, fitCreditsToMoney, stillOwed, type MoneyBack } from '../store/ledger-store';
 import { changeMember } from '../store/member-store';
 import { keepPremium } from '../store/premium-store';

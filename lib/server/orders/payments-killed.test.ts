@@ -12,7 +12,7 @@ import { creditBalance } from '../testing/credit-balance';
 import { insertSmallWorld } from '../testing/small-world';
 import { templateFolder } from '../testing/template-folder';
 import { tokenOf } from '../domain/token';
-import { openDatabase } from '../store/open-database';
+import { openDatabase } from '../database/open-database';
 import { mails } from '../store/schema/mails';
 import { transfers } from '../store/schema/ledger';
 import { orders } from '../store/schema/orders';

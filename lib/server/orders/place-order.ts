@@ -13,7 +13,7 @@ import { makePayment, type Visit } from './make-payment';
 import { ProviderDown, ProviderRefused } from '../payments/provider';
 import type { MemberCaller } from '../route';
 import { callOff, callOffOvertaken, complete } from './settle-order';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { lockMember } from '../store/member-store';
 import { bundlesFor, codeOf, openOrders, orderOfRequest, ordersWithCode, retiredBundle, spendingLimit, spentSince } from '../store/order-store';
 import { isChargedAlone } from '../store/orders-to-ask';

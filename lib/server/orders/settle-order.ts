@@ -6,7 +6,7 @@ import { errorFacts } from '../logging/log';
 import { noteReturns } from './note-returns';
 import type { PaymentState, ProviderPayment } from '../payments/provider';
 import type { ServerParts } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { bookMoney, grantCredits, moneyBackOf, nothingBack, type MoneyBack } from '../store/ledger-store';
 import { changeMember } from '../store/member-store';
 import { orderById, overtakenOrders, type OrderWithRefund } from '../store/order-store';

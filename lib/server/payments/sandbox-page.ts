@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
 import { defaultLocale, isLocale } from '@/lib/site/languages/locales';
-import { mailTexts } from '../mail/mail-texts';
+import { mailTexts, type Say } from '../mail/mail-texts';
 import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
 import { Failure } from '../failure';
 import { readBytes } from '../guards/read-bytes';
@@ -53,50 +53,112 @@ const notices: Readonly<Record<string, { says: string; after: readonly number[] 
 
 const sheet = new Markup(
   [
-    ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:light-dark(#eef1f7,#101219);color:light-dark(#141827,#eef0f6)}main{max-width:26rem;margin:0 auto;padding:0 1rem 3rem}',
+    ':root{color-scheme:light dark}',
+    'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:light-dark(#eef1f7,#101219);color:light-dark(#141827,#eef0f6)}',
+    'main{max-width:26rem;margin:0 auto;padding:0 1rem 3rem}',
     '.note{margin:0 -1rem;padding:.6rem 1rem;background:light-dark(#fff1d6,#3a2d12);color:light-dark(#5b3d00,#ffe0a3);font-size:.9rem;text-align:center}',
     '.card{margin-top:clamp(1.5rem,8vh,4.5rem);padding:1.25rem 1.5rem 1.5rem;border-radius:1.25rem;background:light-dark(#fff,#1b1e28);box-shadow:0 1px 2px #0002,0 12px 40px #1a2a6018}',
-    '.card header{display:flex;align-items:center;gap:.6rem;padding-bottom:1rem;border-bottom:1px solid light-dark(#e3e6ef,#333746)}.card svg{flex:none;color:light-dark(#1d7a4d,#7fe0a5)}h1{font-size:1rem;margin:0}strong{display:block;margin-top:1.25rem;font-size:2.5rem;line-height:1.2;letter-spacing:-.02em}p{margin:.25rem 0}.card>p{color:light-dark(#525a70,#aab0c2)}',
+    '.card header{display:flex;align-items:center;gap:.6rem;padding-bottom:1rem;border-bottom:1px solid light-dark(#e3e6ef,#333746)}',
+    '.card svg{flex:none;color:light-dark(#1d7a4d,#7fe0a5)}',
+    'h1{font-size:1rem;margin:0}',
+    'strong{display:block;margin-top:1.25rem;font-size:2.5rem;line-height:1.2;letter-spacing:-.02em}',
+    'p{margin:.25rem 0}.card>p{color:light-dark(#525a70,#aab0c2)}',
     'button,.way{display:grid;place-items:center;box-sizing:border-box;width:100%;min-height:52px;margin-top:.75rem;border:1px solid light-dark(#8a90a3,#8a90a3);border-radius:1rem;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}',
-    '.card form{margin-top:1.5rem}.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}:focus-visible{outline:3px solid light-dark(#2a4fd0,#a9bdff);outline-offset:3px}details{margin-top:2rem}summary{line-height:44px;cursor:pointer;color:light-dark(#525a70,#aab0c2);font-size:.9rem}',
-    'fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}label{display:flex;gap:.75rem;align-items:center;min-height:44px}',
+    '.card form{margin-top:1.5rem}',
+    '.main{border-color:transparent;background:light-dark(#2a4fd0,#a9bdff);color:light-dark(#fff,#10183a)}',
+    ':focus-visible{outline:3px solid light-dark(#2a4fd0,#a9bdff);outline-offset:3px}',
+    'details{margin-top:2rem}',
+    'summary{line-height:44px;cursor:pointer;color:light-dark(#525a70,#aab0c2);font-size:.9rem}',
+    'fieldset{border:1px solid #8884;border-radius:.75rem;margin:1rem 0;padding:.5rem 1rem}',
+    'label{display:flex;gap:.75rem;align-items:center;min-height:44px}',
   ].join(''),
 );
 
-const lock = new Markup('<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2"><rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>');
+const lock = new Markup(
+  [
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">',
+    '<rect x="5" y="11" width="14" height="9" rx="2"/>',
+    '<path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+    '</svg>',
+  ].join(''),
+);
 
-const choices = (name: string, legend: string, list: readonly (readonly [string | number, string])[]) =>
-  markup`<fieldset><legend>${legend}</legend>${list.map(([value, says], at) => markup`<label><input type="radio" name="${name}" value="${value}"${at === 0 ? new Markup(' checked') : ''}> ${says}</label>`)}</fieldset>`;
+/** Radio buttons; the first one is chosen. */
+function choices(name: string, legend: string, list: readonly (readonly [string | number, string])[]): Markup {
+  const labels = list.map(([value, says], at) => markup`<label><input type="radio" name="${name}" value="${value}"${at === 0 && ' checked'}> ${says}</label>`);
+  return markup`<fieldset><legend>${legend}</legend>${labels}</fieldset>`;
+}
 
 const noticeChoice = () => choices('notice', 'How often the site is told', Object.entries(notices).map(([key, { says }]) => [key, says] as const));
 
 /** What a slow bank can still say. */
 const slowOutcomes = outcomes.filter(([state]) => state !== 'pending' && state !== 'open');
 
-const decision = ({ customer, asked, state }: SandboxPaymentRow) =>
-  markup`<form method="post">${choices('outcome', 'How it ends', state === 'pending' ? slowOutcomes : outcomes)}${customer && !asked.customer ? choices('card', 'The card was kept: next time it', nextTimes) : ''}${choices('delay', 'When it is decided', delays)}${noticeChoice()}<p><button>Continue</button></p></form>`;
+function decision({ customer, asked, state }: SandboxPaymentRow): Markup {
+  const parts = [
+    choices('outcome', 'How it ends', state === 'pending' ? slowOutcomes : outcomes),
+    customer && !asked.customer ? choices('card', 'The card was kept: next time it', nextTimes) : '',
+    choices('delay', 'When it is decided', delays),
+    noticeChoice(),
+    markup`<p><button>Continue</button></p>`,
+  ];
+  return markup`<form method="post">${parts}</form>`;
+}
 
-function aftermath(row: SandboxPaymentRow) {
+function aftermath(row: SandboxPaymentRow): Markup {
   const money = (amount: number) => formatMoney({ amount, currency: row.asked.amount.currency }, 'en-GB');
   const list = laters.filter(({ when }) => when?.(row) ?? true).map(({ key, says }) => [key, says] as const);
-  return markup`<p>Taken back by the bank: ${money(row.chargedBack)}</p><ul>${row.refunds.map(({ amount, state }) => markup`<li>Refund of ${money(amount)}: ${state}</li>`)}</ul><form method="post">${choices('later', 'What happens to it later', list)}${noticeChoice()}<p><button>Let it happen</button></p></form>`;
+  const refunds = row.refunds.map(({ amount, state }) => markup`<li>Refund of ${money(amount)}: ${state}</li>`);
+  const parts = [choices('later', 'What happens to it later', list), noticeChoice(), markup`<p><button>Let it happen</button></p>`];
+  return markup`<p>Taken back by the bank: ${money(row.chargedBack)}</p><ul>${refunds}</ul><form method="post">${parts}</form>`;
+}
+
+/** What a payer can do: pay or not, and go back once it is decided. */
+function waysOn({ asked, state }: SandboxPaymentRow, say: Say, amount: string): Markup {
+  if (state !== 'open') return markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
+  const parts = [
+    markup`<input type="hidden" name="notice" value="once">`,
+    markup`<button class="main" name="outcome" value="paid">${say('sandbox.pay', { amount })}</button>`,
+    markup`<button name="outcome" value="cancelled">${say('sandbox.cancel')}</button>`,
+  ];
+  return markup`<form method="post">${parts}</form>`;
+}
+
+function forDevelopers(row: SandboxPaymentRow): Markup {
+  const { state } = row;
+  const isOpen = state === 'open';
+  const isUndecided = state === 'pending' && !row.nextState;
+  const parts = [
+    markup`<summary>For developers</summary>`,
+    markup`<p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>`,
+    !isOpen && markup`<p>This payment is ${state}.</p>`,
+    (isOpen || isUndecided) && decision(row),
+    state === 'paid' && aftermath(row),
+  ];
+  return markup`<details lang="en"${!isOpen && ' open'}>${parts}</details>`;
 }
 
 async function page(row: SandboxPaymentRow): Promise<string> {
-  const { asked, state } = row;
+  const { asked } = row;
   const [language = '', country = null] = asked.locale.split('-');
   const locale = isLocale(language) ? language : defaultLocale;
   const say = await mailTexts(locale, country);
   const amount = formatMoney(asked.amount, asked.locale);
-  const isOpen = state === 'open';
-  const ways = isOpen
-    ? markup`<form method="post"><input type="hidden" name="notice" value="once"><button class="main" name="outcome" value="paid">${say('sandbox.pay', { amount })}</button><button name="outcome" value="cancelled">${say('sandbox.cancel')}</button></form>`
-    : markup`<a class="way" href="${pathOf(asked.returnTo)}">${say('sandbox.back')}</a>`;
-  const undecided = state === 'pending' && !row.nextState;
-  const more = isOpen ? decision(row) : markup`<p>This payment is ${state}.</p>${undecided ? decision(row) : ''}${state === 'paid' ? aftermath(row) : ''}`;
-  const developers = markup`<details lang="en"${isOpen ? '' : new Markup(' open')}><summary>For developers</summary><p>No real money moves here. Set MOLLIE_API_KEY to take real payments.</p>${more}</details>`;
-  const card = markup`<div class="card"><header>${lock}<h1>${asked.description}</h1></header><strong>${amount}</strong><p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>${ways}</div>`;
-  return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('sandbox.title')}</title><style>${sheet}</style></head><body><main><p class="note">${say('sandbox.note')}</p>${card}${developers}</main></body></html>`.text;
+  const head = [
+    markup`<meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    markup`<meta name="robots" content="noindex">`,
+    markup`<title>${say('sandbox.title')}</title>`,
+    markup`<style>${sheet}</style>`,
+  ];
+  const card = [
+    markup`<header>${lock}<h1>${asked.description}</h1></header>`,
+    markup`<strong>${amount}</strong>`,
+    markup`<p>${[say(`pay.method.${asked.method}`), sandboxBank(asked.method, asked.bank)].filter(Boolean).join(' · ')}</p>`,
+    waysOn(row, say, amount),
+  ];
+  const main = [markup`<p class="note">${say('sandbox.note')}</p>`, markup`<div class="card">${card}</div>`, forDevelopers(row)];
+  return markup`<!doctype html><html lang="${locale}"><head>${head}</head><body><main>${main}</main></body></html>`.text;
 }
 
 /** Back on the very host that the payer is on, whatever a proxy calls it. */

@@ -1,7 +1,7 @@
 // A payment company of our own, where no real money moves: it keeps payments as one would, and its page lets the payer choose the outcome.
 import { and, eq, or } from 'drizzle-orm';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { sandboxPayments, type RefundPlan, type SandboxPaymentRow } from '../store/schema/sandbox';
 import { ProviderRefused, type PaymentProvider, type PaymentState, type ProviderPayment } from './provider';
 import { sandboxMethods } from './sandbox-methods';

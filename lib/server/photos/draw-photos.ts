@@ -1,5 +1,5 @@
 // Draws the files of an illustrated photo that are missing, each photo once however many ask. Design, section 8.
-import type { PhotoFiles } from '../store/photo-files';
+import type { PhotoFiles } from './photo-files';
 import type { PhotoRow } from '../store/schema/photos';
 
 export type DrawPhoto = (photo: PhotoRow) => Promise<void>;

@@ -3,9 +3,9 @@ import { accessTo, type Viewer } from '../domain/photo-access';
 import { Failure } from '../failure';
 import type { Caller } from '../route';
 import type { ServerParts } from '../server-parts';
-import type { Database } from '../store/database';
-import { photosOfFile } from '../store/photo-store';
-import { photoNamePattern } from '../store/photo-files';
+import type { Database } from '../database/database';
+import { photosOfFile } from '../store/photos-of-file';
+import { photoNamePattern } from './photo-files';
 import { memberSeenBy } from '../store/profile-store';
 import type { PhotoRow } from '../store/schema/photos';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { generateRequestDetails } from 'web-push';
 import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { newTotals } from '../store/new-totals';
 import { forgetBrowser, postponePush, sceneOf, settlePush, takeDuePush, tidyPushes, type PushScene } from '../store/push-store';
 import type { PushRow } from '../store/schema/pushes';

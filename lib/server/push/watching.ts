@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { heartbeat } from '../live/event-stream';
 import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import type { Session } from '../store/session-store';
 import { beginWatch, endWatch, renewStreams, renewWatch } from '../store/watch-store';
 

@@ -24,14 +24,14 @@ onEveryDatabase('confirming an address', (ground) => {
   }
   const follow = (token: string, own: Browser = ground.visitor(), method = 'GET') =>
     own.send('/api/activate.php', { query: { token }, method, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } });
-  const placeOf = async (response: Promise<Response>) => [(await response).status, (await response).headers.get('location')];
+  const ledTo = async (response: Promise<Response>) => [(await response).status, (await response).headers.get('location')];
   const held = async (own: Browser) => (await own.call(activation)).answer.message;
 
   it('the link of the mail leads to /activate/done, signed in on the browser that followed it', async () => {
     const { id, token } = await signedUp();
     const phone = ground.visitor();
     const response = follow(token, phone);
-    expect(await placeOf(response)).toEqual([303, '/activate/done']);
+    expect(await ledTo(response)).toEqual([303, '/activate/done']);
     expect((await response).headers.get('cache-control')).toContain('no-store');
     expect((await response).headers.get('referrer-policy')).toBe('no-referrer');
     expect((await phone.call(getUser)).answer.user).toMatchObject({ id, status: 'active', profile: { status: 'active' } });
@@ -40,7 +40,7 @@ onEveryDatabase('confirming an address', (ground) => {
 
   it('[A06] carries the language of the mail on to the page that follows, once and again', async () => {
     const { token } = await signedUp();
-    const inGerman = () => placeOf(ground.visitor().send('/api/activate.php', { query: { token, lang: 'de' }, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } }));
+    const inGerman = () => ledTo(ground.visitor().send('/api/activate.php', { query: { token, lang: 'de' }, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } }));
     expect(await inGerman()).toEqual([303, '/activate/done?lang=de']);
     expect(await inGerman()).toEqual([303, '/activate/error?reason=used&lang=de']);
   });
@@ -49,14 +49,14 @@ onEveryDatabase('confirming an address', (ground) => {
     const { token } = await signedUp();
     await follow(token);
     const other = ground.visitor();
-    expect(await placeOf(follow(token, other))).toEqual([303, '/activate/error?reason=used']);
+    expect(await ledTo(follow(token, other))).toEqual([303, '/activate/error?reason=used']);
     expect((await other.call(getUser)).answer.user).toBeNull();
   });
 
   it('followed where somebody else is signed in it confirms the address, and leaves that session alone', async () => {
     const { id, token } = await signedUp();
     const other = await ground.as('premium');
-    expect(await placeOf(follow(token, other))).toEqual([303, '/activate/done']);
+    expect(await ledTo(follow(token, other))).toEqual([303, '/activate/done']);
     expect((await other.call(getUser)).answer.user).toMatchObject({ id: ground.world.premium });
     expect((await ground.visitor().call(getProfile, { query: { id } })).status).toBe(200);
   });
@@ -70,27 +70,27 @@ onEveryDatabase('confirming an address', (ground) => {
   it('[X04] after 72 hours it works no more, a minute before it does', async () => {
     const [late, inTime] = [await signedUp(), await signedUp({ email: 'b@example.test' })];
     ground.server.passes(72 * hour - 60_000 - 30_000);
-    expect(await placeOf(follow(inTime.token))).toEqual([303, '/activate/done']);
+    expect(await ledTo(follow(inTime.token))).toEqual([303, '/activate/done']);
     ground.server.passes(2 * 60_000);
-    expect(await placeOf(follow(late.token))).toEqual([303, '/activate/error?reason=expired']);
+    expect(await ledTo(follow(late.token))).toEqual([303, '/activate/error?reason=expired']);
   });
 
   it.each(['', 'nonsense', 'x'.repeat(5_000), "' or 1=1 --"])('[X04] a broken link (%s) leads to the page that says so', async (token) => {
-    expect(await placeOf(follow(token))).toEqual([303, '/activate/error?reason=expired']);
+    expect(await ledTo(follow(token))).toEqual([303, '/activate/error?reason=expired']);
     expect((await ground.visitor().send('/api/activate.php')).headers.get('location')).toBe('/activate/error?reason=expired');
   });
 
   it('a link of one site confirms nothing on another', async () => {
     const { token } = await signedUp();
     const elsewhere = browser(ground.server.handle, { host: 'she.test' });
-    expect(await placeOf(follow(token, elsewhere))).toEqual([303, '/activate/error?reason=expired']);
-    expect(await placeOf(follow(token))).toEqual([303, '/activate/done']);
+    expect(await ledTo(follow(token, elsewhere))).toEqual([303, '/activate/error?reason=expired']);
+    expect(await ledTo(follow(token))).toEqual([303, '/activate/done']);
   });
 
   it('a mail program that only looks at the link (HEAD) does not use it up', async () => {
     const { token } = await signedUp();
     expect((await follow(token, ground.visitor(), 'HEAD')).status).toBe(405);
-    expect(await placeOf(follow(token))).toEqual([303, '/activate/done']);
+    expect(await ledTo(follow(token))).toEqual([303, '/activate/done']);
   });
 
   it('the database alone opens nothing: it keeps hashes of the links', async () => {
@@ -138,7 +138,7 @@ onEveryDatabase('confirming an address', (ground) => {
     it('stays a draft where the other has left meanwhile', async () => {
       const { own, token } = await signedUp(first());
       await ground.db.update(members).set({ deletedAt: ground.server.parts.clock.now() }).where(eq(members.id, ground.world.other));
-      expect(await placeOf(follow(token))).toEqual([303, '/activate/done']);
+      expect(await ledTo(follow(token))).toEqual([303, '/activate/done']);
       const message = await held(own);
       expect([message?.sent, message?.waits_for, message?.member]).toEqual([false, 'member', null]);
     });
@@ -167,7 +167,7 @@ onEveryDatabase('confirming an address', (ground) => {
       expect((await again(own)).status).toBe(200);
       expect(await lettersIn(ground.db)).toHaveLength(2);
       expect((await newestLetter(ground.db, 'activation')).token).not.toBe(token);
-      expect(await placeOf(follow(token))).toEqual([303, '/activate/done']);
+      expect(await ledTo(follow(token))).toEqual([303, '/activate/done']);
     });
 
     it('goes to the corrected address, where one waits: its link confirms the account', async () => {

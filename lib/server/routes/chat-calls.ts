@@ -7,7 +7,7 @@ import { requireVisible } from '../domain/visible-member';
 import { Failure } from '../failure';
 import type { MemberCaller, Route } from '../route';
 import { chatsOf } from '../store/chat-list';
-import { messagesOf, muteSide, openedSide, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
+import { messagePage, muteSide, openedSide, readUpTo, removeSide, sideOf, unsentOf } from '../store/conversation-store';
 import { readNotices } from '../store/notification-store';
 import { memberTalkedWith } from '../store/profile-store';
 import type { ParticipantRow } from '../store/schema/conversations';
@@ -52,7 +52,7 @@ export const getChat: Route<'getChat'> = async ({ query }, caller) => {
   const other = side && row ? row : requireVisible(row, site.id, me.id, false);
   const conversation = { id: side?.conversationId ?? null, profile: showPerson(other, caller), awaiting_confirmation: awaitsConfirmation(me, other), muted: Boolean(side?.mutedAt) };
   if (!opened || !side) return { conversation, messages: [], has_older: false };
-  const { rows, older } = await messagesOf(parts.db, side, { before: query.before, after: query.after, limit: messagePageSize });
+  const { rows, older } = await messagePage(parts.db, side, { before: query.before, after: query.after, limit: messagePageSize });
   const { read } = opened;
   return { conversation, messages: rows.map((each) => messageAnswer(each, me.id, read)), has_older: older, unsent: await unsentOf(parts.db, side), read: read || undefined };
 };

@@ -9,7 +9,7 @@ import { keptMethods } from '../payments/kept-methods';
 import type { OfferedMethod } from '../payments/provider';
 import { currencyOf } from '../orders/place-order';
 import type { Caller, Route } from '../route';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { waitingDebit } from '../store/debit-code-store';
 import { cardOnFile, hasKeptCard } from '../store/kept-card-store';
 import { bundlesFor, keepSpendingLimit, lastPaidOrder, spendingLimit, spentSince } from '../store/order-store';

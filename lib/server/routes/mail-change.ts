@@ -18,7 +18,7 @@ import { memberById } from '../store/profile-store';
 import type { TokenKind, TokenRow } from '../store/schema/tokens';
 import { endSessionsOf } from '../store/session-store';
 import { closeTokens, forgetRepeats, issueToken, spendToken, tokenRow } from '../store/token-store';
-import { closeAfterReturn, closeAfterUndo, isEmailTaken, keepUndosOpen } from '../store/undo-links';
+import { closeAfterReturn, closeAfterUndo, isEmailTaken, keepUndosOpen } from '../store/undo-link-store';
 
 const linkTries: Bucket = { size: 30, every: 60_000 };
 

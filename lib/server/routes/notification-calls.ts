@@ -1,6 +1,6 @@
 // notifications.php: what the member is told of. Specification, section 2 (Notifications). (S15)
 import { notificationPageSize } from '@/lib/site/constants';
-import { notificationCursor, placeOf } from '../domain/notification-cursor';
+import { notificationCursor, readNotificationCursor } from '../domain/notification-cursor';
 import { personAnswer } from '../domain/person-answer';
 import type { Route } from '../route';
 import { markNotifications, notificationsOf, unreadNotifications, type ListedNotification } from '../store/notification-list';
@@ -11,7 +11,7 @@ const orderIn = ({ payment, credits = 0, amount = 0, currency = 'EUR' }: Notific
 
 export const listNotifications: Route<'listNotifications'> = async ({ query: { group, cursor } }, { parts: { db }, session, site, now }) => {
   const viewer = session.member;
-  const rows = await notificationsOf(db, viewer.id, { group, after: placeOf(cursor), limit: notificationPageSize });
+  const rows = await notificationsOf(db, viewer.id, { group, after: readNotificationCursor(cursor), limit: notificationPageSize });
   const view = { viewer, now, cdnPrefix: site.settings.cdn_prefix };
   const answer = ({ notification: { id, kind, createdAt, data }, read, profile }: ListedNotification) => ({
     id, kind, created_at: createdAt.toISOString(), read, profile: profile && personAnswer(profile, view),

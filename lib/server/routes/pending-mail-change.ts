@@ -7,7 +7,7 @@ import { changeLimit, sendChangeLink } from '../accounts/send-change-link';
 import { pendingEmail } from '../store/account-store';
 import { lockMember } from '../store/member-store';
 import { closeTokens } from '../store/token-store';
-import { isEmailTaken } from '../store/undo-links';
+import { isEmailTaken } from '../store/undo-link-store';
 
 /** Mails the link of the address that waits once more. Throws link_expired where none waits, too_many_requests. */
 export async function sendWaitingLink(caller: MemberCaller): Promise<void> {

@@ -12,7 +12,7 @@ import { outOfSightOf } from '../store/block-store';
 import { likedAmong } from '../store/like-store';
 import { countMembers, type MemberCount } from '../store/member-count';
 import { findMembers, type FoundMember, type MemberFilter } from '../store/member-search';
-import { placeOf, rememberFirst } from '../store/numbered-place';
+import { numberedPlace, rememberFirst } from '../store/numbered-place';
 
 const countCeiling = 1000;
 const lastNumberedPage = Math.floor(countCeiling / searchPageSize) + 1;
@@ -61,7 +61,7 @@ export const listMembers: Route<'listMembers'> = async ({ query }, caller) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const number = Math.min(query.page ?? 1, lastNumberedPage);
   const skip = after ? 0 : (number - 1) * searchPageSize;
-  const begin = skip > 0 ? await placeOf(parts, filter, skip, now) : after;
+  const begin = skip > 0 ? await numberedPlace(parts, filter, skip, now) : after;
   const found = begin === null ? [] : await findMembers(parts.db, filter, { limit: searchPageSize + 1, after: begin });
   const page = found.slice(0, searchPageSize);
   if (!after && skip === 0 && found.length > page.length) rememberFirst(parts, filter, { place: page.at(-1)!, count: page.length, now });

@@ -18,10 +18,10 @@ import { sendAccountExists } from '../accounts/send-account-exists';
 import { sendActivation, sendReactivationAgain } from '../accounts/send-link';
 import { notify } from '../store/notification-store';
 import { signInBrowser } from '../accounts/sign-in-browser';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { memberSeenBy } from '../store/profile-store';
 import type { MemberRow, NewMember } from '../store/schema/members';
-import { inviteOpens, makeAccount, spentInvite, type Existing } from '../store/sign-up-store';
+import { inviteOpens, makeAccount, spentInvite, type Existing } from '../store/make-account';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { niches } from '@/lib/site/niches/niches';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { openBook } from '../store/ledger-store';
 import { conversations, messages, participants } from '../store/schema/conversations';
 import { complaints } from '../store/schema/complaints';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Passwords } from '../accounts/passwords';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { oneDatabase, type TestDatabase } from '../testing/database';
 import { insertSmallWorld } from '../testing/small-world';
 import { isEmpty } from './insert-demo-world';

@@ -1,6 +1,6 @@
 // Gives an empty database the demo world. Decisions, 'Running it'.
 import type { Passwords } from '../accounts/passwords';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { demoWorld } from './demo-world';
 import { insertDemoWorld, isEmpty } from './insert-demo-world';
 

@@ -1,7 +1,7 @@
 // What a member's settings stand on: the address that waits, the browsers that are signed in, those that take push messages. Specification, section 2. (S11)
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import { tokens } from './schema/tokens';
 

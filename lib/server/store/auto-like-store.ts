@@ -5,7 +5,7 @@ import { betweenAutoLikes } from '../domain/auto-like-due';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { fits, latestFirst, type MemberFilter } from './member-search';
 import { participants } from './schema/conversations';

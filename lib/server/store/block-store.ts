@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { blocks } from './schema/blocks';
 import { members } from './schema/members';
 

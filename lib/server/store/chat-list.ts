@@ -4,11 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { messages, participants, shown, type MessageRow } from './schema/conversations';
 import { members } from './schema/members';
 
-export type ChatRow = { conversationId: number; unread: number; /** The newest message that was taken back; 0 for none. */ unsentId: number; muted: boolean; otherReadId: number; other: CardRow; last: MessageRow };
+export type ListedChat = { conversationId: number; unread: number; /** The newest message that was taken back; 0 for none. */ unsentId: number; muted: boolean; otherReadId: number; other: CardRow; last: MessageRow };
 
 /** More conversations than this are not listed; nobody scrolls so far. */
 const most = 500;
@@ -16,7 +16,7 @@ const most = 500;
 const theirs = alias(participants, 'theirs');
 
 /** The conversations that a member has not removed, the newest message first. */
-export async function chatsOf(db: Database, memberId: number): Promise<ChatRow[]> {
+export async function chatsOf(db: Database, memberId: number): Promise<ListedChat[]> {
   const { conversationId, otherId, lastId, unread, unsentId, mutedAt } = participants;
   const listed = db
     .select({ conversationId, otherId, lastId, unread, unsentId, mutedAt })

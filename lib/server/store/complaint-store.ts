@@ -1,6 +1,6 @@
 // Complaints in the database: each once, however often its call is repeated. (S17)
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { complaints, type ComplaintRow } from './schema/complaints';
 
 type NewComplaint = typeof complaints.$inferInsert;

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { conversations, messages, participants, type MessageRow, type ParticipantRow } from './schema/conversations';
 
 const theirs = alias(participants, 'theirs');
@@ -32,10 +32,10 @@ export async function lockTalk(tx: Database, conversationId: number): Promise<vo
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, conversationId)).for('update');
 }
 
-export type MessageWindow = { before?: number; after?: number; limit: number };
+type Wanted = { before?: number; after?: number; limit: number };
 
 /** Messages of a side, oldest first: the newest, those before one, or those after one; and whether there are older ones. */
-export async function messagesOf(db: Database, side: ParticipantRow, { before, after, limit }: MessageWindow): Promise<{ rows: MessageRow[]; older: boolean }> {
+export async function messagePage(db: Database, side: ParticipantRow, { before, after, limit }: Wanted): Promise<{ rows: MessageRow[]; older: boolean }> {
   const shown = and(eq(messages.conversationId, side.conversationId), gt(messages.id, side.removedId), isNull(messages.unsentAt));
   if (after !== undefined) {
     const rows = await db.select().from(messages).where(and(shown, gt(messages.id, after))).orderBy(asc(messages.id)).limit(limit);

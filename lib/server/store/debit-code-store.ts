@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { debitCodes, orders, type OrderRow } from './schema/orders';
 import { transfers } from './schema/ledger';
 

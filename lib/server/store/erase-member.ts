@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { graceOver } from '@/lib/site/members/grace-period';
 import { forgetComplaints } from './complaint-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { forgetPayer } from './forget-payer';
 import { isFileInUse } from './own-photo-store';
 import { forgetReports } from './report-store';

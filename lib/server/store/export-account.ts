@@ -1,7 +1,7 @@
 // Of the copy of a member's data: how they came, what was bought, what they were told, and by which mails. (S11)
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { asKept } from './as-kept';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { creditLots } from './schema/ledger';
 import { mails } from './schema/mails';
 import type { MemberRow } from './schema/members';

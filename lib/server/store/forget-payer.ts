@@ -1,6 +1,6 @@
 // What is left of a member's purchases once the member is erased: the books, which the law wants kept, without the person. Specification, sections 2 and 4. (T13, B05)
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { notePayers } from './payers-to-forget';
 import { debitCodes, discountCodes, orders, spendingLimits } from './schema/orders';
 import { sandboxPayments } from './schema/sandbox';

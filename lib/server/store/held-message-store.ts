@@ -1,6 +1,6 @@
 // The first message of a member, kept until the address is confirmed. Specification, sections 2 (sign-up) and 6. (S03, P04)
 import { eq } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { heldMessages, type HeldMessageRow } from './schema/signups';
 
 export async function heldMessageOf(db: Database, memberId: number): Promise<HeldMessageRow | undefined> {

@@ -1,6 +1,6 @@
 // Opening lines of a site by language. (A02)
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { icebreakers } from './schema/sites';
 
 export async function icebreakerLines(db: Database, siteId: number, language: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 // The interests that a profile can name. (E12)
 import { asc } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { interests } from './schema/sites';
 
 export async function interestKeys(db: Database): Promise<string[]> {

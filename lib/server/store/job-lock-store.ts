@@ -1,6 +1,6 @@
 // Lets one instance at a time do a job, for as long as it says that it is still at it. Decision 132.
 import { and, eq, lte, or } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { jobLocks } from './schema/job-locks';
 
 export type JobClaim = { job: string; holder: string; now: Date; /** In milliseconds. */ life: number };

@@ -1,6 +1,6 @@
 // Cards that members had kept, for ordering again without a visit: whom the provider can charge stands with the order that was paid. (R09, X06)
 import { and, eq, gt, isNotNull, notInArray } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { orders, type OrderRow } from './schema/orders';
 
 /** Whom the provider can charge for the card of `last`, the order that was paid last; null where none was kept, where it was kept at another provider, or where it has been declined since: nobody charges it blindly again. */

@@ -4,7 +4,7 @@ import { chance } from '@/tests/chance';
 import { memberRow, today } from '../testing/small-world';
 import { creditEntries, creditBalance } from '../testing/credit-balance';
 import { onEveryDatabase } from '../testing/suite';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { bookMoney, creditsLeftOf, giveCreditsBack, grantCredits, openBook, spendCredits, takeOrderBack } from './ledger-store';
 import { conversations, messages } from './schema/conversations';
 import { creditLots, transfers } from './schema/ledger';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
 import { creditsReturned } from '@/lib/site/money/order-amounts';
 import { Failure } from '../failure';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { creditLots, transfers, type Account, type LotSource, type TransferReason } from './schema/ledger';
 import { members } from './schema/members';
 import { orders, type OrderRow } from './schema/orders';

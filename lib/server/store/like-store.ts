@@ -4,7 +4,7 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { likes } from './schema/likes';
 import { listed, members } from './schema/members';

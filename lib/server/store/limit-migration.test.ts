@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countries, countryInfo } from '@/lib/site/countries/countries';
 import { onEveryDatabase } from '../testing/suite';
-import { migrationsFolder } from './migrations-folder';
+import { migrationsFolder } from '../database/migrations-folder';
 import { members } from './schema/members';
 import { spendingLimits } from './schema/orders';
 

@@ -1,7 +1,7 @@
 // Which mails about what happened a member gets, in the database. Specification, section 4. (S11, T14)
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailCause, MailReason } from '@/lib/contract/notification-groups';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { members } from './schema/members';
 import { pushSubscriptions } from './schema/sessions';
 

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { ownGenders } from '@/lib/contract/genders';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { fits, latestFirst, type MemberFilter } from './member-search';
 import { listings } from './schema/listings';
 import { members } from './schema/members';

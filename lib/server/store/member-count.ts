@@ -1,7 +1,7 @@
 // How many members fit a search: counted while there are few, and where counting would read far more than the page itself,
 // told as a least. (S04, bar P8)
 import { count, sql } from 'drizzle-orm';
-import { rowsOf, type Database } from './database';
+import { rowsOf, type Database } from '../database/database';
 import { fits, type MemberFilter } from './member-search';
 import { listings } from './schema/listings';
 

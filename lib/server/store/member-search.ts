@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listings } from './schema/listings';
 import { members } from './schema/members';
 
@@ -22,7 +22,7 @@ export type MemberFilter = {
   except?: readonly number[];
 };
 
-export type Place = { activeHour: number; id: number };
+export type SearchPlace = { activeHour: number; id: number };
 export type FoundMember = CardRow & { activeHour: number };
 
 /** What a listing must be to be found. */
@@ -49,10 +49,10 @@ export const latestFirst = () => [desc(listings.activeHour), desc(listings.membe
 export const latest = (db: Database, which: SQL | undefined, { limit }: { limit: number }) =>
   db.select({ id: listings.memberId, activeHour: listings.activeHour }).from(listings).where(which).orderBy(...latestFirst()).limit(limit).as('latest');
 
-const beyond = (after: Place | undefined) => after && sql`(${listings.activeHour}, ${listings.memberId}) < (${after.activeHour}, ${after.id})`;
+const beyond = (after: SearchPlace | undefined) => after && sql`(${listings.activeHour}, ${listings.memberId}) < (${after.activeHour}, ${after.id})`;
 
 /** Up to `limit` members that fit, from just after `after`. The last to be active come first. */
-export async function findMembers(db: Database, filter: MemberFilter, { limit, after }: { limit: number; after?: Place }): Promise<FoundMember[]> {
+export async function findMembers(db: Database, filter: MemberFilter, { limit, after }: { limit: number; after?: SearchPlace }): Promise<FoundMember[]> {
   const page = latest(db, and(fits(filter), beyond(after)), { limit });
   return db
     .select({ ...cardColumns, activeHour: page.activeHour })
@@ -62,7 +62,7 @@ export async function findMembers(db: Database, filter: MemberFilter, { limit, a
 }
 
 /** The place of the `count`th member that fits after `after`; undefined where there are fewer. Read from an index alone. */
-export async function placeAfter(db: Database, filter: MemberFilter, count: number, after: Place | undefined): Promise<Place | undefined> {
+export async function placeAfter(db: Database, filter: MemberFilter, count: number, after: SearchPlace | undefined): Promise<SearchPlace | undefined> {
   const [place] = await db
     .select({ id: listings.memberId, activeHour: listings.activeHour })
     .from(listings)

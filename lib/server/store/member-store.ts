@@ -1,7 +1,7 @@
 // A member's account: found by address, and what the member saves of it. (C05, C06, C07)
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { EmailAddress } from '../domain/email-address';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { pushSubscriptions, sessions } from './schema/sessions';
 import type { Session } from './session-store';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inSightOf } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { messages, participants, type MessageRow } from './schema/conversations';
 
 export type MissedMessage = { message: MessageRow; unread: number; otherReadId: number };

@@ -2,7 +2,7 @@
 import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
 import { badgeCeiling } from '@/lib/site/constants';
 import { inSightOf } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { isUnread, participants } from './schema/conversations';
 import { likes } from './schema/likes';

@@ -5,7 +5,7 @@ import { linkPath } from '../domain/link-path';
 import { noticeLetter, type Told } from '../mail/notice-letter';
 import { queueLetter } from '../mail/queue-letter';
 import { noBlockBetween } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { mails } from './schema/mails';
 import { listed, members, type MemberRow } from './schema/members';
 import { notifications, unmailed } from './schema/notifications';

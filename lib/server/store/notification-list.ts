@@ -4,7 +4,7 @@ import type { NotificationGroup } from '@/lib/contract/notification-groups';
 import type { CardRow } from '../domain/person-answer';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { listed, members } from './schema/members';
 import { isUnread, notifications, type NotificationKind, type NotificationRow } from './schema/notifications';
@@ -19,7 +19,7 @@ const kindsOf: Record<NotificationGroup, NotificationKind[]> = {
   account: ['report_status', 'complaint_status', 'welcome'],
 };
 
-export type Place = { createdAt: Date; id: number };
+export type NotificationPlace = { createdAt: Date; id: number };
 export type ListedNotification = { notification: NotificationRow; read: boolean; profile: CardRow | null };
 
 /** What concerns nobody, or somebody whom the member can still find. */
@@ -31,7 +31,7 @@ const own = (memberId: number, ...more: (SQL | undefined)[]) => and(eq(notificat
 const unreadBy = (memberId: number) => and(isUnread(), gt(notifications.id, sql`(select reader.notices_read from ${members} as reader where reader.id = ${memberId})`))!;
 
 /** A member's notifications, the last first, from `after` on; one more than `limit` where there are more. */
-export function notificationsOf(db: Database, memberId: number, { group, after, limit }: { group?: NotificationGroup; after?: Place; limit: number }): Promise<ListedNotification[]> {
+export function notificationsOf(db: Database, memberId: number, { group, after, limit }: { group?: NotificationGroup; after?: NotificationPlace; limit: number }): Promise<ListedNotification[]> {
   const older = after && or(lt(notifications.createdAt, after.createdAt), and(eq(notifications.createdAt, after.createdAt), lt(notifications.id, after.id)));
   return db
     .select({ notification: notifications, read: sql<boolean>`${not(unreadBy(memberId))}`, profile: cardColumns })

@@ -1,7 +1,7 @@
 // What members are told of, in the database: written in the transaction that gives rise to it. Specification, section 2. (S15)
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MailReason } from '@/lib/contract/notification-groups';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { dropPushes, queuePush } from './push-store';
 import { members } from './schema/members';
 import type { PushKind } from './schema/pushes';

@@ -1,7 +1,7 @@
 // Operators, their sessions, and the trail of what they did. Decisions, 'Honesty and safety'.
 import { and, asc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
 import { hashOfToken } from '../domain/token';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { operatorActions, operators, operatorSessions } from './schema/operators';
 
 export type Operator = { id: number; email: string };

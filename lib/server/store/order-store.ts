@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { namesOf, newMemberCodes } from '../domain/discount-rules';
 import { largestKey } from '../domain/largest-key';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { bundles, discountCodes, orders, spendingLimits, withdrawals, type BundleRow, type DiscountCodeRow, type OrderRow, type WithdrawalRow } from './schema/orders';
 
 export type OrderWithRefund = { order: OrderRow; refund: WithdrawalRow | null };

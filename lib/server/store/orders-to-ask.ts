@@ -1,6 +1,6 @@
 // Which orders the provider is to be asked about now, and how often each. Bar M1; decisions 154 to 156. (S08, X06)
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { dropDebtor } from './payers-to-forget';
 import { orders, undecided, type OrderRow } from './schema/orders';
 import { tellOfOrder } from './tell-of-order';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import { photoLimit } from '@/lib/site/constants';
 import { Failure } from '../failure';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { lockMember } from './member-store';
 import { members, type MemberRow } from './schema/members';
 import { photos, type PhotoRow } from './schema/photos';

@@ -1,6 +1,6 @@
 // What payment companies are still to let go of, kept until they have: what an erased member paid with, and the accounts of direct debits that came to nothing. Specification, section 4; decision 247. (T13, B05)
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { members } from './schema/members';
 import { orders, type OrderRow } from './schema/orders';
 import { payersToForget, type PayerToForget } from './schema/payers';

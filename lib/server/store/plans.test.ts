@@ -9,7 +9,7 @@ import { allowed, statementBar } from '../testing/plan-case';
 import { filterAtRandom, planCases } from '../testing/plan-cases';
 import { explaining, type Explaining, type StatementPlan } from '../testing/plans-of';
 import { findMembers, type MemberFilter } from './member-search';
-import { openDatabase } from './open-database';
+import { openDatabase } from '../database/open-database';
 
 const given = process.env['TEST_DATABASE_URL'];
 const total = 100_000;

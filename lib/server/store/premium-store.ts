@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { offerEnd } from '@/lib/site/money/new-member-offer';
 import { stayOffer } from '../domain/discount-rules';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { changeMember } from './member-store';
 import type { MemberRow } from './schema/members';
 import { orders } from './schema/orders';

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { largestKey } from '../domain/largest-key';
 import { noBlockBetween } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { inView } from './in-view';
 import { conversations } from './schema/conversations';
 import { likes } from './schema/likes';

@@ -1,6 +1,6 @@
 // Push messages in the database: queued with what gives rise to them, taken by one sender, forgotten. Several servers may share one queue. Decision 140.
 import { and, asc, eq, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { noBlockBetween } from './block-store';
 import { listed, members, type MemberRow } from './schema/members';
 import { pushes, type PushKind, type PushRow } from './schema/pushes';

@@ -1,7 +1,7 @@
 // Brings discount codes and invitations of a site to what the operator's file says. Decision 342.
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { GivenCode, GivenInvite } from '../sites-file';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { discountCodes } from './schema/orders';
 import { invites } from './schema/signups';
 

@@ -1,7 +1,7 @@
 // Brings the sites of the database to what the operator's file says: at every start, so that a change is a restart. Decision 215.
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OwnSite, SoldBundle } from '../sites-file';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { putDiscountCodes, putInvites } from './put-codes';
 import { bundles } from './schema/orders';
 import { icebreakers, interests, siteHosts, sites } from './schema/sites';

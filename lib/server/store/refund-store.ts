@@ -1,6 +1,6 @@
 // Refunds that are owed or on their way, in the database. Bar M1. (S14)
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { orders, withdrawals, type OrderRow, type WithdrawalRow } from './schema/orders';
 
 export type OwedRefund = { order: OrderRow; refund: WithdrawalRow };

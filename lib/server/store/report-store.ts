@@ -1,6 +1,6 @@
 // Reports in the database: each once, with what was to be seen when it was made. Decisions, 'Honesty and safety'.
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { messages, participants, type MessageRow } from './schema/conversations';
 import { reports, type ReportRow } from './schema/reports';
 

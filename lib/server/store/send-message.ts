@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { spendCredits } from './ledger-store';
 import { notify } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';

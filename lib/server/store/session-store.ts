@@ -2,7 +2,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { authCookieLife } from '@/lib/site/constants';
 import { hashOfToken } from '../domain/token';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { members, type MemberRow } from './schema/members';
 import { sessions } from './schema/sessions';
 

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { roundRobin } from '@/lib/round-robin';
 import type { CardRow } from '../domain/person-answer';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { fits, latest, type MemberFilter } from './member-search';
 import { likes } from './schema/likes';
 import { listings } from './schema/listings';

@@ -6,7 +6,7 @@ import type { CardRow } from '../domain/person-answer';
 import { Failure } from '../failure';
 import { inSightOf } from './block-store';
 import { cardColumns } from './card-columns';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { listedFor } from './in-view';
 import { likedAmong } from './like-store';
 import { likes } from './schema/likes';

@@ -9,7 +9,7 @@ import { orderNumber } from '../domain/order-answer';
 import { withdrawalTerms } from '../domain/withdrawal-period';
 import type { LetterPath, OrderLetter, OrderOutcome } from '../mail/letter';
 import { queueLetter } from '../mail/queue-letter';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { notify } from './notification-store';
 import { members } from './schema/members';
 import type { OrderRow } from './schema/orders';

@@ -1,7 +1,7 @@
 // The links of mails in the database: made, looked at, used once. Decisions, 'Calls'.
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { hashOfToken, tokenOf } from '../domain/token';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { tokens, type TokenData, type TokenKind, type TokenRow } from './schema/tokens';
 
 const hour = 60 * 60 * 1000;

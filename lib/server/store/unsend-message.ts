@@ -2,7 +2,7 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { giveCreditsBack } from './ledger-store';
 import { withdrawNotices } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';

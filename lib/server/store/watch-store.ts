@@ -1,6 +1,6 @@
 // Who looks at a page, in the session, for all instances; and what is pushed to nobody meanwhile. Decisions 141, 360.
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { pushes } from './schema/pushes';
 import { sessions } from './schema/sessions';
 

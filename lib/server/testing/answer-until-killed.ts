@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { sandbox } from '../payments/sandbox';
 import { sandboxPage } from '../payments/sandbox-page';
 import { createReconciler } from '../jobs/reconciler';
-import { openDatabase } from '../store/open-database';
+import { openDatabase } from '../database/open-database';
 import { testServer } from './test-server';
 
 export type Asked = { path: string; method?: string; cookie?: string; json?: unknown; form?: Record<string, string> };

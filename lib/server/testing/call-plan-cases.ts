@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { memberFiles } from '../export/member-files';
 import { readUpTo, sideOf, unreadAfter } from '../store/conversation-store';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { cancelOtherDebits, chargedBackOrder, confirmDebit, debitCodeSent, debitsSince, debitsUnderWay, keepDebitCode, noteCodeSent, spendDebitCode, waitingDebit } from '../store/debit-code-store';
-import { complaintByNumber, otherReports, reportByNumber, reportsAboutSender } from '../store/operator-list-store';
+import { complaintByNumber, otherReports, reportByNumber, reportsAboutSender } from '../store/operator-lists';
 import { creditsLeftOf, giveCreditsBack, grantCredits, moneyBackOf, stillOwed, takeOrderBack } from '../store/ledger-store';
 import { noteOpened } from '../store/operator-store';
 import { adoptPayment, codeOf, lastPaidOrder, openOrders, orderById, orderOfPayment, orderOfReference, orderOfRequest, ordersWithCode, overtakenOrders, ownOrder, spendingLimit, spentSince } from '../store/order-store';
@@ -15,9 +15,9 @@ import { isEvidence, lastMessages, reportMade, reportsBy } from '../store/report
 import { messages, participants } from '../store/schema/conversations';
 import { members } from '../store/schema/members';
 import { messageSent, sendOnce } from '../store/send-message';
-import { makeAccount } from '../store/sign-up-store';
+import { makeAccount } from '../store/make-account';
 import { closeTokens, forgetRepeats, issueToken, spendToken, tokensSince } from '../store/token-store';
-import { isEmailTaken } from '../store/undo-links';
+import { isEmailTaken } from '../store/undo-link-store';
 import { firstOther, largeNow, someone, talkedWith } from './large-world';
 import { benchSite } from './many-members';
 import { all, each, listBar, longTalk, row, statementBar, writing as call, type PlanCase } from './plan-case';

@@ -1,7 +1,7 @@
 // For tests and measures: of the cases of a large site every call of the contract, made by a member who has much. Bar P15.
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { largeNow, someone, talkedWith } from './large-world';
 import { all, listBar, longTalk, type PlanCase } from './plan-case';
 import { signedIn } from './signed-in';

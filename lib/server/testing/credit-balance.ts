@@ -1,6 +1,6 @@
 // For tests: a member's balance of credits, what the ledger says of it, and another amount in both.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { openBook } from '../store/ledger-store';
 import { creditLots, transfers } from '../store/schema/ledger';
 import { members } from '../store/schema/members';

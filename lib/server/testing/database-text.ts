@@ -1,6 +1,6 @@
 // For tests: every word that stands in any table, to look for what should be gone.
 import { sql } from 'drizzle-orm';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 
 export async function databaseText(db: Database): Promise<string> {
   const rows = (result: unknown) => (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows);

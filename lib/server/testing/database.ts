@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { once } from '@/lib/once';
-import type { Database } from '../store/database';
-import { openDatabase } from '../store/open-database';
-import { overPglite } from '../store/prepared-pglite';
-import { codeOf } from '../store/store-failure';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { overPglite } from '../database/prepared-pglite';
+import { codeOf } from '../database/database-failure';
 import { packedTemplate } from './template-folder';
 
 export type TestDatabase = {

@@ -2,7 +2,7 @@
 // added later is in it without being named; what the rest of a row needs to be one is said below. (S11, B05)
 import { getTableColumns, getTableName, is, Table, type Column } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { databaseText } from './database-text';
 
 const modules = import.meta.glob<Record<string, unknown>>('../store/schema/*.ts', { eager: true });

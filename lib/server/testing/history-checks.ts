@@ -1,7 +1,7 @@
 // What must be so of every member's money and credits when a history has come to rest, whatever was in it. Bars M1, M2.
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import { creditsReturned, taxWithin } from '@/lib/site/money/order-amounts';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { creditLots, transfers } from '../store/schema/ledger';
 import { mails } from '../store/schema/mails';
 import { members, type MemberRow } from '../store/schema/members';

@@ -4,7 +4,7 @@ import { pushRefunds } from '../jobs/push-refunds';
 import { notePayment } from '../routes/note-payment';
 import { creditsLeftOf, creditsTakenOf, giveCreditsBack, spendCredits } from '../store/ledger-store';
 import { ownOrder } from '../store/order-store';
-import { tryRefundAgain } from '../store/operator-payment-store';
+import { tryRefundAgain } from '../store/operator-payments';
 import { messages } from '../store/schema/conversations';
 import { withdrawOnce } from '../store/withdraw-order';
 import { oneOf, orRefused, type History, type Step } from './history';

@@ -1,6 +1,6 @@
 // For tests and measures: a site of very many members and what they did, in proportion, with a few who did far more than others.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../store/database';
+import { rowsOf, type Database } from '../database/database';
 import { benchSite, fillMembers } from './many-members';
 
 /** The moment at which all of it has happened. */

@@ -1,7 +1,7 @@
 // For tests: the letters that were queued, and the token in the link of one.
 import { asc } from 'drizzle-orm';
 import type { LetterKind, LetterOf } from '../mail/letter';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails } from '../store/schema/mails';
 
 /** All letters in the order in which they were queued: to whom, of what kind. */

@@ -1,7 +1,7 @@
 // What was written to an address, for tests: the letters as they were queued, with the links that a reader would follow.
 import { asc, eq } from 'drizzle-orm';
 import type { Letter, LetterKind, LetterOf } from '../mail/letter';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { mails } from '../store/schema/mails';
 
 /** The letters to an address, oldest first. */

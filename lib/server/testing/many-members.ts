@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { countries } from '@/lib/site/countries/countries';
 import { regions } from '@/lib/site/countries/regions.generated';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 
 export const benchSite = 1;
 

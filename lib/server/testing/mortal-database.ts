@@ -1,5 +1,5 @@
 // A database whose server can die between any two of its steps: inside a transaction, which is then undone, or right after one.
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 
 /** What a server that has been killed does: nothing any more. */
 export class Killed extends Error {

@@ -1,7 +1,7 @@
 // For tests and measures: what a case of the statements of a large site is, and how many pages it may touch. Bar P15.
 import { and, eq } from 'drizzle-orm';
 import { searchPageSize } from '@/lib/site/constants';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { memberById } from '../store/profile-store';
 import { participants } from '../store/schema/conversations';
 import { someone, talkedWith } from './large-world';

@@ -10,9 +10,9 @@ import { queueLengths } from '../jobs/queue-lengths';
 import { autoLikeCandidates, lastAutoLike } from '../store/auto-like-store';
 import { blockedBy, outOfSightOf } from '../store/block-store';
 import { chatsOf } from '../store/chat-list';
-import { messagesOf, openedSide, unsentOf } from '../store/conversation-store';
-import type { Database } from '../store/database';
-import { findComplaints, findReports, waiting } from '../store/operator-list-store';
+import { messagePage, openedSide, unsentOf } from '../store/conversation-store';
+import type { Database } from '../database/database';
+import { findComplaints, findReports, waiting } from '../store/operator-lists';
 import { eraseNext } from '../store/erase-member';
 import { likesGiven, likesReceived } from '../store/like-store';
 import { cardsOf, matchCandidates } from '../store/match-candidates';
@@ -23,18 +23,18 @@ import { newTotals } from '../store/new-totals';
 import { mailNextReader, type NoticePlace } from '../store/notice-mails';
 import { markNotifications, notificationsOf, pruneNotifications, unreadNotifications } from '../store/notification-list';
 import { readNotices } from '../store/notification-store';
-import { placeOf } from '../store/numbered-place';
+import { numberedPlace } from '../store/numbered-place';
 import { ordersOf } from '../store/order-store';
 import { trailOfComplaint, trailOfReport } from '../store/operator-store';
 import { giveUpAbandoned, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
 import { takePayer } from '../store/payers-to-forget';
-import { lastOrders, stuckRefunds } from '../store/operator-payment-store';
+import { lastOrders, stuckRefunds } from '../store/operator-payments';
 import { memberSeenBy } from '../store/profile-store';
 import { takeDuePush, tidyPushes } from '../store/push-store';
 import { refundsDue } from '../store/refund-store';
 import { members } from '../store/schema/members';
 import { findSession } from '../store/session-store';
-import { spentInvite } from '../store/sign-up-store';
+import { spentInvite } from '../store/make-account';
 import { swipeDeck } from '../store/swipe-deck';
 import { forgetTokens } from '../store/token-store';
 import { holdWatched, renewStreams } from '../store/watch-store';
@@ -93,10 +93,10 @@ const searches: PlanCase[] = [
 ].map(([name, filter]) => ({ name: `search: ${name as string}`, bar: statementBar, run: (db: Database) => findMembers(db, filter as MemberFilter, { limit }) }));
 
 const numbered: PlanCase[] = [
-  { name: 'page 42 by its number', bar: statementBar, run: (db) => placeOf({ db }, seek({ gender: 'woman' }), 41 * searchPageSize, largeNow) },
-  { name: 'page 42 by its number, in a country', bar: statementBar, run: (db) => placeOf({ db }, seek({ country: 'NL', gender: 'woman', ...aged(30, 45) }), 41 * searchPageSize, largeNow) },
-  { name: 'page 42 by its number, of a region that has not so many', bar: statementBar, run: (db) => placeOf({ db }, seek({ country: 'NL', region: 'NL-UT', gender: 'woman' }), 41 * searchPageSize, largeNow) },
-  { name: 'page 42 by its number, of an age', bar: statementBar, run: (db) => placeOf({ db }, seek({ ...aged(50, 52) }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number', bar: statementBar, run: (db) => numberedPlace({ db }, seek({ gender: 'woman' }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, in a country', bar: statementBar, run: (db) => numberedPlace({ db }, seek({ country: 'NL', gender: 'woman', ...aged(30, 45) }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, of a region that has not so many', bar: statementBar, run: (db) => numberedPlace({ db }, seek({ country: 'NL', region: 'NL-UT', gender: 'woman' }), 41 * searchPageSize, largeNow) },
+  { name: 'page 42 by its number, of an age', bar: statementBar, run: (db) => numberedPlace({ db }, seek({ ...aged(50, 52) }), 41 * searchPageSize, largeNow) },
 ];
 
 const lists: PlanCase[] = [
@@ -178,14 +178,14 @@ const lookUps: PlanCase[] = [
     run: async (db) => {
       const { conversationId, memberId } = await longTalk(db);
       const { side } = (await openedSide(db, conversationId, memberId))!;
-      return [await messagesOf(db, side, { limit: messagePageSize }), await unsentOf(db, side)];
+      return [await messagePage(db, side, { limit: messagePageSize }), await unsentOf(db, side)];
     },
   },
   ...(['before', 'after'] as const).map((where) => ({
     name: `messages ${where} one of thousands`, bar: statementBar,
     run: async (db: Database) => {
       const side = await longTalk(db);
-      return messagesOf(db, side, { [where]: Math.floor(side.lastId / 2), limit: messagePageSize });
+      return messagePage(db, side, { [where]: Math.floor(side.lastId / 2), limit: messagePageSize });
     },
   })),
   ...each('orders of a member', listBar, [...all, 'buyer'], (db, who) => ordersOf(db, someone[who], { count: 20, provider: 'sandbox' })),

@@ -1,8 +1,8 @@
 // For tests and measures: what PostgreSQL does for each statement of a call, exactly as the call sends it, told by auto_explain.
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import type { Database } from '../store/database';
-import { planForValues } from '../store/open-database';
+import type { Database } from '../database/database';
+import { planForValues } from '../database/open-database';
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Shared Hit Blocks'?: number; 'Shared Read Blocks'?: number; 'Actual Rows'?: number; Plans?: Node[] };
 

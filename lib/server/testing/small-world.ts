@@ -1,6 +1,6 @@
 // A handful of members on two sites, for tests that need to know everybody by name.
 import type { PortraitOptions } from '../portraits/portrait-options';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { openBook } from '../store/ledger-store';
 import { members, type NewMember } from '../store/schema/members';
 import { photos } from '../store/schema/photos';

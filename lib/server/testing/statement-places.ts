@@ -1,6 +1,6 @@
 // For tests: from which lines of the server a piece of work sends statements to the database.
 import { statementWords } from '@/tests/house/statement-sites';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 
 const words = new Set<string>(statementWords);
 /** What a function begins for another, and that for a third, stands in the stack above it. */

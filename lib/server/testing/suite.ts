@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe } from 'vitest';
 import { once } from '@/lib/once';
 import { quickPasswords } from './quick-passwords';
-import type { Database } from '../store/database';
+import type { Database } from '../database/database';
 import { databases, oneDatabase, type TestDatabase } from './database';
 import { insertSmallWorld, password, type SmallWorld } from './small-world';
 import { signedIn } from './signed-in';

@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../store/migrations-folder';
-import { openDatabase } from '../store/open-database';
+import { migrationsFolder } from '../database/migrations-folder';
+import { openDatabase } from '../database/open-database';
 
 function place(): string {
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@
 import { setCreditBalance } from './credit-balance';
 import { insertSmallWorld } from './small-world';
 import { requestTo, testServer } from './test-server';
-import { openDatabase } from '../store/open-database';
+import { openDatabase } from '../database/open-database';
 import { tokenOf } from '../domain/token';
 import { openSession } from '../store/session-store';
 

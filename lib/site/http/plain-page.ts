@@ -3,8 +3,13 @@ import { escaped } from '../../format/markup';
 import { localeTable, type Locale } from '../languages/locales';
 import { plainTexts, type PlainText } from '../languages/plain-texts';
 
-const style =
-  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#2b1420;background:#fdf8f9}main{box-sizing:border-box;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:12px;padding:24px}h1{margin:0;font-size:1.75rem;line-height:1.15;text-wrap:balance}p{margin:0;max-width:44ch}@media(prefers-color-scheme:dark){body{color:#f3eef0;background:#170d14}}';
+const style = [
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#2b1420;background:#fdf8f9}',
+  'main{box-sizing:border-box;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:12px;padding:24px}',
+  'h1{margin:0;font-size:1.75rem;line-height:1.15;text-wrap:balance}',
+  'p{margin:0;max-width:44ch}',
+  '@media(prefers-color-scheme:dark){body{color:#f3eef0;background:#170d14}}',
+].join('');
 
 const statusOf: Record<PlainText, number> = { unavailable: 503, wrongSite: 421 };
 
@@ -16,7 +21,14 @@ export async function plainPage(text: PlainText, locale: Locale): Promise<Respon
   const { title, body } = plainTexts[text][locale];
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
   const hash = btoa(String.fromCharCode(...digest));
-  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(body)}</p></main></body></html>`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title>`,
+    `<style>${style}</style>`,
+  ].join('');
+  const html = `<!doctype html><html lang="${localeTable[locale].code}"><head>${head}</head><body><main><h1>${escaped(title)}</h1><p>${escaped(body)}</p></main></body></html>`;
   return new Response(html, {
     status: statusOf[text],
     headers: {

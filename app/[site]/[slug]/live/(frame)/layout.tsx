@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyMemberOverlays } from '@/app/member-overlays/lazy-member-overlays';
 import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
-import { StartLiveUpdates } from '@/features/chat/start-live-updates';
+import { StartLiveUpdates } from '@/features/chat/live/start-live-updates';
 import { MemberFrame } from '@/features/shell/member-frame';
 
 export default async function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {

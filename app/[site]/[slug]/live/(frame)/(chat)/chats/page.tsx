@@ -8,8 +8,8 @@ import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/
 import { Alert } from '@/components/ui/alert';
 import { LazyBonus } from '@/features/bonus/lazy-bonus';
 import { bonusTexts } from '@/features/bonus/bonus-texts';
-import { ChatsScreen } from '@/features/chat/chats-screen';
-import { firstPeople } from '@/features/chat/first-people';
+import { ChatsScreen } from '@/features/chat/list/chats-screen';
+import { firstPeople } from '@/features/chat/list/first-people';
 import { listChats } from '@/lib/contract/chats';
 import { listMembers } from '@/lib/contract/members';
 import { IslandMessages } from '@/lib/i18n/island-messages';
