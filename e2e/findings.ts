@@ -11,6 +11,10 @@ export async function brokenRules(page: Page, without: string[] = []): Promise<R
   return page.evaluate(async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations, { resultTypes: ['violations' as const], rules });
 }
 
+/** The same in words, as the tools that look at many pages say it. */
+export const brokenRulesOf = async (page: Page, without: string[] = []): Promise<string[]> =>
+  (await brokenRules(page, without)).map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
 /**
  * What axe has to say of a page: each rule that is broken, with the elements. A way inside the app takes the old title away and brings the new
  * one a moment after the rest: the title is waited for here, and axe is not asked about it.

@@ -5,13 +5,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { BrowserErrors } from '@/e2e/browser-errors';
-import { brokenRules } from '@/e2e/findings';
+import { brokenRulesOf } from '@/e2e/findings';
 import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chromiumHere } from './chromium.mjs';
+import { nameFunctions } from './name-functions';
 import { faultsOf, type Known } from './sweep/faults';
 import { catalogueOf, foreignTo } from './sweep/foreign';
 import { lookers, onceEach, pagesOf, sentPages, type Looker, type SweptPage } from './sweep/pages';
 import { sweptWorld, type Swept } from './sweep/world';
+
+const usage = `npm run sweep                  every page of the demo world that http://127.0.0.1:3000 serves, in every language
+
+  --origin URL         another served demo world; members sign up in it, and the first time something is bought, reported and blocked
+  --locales nl,de      --themes light,dark      --sizes 320x640,1440x900
+  --only TEXT          addresses that contain it
+  --once               each route once for each who has it, about somebody real and somebody fictional; none that is missing
+  --axe no             without the rules of axe`;
 
 const { values } = parseArgs({
   options: {
@@ -22,9 +31,14 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     axe: { type: 'string', default: 'yes' },
     once: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const { origin } = values;
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 
 type Fault = { page: string; who: Looker; locale: string; theme: string; size: string; says: string };
 /** How a page is looked at. */
@@ -38,8 +52,7 @@ async function contextFor(browser: Browser, locale: string, { theme, size }: Loo
   const context = await browser.newContext({
     viewport: { width: width!, height: height! }, colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'Europe/Amsterdam',
   });
-  // What runs in the page is written here, and names its functions as the compiler of this command does.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await nameFunctions(context);
   const cookies = { locale, theme, ...(session ? { auth: session } : {}) };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   return context;
@@ -63,8 +76,8 @@ async function look(page: Page, asked: SweptPage, known: Known): Promise<string[
   looked += 1;
   if (asked.sent && (await page.locator(asked.sent.shows).count()) === 0) return [`it does not show ${asked.sent.shows}`];
   await page.waitForTimeout(250);
-  const axe = values.axe === 'yes' ? await brokenRules(page) : [];
-  return [...(await faultsOf(page, asked, known)), ...axe.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
+  const axe = values.axe === 'yes' ? await brokenRulesOf(page) : [];
+  return [...(await faultsOf(page, asked, known)), ...axe];
 }
 
 async function sweepFor(browser: Browser, who: Looker, how: Look, known: Known, { world, sessions }: Swept): Promise<void> {

@@ -1,10 +1,11 @@
 // Takes the pictures: one browser page for each scene, look and size, with a clock that stands still and nothing that moves.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { brokenWords, cutTexts } from '@/e2e/cut-texts';
-import { brokenRules } from '@/e2e/findings';
+import { brokenRulesOf } from '@/e2e/findings';
 import { chromiumHere } from '../chromium.mjs';
+import { nameFunctions } from '../name-functions';
 import { keyIn } from './key-in';
 
 type Wanted = { origin: string; folder: string; only: string; day: string; locales: readonly string[]; niches: readonly string[]; themes: readonly string[]; sizes: readonly string[] };
@@ -53,7 +54,7 @@ export async function lookOver(page: Page, { kind, of }: Pick<Place, 'kind' | 'o
   const unseen = whereIs[kind] && !(await page.evaluate(isInSight, whereIs[kind])) ? [`its ${kind} is not in sight`] : [];
   const other = known.get(text) ?? of.join();
   known.set(text, of.join());
-  const axe = (await brokenRules(page, without(kind))).map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const axe = await brokenRulesOf(page, without(kind));
   return [...(wider > 1 ? [`${wider} px wider than the window`] : []), ...(key ? [`a key in the place of a text: ${key}`] : []), ...cut, ...unseen, ...(other === of.join() ? [] : [`it says what the scene of ${other} says`]), ...axe];
 }
 
@@ -102,6 +103,8 @@ async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
 async function shootOne({ page, faults }: WatchedPage, address: string, file: string, scene: Place, known: Known): Promise<string[]> {
   const isDocument = scene.place.startsWith('documents/');
   faults.length = 0;
+  // What cannot be taken leaves no picture of another build.
+  rmSync(file, { force: true });
   try {
     const answer = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (!answer?.ok()) return [`it answers ${answer?.status()}`];
@@ -119,8 +122,7 @@ async function contextFor(browser: Browser, { theme, size, day }: { theme: strin
   const [width = 390, height = 844] = size.split('x').map(Number);
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme as 'light', reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'Europe/Amsterdam', locale: 'nl-NL', deviceScaleFactor: 1 });
   await context.clock.setFixedTime(day);
-  // What runs in the page is written here, and names its functions as the compiler of this command does.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await nameFunctions(context);
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   return context;
 }
@@ -130,6 +132,9 @@ export async function shootAll({ origin, folder, only, day, ...ways }: Wanted): 
   const answer = await fetch(`${origin}/dev/gallery/scenes`);
   if (!answer.ok) throw new Error(`${origin} has no gallery: it is no preview build. (${answer.status})`);
   const places = ((await answer.json()) as Place[]).filter(({ place }) => place.includes(only));
+  if (places.length === 0) throw new Error(`No scene has ‘${only}’ in its name.`);
+  const odd = ways.sizes.find((size) => !/^\d{3,4}x\d{3,4}$/.test(size));
+  if (odd) throw new Error(`‘${odd}’ is no size: 390x844 is one.`);
   const browser = await chromium.launch({ executablePath: chromiumHere(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'] });
   let taken = 0;
   let wrong = 0;

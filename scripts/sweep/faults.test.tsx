@@ -56,6 +56,7 @@ describe('a text', () => {
 
   test('that is a key is found; what names a language in itself is not', () => {
     expect(wrong('<p>chat.send</p>')).toEqual(['a key stands in the place of its text: chat.send']);
+    expect(wrong('<p>Naar chat.send en terug</p>')).toEqual(['a key stands in the place of its text: chat.send']);
     expect(wrong('<p>www.vonk.test</p>')).toEqual([]);
     expect(wrong('<option lang="en">English</option>', { locale: 'de' })).toEqual([]);
   });

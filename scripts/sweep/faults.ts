@@ -1,7 +1,8 @@
 // What is wrong with a page as it stands in a browser: looked for in the page itself.
 import type { Page } from 'playwright';
-import { cutTexts } from '@/e2e/cut-texts';
+import { brokenWords, cutTexts } from '@/e2e/cut-texts';
 import { localeTable, type Locale } from '@/lib/site/languages/locales';
+import { keyIn } from '../gallery/key-in';
 import { foreignIn, type Foreign } from './foreign';
 import type { SweptPage } from './pages';
 
@@ -67,10 +68,9 @@ export function seenIn({ labels, ids, photos, about }: { labels: readonly string
 
 /** What is wrong with what was seen. */
 export function wrongIn(seen: Seen, { fictional }: Pick<SweptPage, 'fictional'>, { locale, foreign, written, labels, warning }: Known): string[] {
-  const isKey = (text: string) => /^[a-z]\w*(?:\.[a-z_]\w*){1,5}$/.test(text) && !text.includes('www.');
   return [
     ...(seen.lang === localeTable[locale].code ? [] : [`its language is ${seen.lang}`]),
-    ...seen.texts.filter(isKey).map((key) => `a key stands in the place of its text: ${key}`),
+    ...seen.texts.flatMap((text) => keyIn(text) ?? []).map((key) => `a key stands in the place of its text: ${key}`),
     ...seen.texts.flatMap((text) => foreignIn(text, foreign, written) ?? []).map((text) => `a text of another language: ${text.slice(0, 120)}`),
     ...(seen.wider > 1 ? [`${seen.wider} px wider than the screen`] : []),
     ...seen.unlabelled.map((who) => `${who} is fictional and shown without the label`),
@@ -78,9 +78,9 @@ export function wrongIn(seen: Seen, { fictional }: Pick<SweptPage, 'fictional'>,
   ];
 }
 
-/** Looks the page over as it stands. On a narrow screen no text may be cut either. */
+/** Looks the page over as it stands. On a narrow screen no text may be cut and no word broken either. */
 export async function faultsOf(page: Page, asked: SweptPage, known: Known): Promise<string[]> {
   const seen = await page.evaluate(seenIn, { labels: known.labels, ids: known.fictional.ids, photos: known.fictional.photos, about: asked.fictional });
-  const cut = (page.viewportSize()?.width ?? 0) < 400 ? await page.evaluate(cutTexts) : [];
+  const cut = (page.viewportSize()?.width ?? 0) < 400 ? [...(await page.evaluate(cutTexts)), ...(await page.evaluate(brokenWords))] : [];
   return [...wrongIn(seen, asked, known), ...cut];
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { matchRoute, routes, type RouteName } from '@/lib/site/addresses/routes';
 import { accountScreens } from '@/features/signup/account-screens';
-import { moreSections, onceEach, pagesOf, sentPages, type World } from './pages';
+import { lookers, moreSections, onceEach, pagesOf, sentPages, type World } from './pages';
 
 const world: World = { members: { real: 7, fictional: 8 }, matches: [7, 8], conversations: { real: 3, fictional: 4 }, bundle: 1, transaction: 'abc', report: 'M-1', country: 'NL' };
 const pages = pagesOf(world, 'de');
@@ -58,12 +58,17 @@ describe('what the sweep opens', () => {
   });
 });
 
-test('the short way opens each route once, by whom it is for, and each section of the settings', () => {
+test('the short way opens each route once for each who has it, about somebody real and somebody fictional, and each section of the settings', () => {
   const once = onceEach(pages);
+  const of = (name: RouteName, who: string) => once.filter((each) => each.name === name && each.who === who);
   expect([...new Set(once.map(({ name }) => name))].toSorted()).toEqual(names.toSorted());
-  expect(once.filter(({ name }) => name === 'settings-section').length).toBeGreaterThan(10);
-  expect(once.filter(({ name }) => name !== 'settings-section')).toHaveLength(names.length - 1);
-  expect(once.every(({ name, who }) => who === (routes[name!].member ? 'member' : 'visitor'))).toBe(true);
+  expect(of('settings-section', 'member').length).toBeGreaterThan(10);
+  expect(of('members', 'visitor')).toHaveLength(1);
+  expect(of('members', 'member')).toHaveLength(1);
+  for (const [name, who] of [['members-id', 'visitor'], ['members-id', 'member'], ['members-id-chat', 'member'], ['chats-id', 'member'], ['members-id', 'no credits']] as const) {
+    expect(of(name, who).map(({ fictional }) => fictional), `${name} ${who}`).toEqual([null, 8]);
+  }
+  expect(new Set(once.map(({ who }) => who))).toEqual(new Set(lookers));
 });
 
 test('what stands at no address is opened by the form that leads there: each later screen of sign-up, and what the match finder finds', () => {

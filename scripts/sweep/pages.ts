@@ -143,12 +143,12 @@ export function sentPages(): SweptPage[] {
   ];
 }
 
-/** Each route once, by whom it is for, in the first of its addresses; of the settings each section. */
+/** Each route once for each who looks and has it, in the first of its addresses and in the first about a fictional member; of the settings each section. What is left out: its other addresses, and what is missing. */
 export function onceEach(pages: readonly SweptPage[]): SweptPage[] {
   const seen = new Set<string>();
-  return pages.filter(({ name, path, who, status, lands }) => {
-    if (!name || status !== 200 || lands !== path || who !== (routes[name].member ? 'member' : 'visitor')) return false;
-    const key = name === 'settings-section' ? path : name;
+  return pages.filter(({ name, path, who, status, lands, fictional }) => {
+    if (!name || status !== 200 || lands !== path) return false;
+    const key = name === 'settings-section' ? `${who} ${path}` : `${who} ${name} ${fictional}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
