@@ -12,6 +12,10 @@ const inBrowser = process.argv.includes('--browser');
 const wanted = process.argv.slice(2).filter((word) => word !== '--browser');
 const run = inBrowser ? runJourneys : runUnits;
 const chosen = (inBrowser ? browserBreakages : breakages).filter(({ id, file, says }) => wanted.length === 0 || wanted.some((word) => id === word || file.includes(word) || says === word));
+if (chosen.length === 0) {
+  console.error(`No breakage${inBrowser ? ' in the browser' : ''} has this id, file or sentence: ${wanted.join(' ')}`);
+  process.exit(2);
+}
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(path.join(root, '.cache', 'breakages-'));
 

@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' }, locales: { type: 'string', default: 'nl,de,en' }, niches: { type: 'string', default: 'general' }, themes: { type: 'string', default: 'light,dark' },
     sizes: { type: 'string', default: '390x844,1440x900' }, only: { type: 'string', default: '' }, origin: { type: 'string' }, all: { type: 'boolean', default: false }, tolerance: { type: 'string', default: '3' }, dots: { type: 'string', default: '10' },
-    build: { type: 'boolean', default: true },
+    build: { type: 'boolean', default: true }, help: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -87,7 +87,8 @@ async function serve(): Promise<void> {
 }
 
 const [command, first, second] = positionals;
-if (!command) await shoot();
+if (values.help) console.log(usage);
+else if (!command) await shoot();
 else if (command === 'serve') await serve();
 else if (command === 'compare' && first && second) process.exitCode = (await compareFolders(first, second, values.out ?? `${home}/differences`, { tolerance: Number(values.tolerance), dots: Number(values.dots) })) > 0 ? 1 : 0;
 else {

@@ -56,3 +56,10 @@ test('each scene has a name of its own, and what it shows is there', () => {
   const isThere = (what: string) => ['.ts', '.tsx'].some((end) => existsSync(pathOf(what) + end)) && (!what.includes('#') || partsOf.get(pathOf(what))?.includes(what.split('#')[1]!));
   expect(all.flatMap(({ name, of }) => of.filter((what) => !what.includes(':') && !isThere(what)).map((what) => `${name}: ${what}`))).toEqual([]);
 });
+
+test('each sheet that a page brings by itself is one of the gallery’s, but for those of whole pages of which it has no part', () => {
+  const whole = /^lander-(?!maplanding)|^(?:page-shapes|premium|pricing)$/;
+  const brought = readFileSync('gallery/all-styles.ts', 'utf8');
+  const sheets = readdirSync('styles').filter((file) => /^[a-z].*\.scss$/.test(file)).map((file) => file.replace('.scss', ''));
+  expect(sheets.filter((sheet) => !whole.test(sheet) && !brought.includes(`'@/styles/${sheet}.scss'`))).toEqual([]);
+});

@@ -40,6 +40,11 @@ test('a scene that differs is named, with how much of it, and drawn; what one fo
   expect([...data.subarray((3 * 10 + 3) * 3, (3 * 10 + 3) * 3 + 3)]).toEqual([220, 0, 40]);
 });
 
+test('two folders without a picture are no two builds that look alike', async () => {
+  for (const folder of ['a', 'b']) mkdirSync(path.join(home, folder));
+  await expect(compare()).rejects.toThrow(/no picture/);
+});
+
 test('a shade that no eye sees is no difference, nor a speck', async () => {
   await picture('a', 'x.png', '#ffffff');
   await picture('b', 'x.png', '#fdfdfd');

@@ -62,6 +62,7 @@ const picturesIn = (folder: string) => readdirSync(folder, { recursive: true, en
 export async function compareFolders(before: string, after: string, into: string, { tolerance = 3, dots: fewest = 10 } = {}): Promise<number> {
   for (const folder of [before, after]) if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
   const [old, fresh] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
+  if (old.size + fresh.size === 0) throw new Error(`There is no picture in ${before} nor in ${after}`);
   rmSync(into, { recursive: true, force: true });
   const said: string[] = [...old].filter((file) => !fresh.has(file)).map((file) => `${file}: only in ${before}`);
   said.push(...[...fresh].filter((file) => !old.has(file)).map((file) => `${file}: only in ${after}`));
