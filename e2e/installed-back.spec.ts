@@ -17,7 +17,8 @@ async function fiveRoutes(page: Page): Promise<string[]> {
   const { profiles } = (await (await page.request.get('/api/likes.php')).json()) as { profiles: { id: number; match?: boolean }[] };
   const match = profiles.find((each) => each.match);
   expect(match, 'the demo world has a match').toBeDefined();
-  return [profile!, '/likes/received', `/likes/m/${match!.id}`, `/credits/${bundles[0]!.id}`, '/credits'];
+  const bundle = `/credits/${bundles[0]!.id}`;
+  return [profile!, '/likes/received', `/likes/m/${match!.id}`, bundle, `${bundle}/ideal`, '/credits'];
 }
 
 for (const installed of [true, false]) {

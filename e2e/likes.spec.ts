@@ -1,7 +1,7 @@
 // Two people like each other in two browsers, and both see the match; what is new is told in every tab, and only until it was seen.
 import type { Page } from '@playwright/test';
 import { demoEmail, expect, test } from './fixtures';
-import { whenLive } from './live';
+import { live, whenLive } from './live';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
@@ -85,8 +85,14 @@ test('[S20] t shows a like after so many seconds, and leaves the address', { tag
   await expect(heart(anne.page, 'Bram')).toHaveAttribute('aria-pressed', 'true');
 
   const { page } = bram;
-  await page.goto('/members?t=1&gender=woman');
+  await page.clock.install();
+  await page.goto('/members?t=60&gender=woman');
+  await live(page);
   const modal = page.getByRole('dialog', { name: 'Anne vindt je profiel leuk' });
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveURL(/\/members\?t=60&gender=woman$/);
+  await expect(modal).toHaveCount(0);
+  await page.clock.runFor(31_000);
   await expect(modal).toBeVisible();
   await expect(page).toHaveURL(/\/members\?gender=woman$/);
   await modal.getByRole('link', { name: 'Bekijk profiel' }).click();

@@ -27,6 +27,7 @@ test('[S13] [E12] [R12] what a member changes of the profile is there for somebo
   await page.goto('/profile');
   await page.getByRole('textbox', { name: 'Profielnaam' }).fill('@mila');
   await page.getByRole('textbox', { name: 'Jouw verhaal' }).fill('Ik bouw boomhutten.\nVoor grote mensen.');
+  for (const attribute of ['Haarkleur', 'Oogkleur', 'Postuur', 'Status', 'Geslacht', 'Geaardheid', 'Tatoeages']) await expect(page.getByRole('combobox', { name: attribute, exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Haarkleur' }).selectOption({ label: 'Rood' });
   await page.getByRole('checkbox', { name: 'Wijn' }).check();
   await page.getByRole('button', { name: 'Opslaan' }).click();

@@ -44,9 +44,12 @@ test('[R20] each static page opens by its name at the root, for a visitor and fo
   expect(new Set(titles.values()).size).toBe(names.length);
   await login(demoEmail('free'));
   for (const name of names) {
-    await page.goto(`/pages/${name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.get(name)!);
+    for (const path of [`/pages/${name}`, `/${name}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.get(name)!);
+    }
   }
+  for (const path of ['/pages/nowhere', '/nowhere', '/pages/imprint']) expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
 test('[R20] on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', { tag: '@once' }, async ({ page }) => {
