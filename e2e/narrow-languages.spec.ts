@@ -3,6 +3,7 @@
 // adds to it with that too, in the one of them that it is longest in. npm run sweep looks at every page in every language.
 import type { Page } from '@playwright/test';
 import { demoBundles } from '@/lib/server/seed/bundles';
+import { routes } from '@/lib/site/addresses/routes';
 import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 import { onceEach, pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { demo, demoEmail, expect, test } from './fixtures';
@@ -12,12 +13,12 @@ import { showAnswer } from './show-answer';
 /** For these a member must have bought or reported something, or would change what other tests count: the sweep opens them. */
 const elsewhere = ['transactions-id-invoice', 'reports-number', 'chats-id', 'likes-m-id'];
 
-/** Every route once. What stands in their addresses is nobody's own. */
+/** Every route once, by whom it is for. What stands in their addresses is nobody's own. */
 function pagesIn(locale: Locale): SweptPage[] {
   const real = demo().logins.find(({ role }) => role === 'premium')!.member;
   const nobody = { real: 0, fictional: 0 };
   const world = { members: { ...nobody, real }, matches: [0], conversations: nobody, bundle: demoBundles(1)[0]!.id, transaction: 'none', report: 'none', country: 'NL' };
-  return onceEach(pagesOf(world, locale)).filter(({ name }) => !elsewhere.includes(name!));
+  return onceEach(pagesOf(world, locale)).filter(({ name, who, fictional }) => !elsewhere.includes(name!) && who === (routes[name!].member ? 'member' : 'visitor') && fictional === null);
 }
 
 /** Read as the server draws them: script adds no text. */
