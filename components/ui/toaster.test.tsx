@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readText, renderInDutch } from '@/tests/render-in-dutch';
-import { closeToast } from './close-toast';
 import { Toaster } from './toaster';
 import { showToast } from './toasts';
 
+const place = vi.hoisted(() => ({ path: '/likes' }));
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => place.path }));
+
 beforeEach(() => {
   vi.useFakeTimers();
+  place.path = '/likes';
 });
 
 const pass = (milliseconds: number) =>
@@ -68,9 +71,12 @@ test('says what was said before it was there: its code comes after the page’s 
   expect(['een', 'twee', 'drie', 'vier'].filter((title) => screen.queryByText(title))).toEqual(['twee', 'drie', 'vier']);
 });
 
-test('the page that one leads to closes it, and none of the others', () => {
-  renderInDutch(<Toaster />);
+test('the page that one leads to closes it, and none of the others, for good', () => {
+  const { rerender } = renderInDutch(<Toaster />);
   act(() => [7, 70].forEach((id) => showToast({ title: `Lid ${id}`, href: `/members/${id}` })));
-  act(() => closeToast('/members/7'));
+  for (const path of ['/members/7', '/likes']) {
+    place.path = path;
+    rerender(<Toaster />);
+  }
   expect(['Lid 7', 'Lid 70'].map((title) => screen.queryByText(title) !== null)).toEqual([false, true]);
 });

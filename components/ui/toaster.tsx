@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { takenOver } from '@/lib/taken-over';
 import { Toast } from './toast';
@@ -9,11 +10,12 @@ import { onToast, type ToastMessage } from './toasts';
 const stackHeight = 3;
 let lastId = 0;
 
-/** Draws what showToast is given: three at most, the oldest leaves first. One stands in every page. */
+/** Draws what showToast is given: three at most, the oldest leaves first; what leads to a page goes once that is open, whichever way one came there. One stands in every page. */
 export function Toaster() {
   const t = useTranslations('ui.toast');
   const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([]);
-
+  const path = usePathname();
+  if (toasts.some(({ href }) => href === path)) setToasts(toasts.filter(({ href }) => href !== path));
   useEffect(() => onToast((toast) => setToasts((now) => [...now, { ...toast, id: ++lastId }].slice(-stackHeight))), []);
 
   const remove = (id: number) => setToasts((now) => now.filter((toast) => toast.id !== id));
