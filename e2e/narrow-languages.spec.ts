@@ -3,9 +3,8 @@
 // adds to it with that too, in the one of them that it is longest in. npm run sweep looks at every page in every language.
 import type { Page } from '@playwright/test';
 import { demoBundles } from '@/lib/server/seed/bundles';
-import { routes } from '@/lib/site/addresses/routes';
 import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
-import { onceEach, pagesOf, type SweptPage } from '@/scripts/sweep/pages';
+import { isForLooker, onceEach, pagesOf, type SweptPage } from '@/scripts/sweep/pages';
 import { demo, demoEmail, expect, test } from './fixtures';
 import { cutTexts } from './cut-texts';
 import { showAnswer } from './show-answer';
@@ -18,7 +17,7 @@ function pagesIn(locale: Locale): SweptPage[] {
   const real = demo().logins.find(({ role }) => role === 'premium')!.member;
   const nobody = { real: 0, fictional: 0 };
   const world = { members: { ...nobody, real }, matches: [0], conversations: nobody, bundle: demoBundles(1)[0]!.id, transaction: 'none', report: 'none', country: 'NL' };
-  return onceEach(pagesOf(world, locale)).filter(({ name, who, fictional }) => !elsewhere.includes(name!) && who === (routes[name!].member ? 'member' : 'visitor') && fictional === null);
+  return onceEach(pagesOf(world, locale)).filter((page) => isForLooker(page) && page.fictional === null && !elsewhere.includes(page.name!));
 }
 
 /** Read as the server draws them: script adds no text. */

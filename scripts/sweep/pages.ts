@@ -143,6 +143,9 @@ export function sentPages(): SweptPage[] {
   ];
 }
 
+/** Whether a page is opened by whom its route is for: members where it is theirs alone, else visitors. */
+export const isForLooker = ({ name, who }: SweptPage): boolean => name !== null && who === (routes[name].member ? 'member' : 'visitor');
+
 /** Each route once for each who looks and has it, in the first of its addresses and in the first about a fictional member; of the settings each section. What is left out: its other addresses, and what is missing. */
 export function onceEach(pages: readonly SweptPage[]): SweptPage[] {
   const seen = new Set<string>();
