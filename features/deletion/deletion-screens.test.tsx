@@ -89,13 +89,13 @@ test('an address names a step and a reason; what it does not know it leaves out'
 
 const partner = () => {
   vi.useFakeTimers();
-  const assign = vi.fn();
-  vi.stubGlobal('location', { ...window.location, assign });
+  const [assign, reload] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('location', { ...window.location, assign, reload });
   renderInDutch(<PartnerScreen name="Tweede Kans" url="https://tweedekans.example/welkom" />);
   const pass = (seconds: number) => {
     act(() => void vi.advanceTimersByTime(seconds * 1000));
   };
-  return { assign, pass };
+  return { assign, reload, pass };
 };
 
 test('[S10] the partner is named with its address; it opens after seven seconds, and nothing goes along', () => {
@@ -114,6 +114,15 @@ test('[S10] the partner is named with its address; it opens after seven seconds,
   // What "back" leads to from there has no clock.
   expect(document.URL).toMatch(/\/account-deleted\?stay=1$/);
   expect(screen.getByRole('link', { name: 'Nu openen' }).getAttribute('rel')).toContain('noreferrer');
+});
+
+test('[S10] a page that the browser has kept whole is asked for anew by who comes back to it, and no other', () => {
+  const { reload } = partner();
+  for (const persisted of [false, true]) {
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('[S10] staying stops the clock at once, and so does Escape', () => {
