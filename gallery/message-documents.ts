@@ -12,6 +12,7 @@ import type { PushKind } from '@/lib/server/store/schema/pushes';
 import type { Person } from '@/lib/contract/person';
 import { localeTable } from '@/lib/site/languages/locales';
 import { countryOf } from '@/lib/site/site-info';
+import { toolPage } from '@/lib/site/http/tool-page';
 import type { Look } from './look';
 import type { DocumentScene } from './scene';
 import { settingsFor } from './stage';
@@ -27,15 +28,7 @@ const sheet = new Markup(
   ].join(''),
 );
 
-function onPhone(lang: string, look: string, body: Markup): string {
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<title>Vonk</title>`,
-    markup`<style>${sheet}</style>`,
-  ];
-  return markup`<!doctype html><html lang="${lang}"><head>${head}</head><body><main class="${look}">${body}</main></body></html>`.text;
-}
+const onPhone = (lang: string, look: string, body: Markup): string => toolPage({ lang, title: 'Vonk', style: sheet }, markup`<main class="${look}">${body}</main>`);
 
 const reader = 1;
 

@@ -1,6 +1,7 @@
 // The calls as a page to read: the same document as /api/openapi.json. Decisions, 'Calls'.
 import { openApiDocument } from '@/lib/contract/openapi';
 import { markup, Markup } from '@/lib/format/markup';
+import { toolPage } from '@/lib/site/http/tool-page';
 import { schemaText, type Schema } from './schema-text';
 
 type Content = { content?: Record<string, { schema: Schema }> };
@@ -45,16 +46,10 @@ export function apiPage(): string {
     const name = path.split('#')[0]!.replace('/api/', '');
     return markup`<li><a href="#${operationId}">${method.toUpperCase()} ${name}: ${operationId}</a></li>`;
   });
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<meta name="robots" content="noindex">`,
-    markup`<title>${info.title}</title>`,
-    markup`<style>${new Markup(apiSheet)}</style>`,
-  ];
-  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${info.title}</h1>
+  const body = markup`<main><h1>${info.title}</h1>
 <p>Also <a href="/api/openapi.json">as OpenAPI</a>, for tools. A question mark: may be missing. A bar: any of these. Whatever else an answer holds is overlooked.</p>
 <nav aria-label="Calls"><ul>${contents}</ul></nav>
 ${calls.map(({ path, method, operation }) => call(method, path, operation))}
-<section id="Error"><h2>Error</h2><p>What every refusal answers.</p><pre tabindex="0">${schemaText(components.schemas.Error!)}</pre></section></main></body></html>`.text;
+<section id="Error"><h2>Error</h2><p>What every refusal answers.</p><pre tabindex="0">${schemaText(components.schemas.Error!)}</pre></section></main>`;
+  return toolPage({ lang: 'en', title: info.title, style: new Markup(apiSheet) }, body);
 }

@@ -2,6 +2,7 @@ import { trackingKeys } from '@/lib/contract/tracking';
 import { markup, Markup } from '@/lib/format/markup';
 import { locales, localeTable } from '@/lib/site/languages/locales';
 import { niches } from '@/lib/site/niches/niches';
+import { toolPage } from '@/lib/site/http/tool-page';
 import { hasSlug, landerLink, type LanderWish } from './lander-link';
 import { landerWish } from './lander-wish';
 import { marketersScript, marketersSheet } from './marketers-sheet';
@@ -63,16 +64,10 @@ export function marketersPage(origin: string, search: URLSearchParams, back?: st
   const link = landerLink(chosen, wish);
   const typedMember = search.get('member') ?? '';
   const isWrong = search.has('lander') && (link === null || (typedMember.trim() !== '' && !wish.member));
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<meta name="robots" content="noindex">`,
-    markup`<title>Landers</title>`,
-    markup`<style>${new Markup(marketersSheet)}</style>`,
-  ];
   const wayBack = back !== undefined && markup`<p><a href="${back}">Back</a></p>`;
-  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main>${wayBack}<h1>Landers</h1>
+  const body = markup`<main>${wayBack}<h1>Landers</h1>
 <p>Links for advertisements. What is filled in here goes along in every address on this page; a visitor’s own choices never stand in an address.</p>
 ${form(chosen, wish, typedMember, isWrong)}${search.has('lander') && !isWrong && result(origin, link)}
-${landers.map((lander) => card(lander, wish))}</main><script>${new Markup(marketersScript)}</script></body></html>`.text;
+${landers.map((lander) => card(lander, wish))}</main><script>${new Markup(marketersScript)}</script>`;
+  return toolPage({ lang: 'en', title: 'Landers', style: new Markup(marketersSheet) }, body);
 }

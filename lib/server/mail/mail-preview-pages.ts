@@ -1,6 +1,7 @@
 // How the preview of mails looks: a list, and a mail with its HTML in a frame and its plain text beside it. For developers, in English.
 import { createHash } from 'node:crypto';
 import { markup, Markup } from '@/lib/format/markup';
+import { toolPage } from '@/lib/site/http/tool-page';
 import type { MailRow } from '../store/schema/mails';
 import type { RenderedLetter } from './render-letter';
 
@@ -17,16 +18,7 @@ const sheet = new Markup([
 /** What a page of the preview may load: its one style, and the mail in its frame. (S1) */
 export const mailPreviewPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet.text).digest('base64')}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-function frame(title: string, body: Markup): string {
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<meta name="robots" content="noindex">`,
-    markup`<title>${title}</title>`,
-    markup`<style>${sheet}</style>`,
-  ];
-  return markup`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`.text;
-}
+const frame = (title: string, body: Markup): string => toolPage({ lang: 'en', title, style: sheet }, markup`<main><h1>${title}</h1>${body}</main>`);
 
 const columns = ['Written (UTC)', 'Site', 'To', 'Letter', 'Language', 'State'].map((name) => markup`<th scope="col">${name}</th>`);
 

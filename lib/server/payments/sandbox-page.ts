@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/format/money';
 import { markup, Markup } from '@/lib/format/markup';
 import { defaultLocale, isLocale } from '@/lib/site/languages/locales';
+import { toolPage } from '@/lib/site/http/tool-page';
 import { mailTexts, type Say } from '../mail/mail-texts';
 import type { RefundPlan, SandboxPaymentRow } from '../store/schema/sandbox';
 import { Failure } from '../failure';
@@ -144,13 +145,6 @@ async function page(row: SandboxPaymentRow): Promise<string> {
   const locale = isLocale(language) ? language : defaultLocale;
   const say = await mailTexts(locale, country);
   const amount = formatMoney(asked.amount, asked.locale);
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<meta name="robots" content="noindex">`,
-    markup`<title>${say('sandbox.title')}</title>`,
-    markup`<style>${sheet}</style>`,
-  ];
   const card = [
     markup`<header>${lock}<h1>${asked.description}</h1></header>`,
     markup`<strong>${amount}</strong>`,
@@ -158,7 +152,7 @@ async function page(row: SandboxPaymentRow): Promise<string> {
     waysOn(row, say, amount),
   ];
   const main = [markup`<p class="note">${say('sandbox.note')}</p>`, markup`<div class="card">${card}</div>`, forDevelopers(row)];
-  return markup`<!doctype html><html lang="${locale}"><head>${head}</head><body><main>${main}</main></body></html>`.text;
+  return toolPage({ lang: locale, title: say('sandbox.title'), style: sheet }, markup`<main>${main}</main>`);
 }
 
 /** Back on the very host that the payer is on, whatever a proxy calls it. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { textPlaces } from '@/gallery/text-places';
 import { markup, Markup } from '@/lib/format/markup';
 import { isLocale, locales, localeTable } from '@/lib/site/languages/locales';
+import { toolPage } from '@/lib/site/http/tool-page';
 import { textsOf } from '@/scripts/locales/catalogues';
 import { placesFile, type Contexts } from '@/scripts/locales/contexts';
 import { glossaryNotes, glossaryRows } from '@/scripts/locales/glossary';
@@ -51,21 +52,13 @@ export function GET(request: Request): Response {
     ];
     return markup`<article>${parts}</article>`;
   };
-  const head = [
-    markup`<meta charset="utf-8">`,
-    markup`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    markup`<title>Texts</title>`,
-    markup`<style>${new Markup(sheet)}</style>`,
-  ];
-  const html = markup`<!doctype html><html lang="en"><head>${head}</head><body>
-<h1>Texts</h1>
+  const body = markup`<h1>Texts</h1>
 <form><label>Key or words <input type="search" name="q" value="${words}"></label>
 <label>Language <select name="lang">${languages}</select></label><button>Show</button></form>
 ${!contexts && markup`<p><b>npm run texts -- places</b> reads where each text appears.</p>`}
 <p>${found.length} of ${dutch.size}</p>
 ${pages}
 ${found.slice((page - 1) * most, page * most).map(article)}
-${pages}
-</body></html>`;
-  return new Response(html.text, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+${pages}`;
+  return new Response(toolPage({ lang: 'en', title: 'Texts', style: new Markup(sheet) }, body), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
