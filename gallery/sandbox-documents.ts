@@ -27,6 +27,7 @@ const paying = (name: string, row: Partial<SandboxPaymentRow>, asked: Partial<Sa
 export const sandboxDocuments: readonly DocumentScene[] = [
   paying('open', {}),
   paying('open-card', { customer: 'cst_1' }, { method: 'card', bank: undefined, keepCard: true }),
+  paying('undecided', { state: 'pending' }),
   paying('paid', { state: 'paid', chargedBack: 936, refunds: [{ id: 'rf_1', key: 'r-1', amount: 100, state: 'failed' }] }),
   paying('failed', { state: 'failed' }),
 ];
