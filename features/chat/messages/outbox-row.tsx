@@ -92,11 +92,8 @@ function Discard({ entry: { client_id } }: { entry: OutboxEntry }) {
   const t = useTranslations('chat');
   const { outbox } = useChatTab();
   return (
-    <>
-      <span aria-hidden="true">·</span>
-      <button type="button" onClick={() => outbox.discard(client_id)}>
-        {t('discard')}
-      </button>
-    </>
+    <button type="button" onClick={() => outbox.discard(client_id)}>
+      {t('discard')}
+    </button>
   );
 }
