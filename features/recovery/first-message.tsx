@@ -18,7 +18,7 @@ export function FirstMessage({ site, member, text, sent }: FirstMessageProps) {
       <div className="first-message-head">
         <PersonAvatar size={48} name={member.name} src={photoUrl(member.main_image, 'thumb', site.cdnPrefix)} fictional={fictional} online={member.online} />
         <p className="grow">
-          <b>{age ? `${member.name}, ${age}` : member.name}</b>
+          <b>{age ? `${member.name},\u00A0${age}` : member.name}</b>
           {place ? <span className="small muted">{place}</span> : null}
         </p>
         <span className={sent ? 'state-pill is-success' : 'state-pill'}>
