@@ -135,12 +135,16 @@ for (const [proof, address, referer] of [
   });
 }
 
-test('[T18] a member whom an advertisement leads to the front page goes on with lb in the address', async ({ page, login }) => {
+test('[T18] a member whom an advertisement leads to a page of visitors goes on with lb in the address', async ({ page, login }) => {
   await login(demoEmail('free'));
-  await page.goto('/?lb=1&ref=spring');
-  await expect(page).toHaveURL(/\/members\?lb=1$/);
+  const led = [['/', '/members'], ['/signup', '/complete-signup'], ['/members/1/signup', '/members/1']] as const;
+  for (const [from, to] of led) {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === to);
+    await page.goto(`${from}?lb=1&ref=spring`);
+    expect(new URL((await asked).url()).search).toBe('?lb=1');
+  }
   await page.goto('/');
-  await expect(page).toHaveURL(/\/members$/);
+  await expect(page).toHaveURL('/members');
 });
 
 test('[T18] a step further within the site is no bounce, not of the page that is come back to either; another page that is left is one', async ({ page }) => {

@@ -12,6 +12,9 @@ export function pageOfBounces(referrer: string | null): URL | null {
   return page?.searchParams.has('lb') ? page : null;
 }
 
+/** What goes along in the query of a page that a member is led on to: an advertisement leads members too, and that page is then the one that is left. `lb`: as it stands in the query. (T18) */
+export const passedOn = (lb: string | string[] | undefined): { lb?: 1 } => (lb === undefined ? {} : { lb: 1 });
+
 /** The path of such a page of this host, where the request is for another page and was made by a link or a form on it; else null. */
 export function stepFrom(headers: Headers, path: string): string | null {
   const page = pageOfBounces(headers.get('referer'));

@@ -10,9 +10,10 @@ import { shownOf } from '@/lib/site/niches/niches';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import { slugOf } from '@/lib/site/addresses/slugs';
+import { passedOn } from '@/lib/site/addresses/step-further';
 
 /** `member`: whom the first message is for, from a profile; `slug`: the look and language of the lander before. */
-type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[]; slug?: string | string[] }> };
+type Props = { params: SiteParams; searchParams: Promise<{ member?: string | string[]; slug?: string | string[]; lb?: string | string[] }> };
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { site } = await liveRequest(params);
@@ -22,8 +23,8 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 
 export default async function Page({ params, searchParams }: Props) {
   const { site, variant, settings, user, call, audience } = await liveRequest(params);
-  if (user) redirect(pathTo('complete-signup'));
-  const { member, slug } = await searchParams;
+  const { member, slug, lb } = await searchParams;
+  if (user) redirect(pathTo('complete-signup', {}, passedOn(lb)));
   const asked = typeof member === 'string' && isId(member) ? member : undefined;
   const start = await startOfSignup(call, asked, shownOf(site.niche, audience));
   const back = pathTo('signup', {}, { member: asked, slug: slug && slugOf(variant) });

@@ -15,6 +15,7 @@ import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import { slugOf } from '@/lib/site/addresses/slugs';
+import { passedOn } from '@/lib/site/addresses/step-further';
 
 export async function generateMetadata({ params }: LanderProps): Promise<Metadata> {
   const { site } = await liveRequest(params);
@@ -23,11 +24,11 @@ export async function generateMetadata({ params }: LanderProps): Promise<Metadat
 }
 
 /** Sign-up with a first message for one member. Who has an account goes on where they were. (R06) */
-export default function Page({ params, searchParams }: LanderProps & { searchParams: Promise<{ slug?: string | string[] }> }) {
+export default function Page({ params, searchParams }: LanderProps & { searchParams: Promise<{ slug?: string | string[]; lb?: string | string[] }> }) {
   return renderPage(async () => {
-    const [{ id }, { slug }, { site, variant, settings, user, call }] = await Promise.all([params, searchParams, liveRequest(params)]);
+    const [{ id }, { slug, lb }, { site, variant, settings, user, call }] = await Promise.all([params, searchParams, liveRequest(params)]);
     if (!isId(id)) return missingPage();
-    if (user) redirect(user.status === 'not_confirmed' ? pathTo('complete-signup') : pathTo('members-id', { id }));
+    if (user) redirect(user.status === 'not_confirmed' ? pathTo('complete-signup', {}, passedOn(lb)) : pathTo('members-id', { id }, passedOn(lb)));
     const [{ profile }, start] = await Promise.all([call(getProfile, { query: { id } }), startOfSignup(call, id)]);
     return (
       <ReadyMessageLander person={profile} site={site} message={start.values.signup_message ?? ''} steps={<Stepper step="account" canPush={Boolean(settings.push_public_key)} />}>
