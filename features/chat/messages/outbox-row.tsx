@@ -26,6 +26,7 @@ const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err
 /** A message that the server does not have yet, and a line that says why. */
 export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRowProps) {
   const t = useTranslations('chat');
+  const { outbox } = useChatTab();
   const { state } = entry;
   const look = state === 'failed' ? 'is-failed' : state === 'sending' ? 'is-sending' : 'is-waiting';
   return (
@@ -43,40 +44,51 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
           <>
             <Spinner small /> {t('sending')}
           </>
-        ) : null}
-        {state === 'waiting_for_network' && entry.error?.key === 'err.too_many_requests' ? (
+        ) : (
           <>
-            <Icon name="hourglass" weight="fill" /> {t('waiting_pause')}
-          </>
-        ) : state === 'waiting_for_network' ? (
-          <>
-            <Icon name="wifi-slash" /> {t('waiting_network')}
-          </>
-        ) : null}
-        {state === 'waiting_for_confirmation' ? (
-          <>
-            <Icon name="hourglass" weight="fill" />{' '}
-            {unconfirmed ? <PageLink href={confirmPage}>{t('after_confirmation')}</PageLink> : t('after_their_confirmation', { name })}
-          </>
-        ) : null}
-        {state === 'waiting_for_credits' ? (
-          <>
-            <Icon name="star-four" weight="fill" /> {t('waiting_credits', { count: missing })}
-            <button type="button" onClick={onBuy}>
-              {t('buy_more')}
+            <Why entry={entry} name={name} missing={missing} unconfirmed={unconfirmed} onBuy={onBuy} />
+            <button type="button" onClick={() => outbox.discard(entry.client_id)}>
+              {t('discard')}
             </button>
           </>
-        ) : null}
-        {state === 'failed' ? <Failure entry={entry} /> : null}
-        {state === 'sending' ? null : <Discard entry={entry} />}
+        )}
       </p>
     </li>
   );
 }
 
-function Failure({ entry: { client_id, error } }: { entry: OutboxEntry }) {
+/** Why it is not sent, and what can be done about it. */
+function Why({ entry: { client_id, state, error }, name, missing, unconfirmed, onBuy }: OutboxRowProps) {
   const t = useTranslations();
   const { outbox } = useChatTab();
+  if (state === 'waiting_for_network') {
+    return error?.key === 'err.too_many_requests' ? (
+      <>
+        <Icon name="hourglass" weight="fill" /> {t('chat.waiting_pause')}
+      </>
+    ) : (
+      <>
+        <Icon name="wifi-slash" /> {t('chat.waiting_network')}
+      </>
+    );
+  }
+  if (state === 'waiting_for_confirmation') {
+    return (
+      <>
+        <Icon name="hourglass" weight="fill" /> {unconfirmed ? <PageLink href={confirmPage}>{t('chat.after_confirmation')}</PageLink> : t('chat.after_their_confirmation', { name })}
+      </>
+    );
+  }
+  if (state === 'waiting_for_credits') {
+    return (
+      <>
+        <Icon name="star-four" weight="fill" /> {t('chat.waiting_credits', { count: missing })}
+        <button type="button" onClick={onBuy}>
+          {t('chat.buy_more')}
+        </button>
+      </>
+    );
+  }
   return (
     <>
       <Icon name="warning-circle" weight="fill" />{' '}
@@ -85,15 +97,5 @@ function Failure({ entry: { client_id, error } }: { entry: OutboxEntry }) {
         {t('chat.retry')}
       </button>
     </>
-  );
-}
-
-function Discard({ entry: { client_id } }: { entry: OutboxEntry }) {
-  const t = useTranslations('chat');
-  const { outbox } = useChatTab();
-  return (
-    <button type="button" onClick={() => outbox.discard(client_id)}>
-      {t('discard')}
-    </button>
   );
 }

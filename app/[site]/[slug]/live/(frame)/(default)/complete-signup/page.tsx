@@ -16,11 +16,10 @@ import { getProfile } from '@/lib/contract/members';
 import { activation } from '@/lib/contract/signup';
 import { memberId } from '@/lib/site/members/member-id';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { passedOn } from '@/lib/site/addresses/step-further';
 import { readSignupStart } from '@/lib/site/cookies/signup-start';
 import { wishedInterests } from '@/lib/site/members/wished-interests';
 
-type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string; lb?: string | string[] }> };
+type Props = { params: SiteParams; searchParams: Promise<{ step?: string; address?: string }> };
 
 const forms = ['signup-photo', 'signup-about', 'signup-address', 'mail-request'];
 
@@ -41,11 +40,11 @@ async function stepFlash(address: string | undefined): Promise<StepFlash | null>
 
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
-    const [request, { step: asked, address, lb }] = [await memberRequest(params), await searchParams];
+    const [request, { step: asked, address }] = [await memberRequest(params), await searchParams];
     const { host, site, settings, user, deadline, call } = request;
     const [{ open_steps: open, message }, interests, people] = await Promise.all([call(activation, {}), interestsOf(host, deadline), wallPeople(request, user.looking_for)]);
     const step = isOpenStep(asked) ? asked : open[0];
-    if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches', {}, passedOn(lb)));
+    if (!step || (step === 'confirm' && user.status !== 'not_confirmed')) redirect(pathTo('signup-matches'));
     const own = step === 'about' && user.profile ? await call(getProfile, { query: { id: user.profile.id } }).catch(() => null) : null;
     const wishes = wishedInterests(readSignupStart(await cookies())?.wishes ?? [], interests);
     return (
