@@ -19,6 +19,7 @@ test('[S06] it shows who types, loads what was said before, counts what is typed
   await page.getByRole('button', { name: 'Oudere berichten laden' }).click();
   await expect(log(page).getByText('Van vorige week')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Oudere berichten laden' })).toHaveCount(0);
+  await expect(log(page)).toBeFocused();
   expect(asked('getChat').at(-1)!.query).toMatchObject({ before: '50' });
 
   await expect.poll(() => asked('streamEvents').length).toBe(1);
