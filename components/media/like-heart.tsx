@@ -17,6 +17,9 @@ export const heartLooks: Record<HeartLook, string> = {
 /** Where the heart stands on a ground of its own it is full from the first; over a photo and beside its word it fills once it is given. */
 export const heartWeight = (look: HeartLook, liked = false) => (liked || look === 'round' || look === 'dark' ? 'fill' : 'bold');
 
+/** The accessible name of a heart that stands beside its word: it holds that word, by which it is called when spoken to. */
+export const spokenName = (word: string, label: string) => (label.includes(word) ? label : `${word} – ${label}`);
+
 type LikeHeartProps = {
   member: { id: number; name: string };
   liked: boolean;
@@ -31,6 +34,7 @@ type LikeHeartProps = {
 /** A member's heart, given and taken back. */
 export function LikeHeart({ member: { id, name }, liked, onLike, trouble, look, back }: LikeHeartProps) {
   const t = useTranslations('members.like');
+  const label = t('give', { name });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.classList.add('is-pressed');
@@ -45,7 +49,7 @@ export function LikeHeart({ member: { id, name }, liked, onLike, trouble, look, 
       <input type="hidden" name="profile" value={id} />
       <input type="hidden" name="like" value={liked ? '0' : '1'} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className={classNames(heartLooks[look], 'like-button', liked && 'is-on')} aria-pressed={liked} aria-label={t('give', { name })} onClick={once}>
+      <button type="submit" className={classNames(heartLooks[look], 'like-button', liked && 'is-on')} aria-pressed={liked} aria-label={look === 'wide' ? spokenName(t('short'), label) : label} onClick={once}>
         <Icon name="heart" weight={heartWeight(look, liked)} />
         {look === 'wide' ? t('short') : null}
       </button>
