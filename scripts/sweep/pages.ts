@@ -64,7 +64,7 @@ const missing: { path: string; who: Looker }[] = [
   ...(['visitor', 'member'] as const).flatMap((who) => ['/nothing/here', '/nowhere', '/members/99999999', '/landers/gallery/nowhere'].map((path) => ({ path, who }))),
   // A member's prices are those of the own country, whatever the address says.
   { path: '/pricing/XX', who: 'visitor' },
-  ...['/chats/99999999', '/likes/m/99999999', '/settings/nowhere', '/transactions/nowhere', '/reports/nowhere', '/credits/99999999'].map((path) => ({ path, who: 'member' as const })),
+  ...['/chats/99999999', '/likes/m/99999999', '/settings/nowhere', '/transactions/nowhere', '/reports/nowhere'].map((path) => ({ path, who: 'member' as const })),
 ];
 
 /** Every value that the part of a route's path is given. */
