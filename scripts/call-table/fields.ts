@@ -47,7 +47,7 @@ export function sent(schema: Schema | undefined, when: Readonly<Record<string, s
   const others = Object.fromEntries(Object.entries(properties).filter(([name]) => !(name in when)));
   const fixed = Object.entries(when).map(([name, value]) => `${name}=${value}`);
   const open = typeof json.additionalProperties === 'object' && Object.keys(json.additionalProperties).length > 0 ? ['and others, as the page was asked with them'] : [];
-  return [...fixed, ...[named({ ...ways[0], properties: others }, 0)].filter(Boolean), ...open].join(', ');
+  return [...fixed, ...[named({ ...ways[0], properties: others }, 1)].filter(Boolean), ...open].join(', ');
 }
 
 /** What is read of an answer. Where it may come in several ways, each. */
