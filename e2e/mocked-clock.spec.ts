@@ -41,6 +41,24 @@ test('a page that stays open asks again by itself, and is answered, and drawn an
   await expect(heading).toHaveText('Betaling mislukt');
 });
 
+test.describe('time bonus', () => {
+  test.use({ world: 'time bonus' });
+
+  test('what is left of it is less later on, for browser and server alike, until it is over', async ({ page, forward }) => {
+    const clock = (left: string) => page.getByRole('timer', { name: left });
+    await page.goto('/members');
+    await expect(clock('Nog 3 uur en 54 minuten')).toBeVisible();
+    await forward('02:00:00');
+    await expect(clock('Nog 1 uur en 54 minuten')).toBeVisible();
+    await page.reload();
+    await expect(clock('Nog 1 uur en 54 minuten')).toBeVisible();
+    await forward('01:55:00');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.goto('/likes');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
+});
+
 test('the next test begins on the day of its file again', async ({ page, forward }) => {
   await page.goto('/chats');
   expect(await page.evaluate(() => new Date().toDateString())).toBe('Mon Mar 01 2027');

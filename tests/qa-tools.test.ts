@@ -87,11 +87,20 @@ describe('what a world is named for', () => {
   });
 
   it('time bonus: what a new member without credits is offered, for as long as it lasts', () => {
-    const { getUser, getSettings, getDiscountCode } = worlds['time bonus'] as unknown as { getUser: { user: User }; getSettings: { settings: { time_bonus: boolean } }; getDiscountCode: { code: string; expires: string } };
-    const offer = offerOf({ user: getUser.user, timeBonusOn: getSettings.settings.time_bonus, welcome: null, now: new Date() });
-    expect(offer).toMatchObject({ kind: 'time-bonus', code: getDiscountCode.code, seconds: 14_100 });
-    expect(Math.abs(Date.parse(offer!.endsAt) - Date.parse(getDiscountCode.expires))).toBeLessThan(1_000);
-    expect(getUser.user.credits).toBe(0);
+    const at = Date.now();
+    const { getUser, getSettings, getDiscountCode } = worldsAt(at)['time bonus'];
+    const told = (later: number) => {
+      const asked = { at: at + later } as Asked;
+      const { user } = getUser(asked) as { user: User };
+      return { user, offer: offerOf({ user, timeBonusOn: getSettings.settings.time_bonus === true, welcome: null, now: new Date(at + later) }), code: getDiscountCode(asked) };
+    };
+    const { user, offer, code } = told(0);
+    expect(offer).toMatchObject({ kind: 'time-bonus', seconds: 14_100 });
+    expect(code).toMatchObject({ code: offer!.code });
+    expect(Math.abs(Date.parse(offer!.endsAt) - Date.parse((code as { expires: string }).expires))).toBeLessThan(1_000);
+    expect(user.credits).toBe(0);
+    expect(told(3_600_000).offer).toMatchObject({ seconds: 10_500 });
+    expect(told(14_100_000)).toMatchObject({ offer: null, code: answers.missing });
   });
 
   it('visitor, server down and those who are refused: nobody can sign in', () => {

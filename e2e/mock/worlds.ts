@@ -148,6 +148,9 @@ export function worldsAt(now: number) {
 
   const as = (more: Partial<User>): Mocks => ({ ...member, getUser: { user: { ...user, ...more } as User }, login: { user: { ...user, ...more } as User } });
 
+  const bonusEnds = now + timeBonus.window - 5 * minute;
+  const withBonus = ({ at }: Asked) => ({ user: { ...user, credits: 0, signup_at: ago(5 * minute), offer_seconds: Math.max(0, Math.round((bonusEnds - at) / 1_000)) } as User });
+
   return {
     /** Nobody is signed in. */
     visitor: common,
@@ -157,11 +160,8 @@ export function worldsAt(now: number) {
     /** Nobody is signed in, and who tries is told why not. */
     'suspended member': { ...common, login: refuse('account_suspended') },
     'locked member': { ...common, login: refuse('locked_out', { params: { minutes: 15 } }) },
-    /** Signed up five minutes ago, with 0 credits and the time bonus, of which 3 h 55 are left. */
-    'time bonus': {
-      ...as({ status: 'active', credits: 0, signup_at: ago(5 * minute), offer_seconds: (timeBonus.window - 5 * minute) / 1_000, unread_messages: 0, new_likes: 0 }), sendMessage: refuse('not_enough_credits'), getSettings: settingsWith({ time_bonus: true }),
-      getDiscountCode: { ...timeBonusCode, expires: ago(5 * minute - timeBonus.window) },
-    },
+    /** Signed up five minutes ago, with 0 credits and the time bonus, of which 3 h 55 are left; it runs down, and ends. */
+    'time bonus': { ...member, getUser: withBonus, login: withBonus, sendMessage: refuse('not_enough_credits'), getSettings: settingsWith({ time_bonus: true }), getDiscountCode: ({ at }) => (at < bonusEnds ? { ...timeBonusCode, expires: new Date(bonusEnds).toISOString() } : missing) },
     'few credits': { ...as({ paid_user: true, credits: 8 }), getCredits: { ...prices, first_purchase: false } },
     /** A bank took money back: nothing is collected any more. */
     'debit blocked': {
@@ -184,8 +184,8 @@ export const worlds = worldsAt(Date.now());
 
 export type World = keyof typeof worlds;
 
-/** Whether somebody is signed in there. */
+/** Whether somebody is signed in there; where a function answers, it tells of a member. */
 export const hasMember = (world: World): boolean => {
   const { getUser }: Mocks = worlds[world];
-  return typeof getUser === 'object' && 'user' in getUser && Boolean(getUser.user);
+  return typeof getUser === 'function' || (typeof getUser === 'object' && 'user' in getUser && Boolean(getUser.user));
 };
