@@ -19,7 +19,11 @@ Ends with 0 where there are no faults, 1 where there are, 2 where it could not b
 const { values } = parseArgs({ options: { origin: { type: 'string' }, site: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' }, write: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } });
 const { origin, email, password = process.env.VONK_CHECK_PASSWORD, write, json, help } = values;
 
-if (help || !origin || !URL.canParse(origin) || (email && !password)) {
+if (help) {
+  console.log(usage);
+  process.exit();
+}
+if (!origin || !URL.canParse(origin) || (email && !password)) {
   console.error(usage);
   process.exit(2);
 }

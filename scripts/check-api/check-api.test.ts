@@ -76,8 +76,11 @@ describe('npm run check:api', () => {
     expect((await says('/api/settings.php', settings('0'), 'GET /api/settings.php')).notes.join()).not.toContain('photo_credits');
   });
 
-  test('without a member it says what was not tried', async () => {
-    expect(report(await check({ visitor: true })).lines.at(-1)).toMatch(/were not tried: give --email and --password/);
+  test('says what was not tried, and what to give that it is', async () => {
+    expect(report(await check({ visitor: true })).lines.at(-1)).toMatch(/were not tried: give --email and --password of a member, and --write\.$/);
+    expect(report(await check()).lines.at(-1)).toMatch(/were not tried: give --write\.$/);
+    php.misbehave('POST /api/user.php', { status: 401, body: refusing('login_failed') });
+    expect(report(await check()).lines.at(-1)).toMatch(/were not tried\.$/);
   });
 
   test.each<[string, string, Mode, string, RegExp]>([
@@ -87,7 +90,7 @@ describe('npm run check:api', () => {
     ['a failure', '/api/interests.php', { failures: 9 }, 'GET /api/interests.php', /answers 500/],
     ['a closed connection', '/api/companyinfo.php', 'refuse', 'GET /api/companyinfo.php', /no answer came/],
     ['conversations for strangers', '/api/chats.php', { body: { chats: [] } }, 'GET /api/chats.php', /without a session it answers 200/],
-    ['a documented call that is missing', '/api/companyinfo.php', { status: 404, body: 'none' }, 'GET /api/companyinfo.php', /answers 404/],
+    ['a documented call that is missing', '/api/companyinfo.php', { status: 404, body: 'none' }, 'GET /api/companyinfo.php', /answers 404: .*the server does not have this call/],
     ['a refusal with a good status', '/api/likes.php', { body: { error: 'Database is gone' } }, 'GET /api/likes.php', /a refusal, .*say that with a status of 4xx/],
     ['a login that sets no cookie', 'POST /api/user.php', { body: { user: { status: 'active' } } }, 'POST /api/user.php', /sets no cookie named auth/],
   ])('names %s', async (_, what, mode, call, words) => {

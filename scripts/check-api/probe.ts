@@ -121,7 +121,8 @@ export function judge(endpoint: Endpoint, { status, headers, text, body, took }:
     return { verdict: 'ok', says: [], notes: [...notes, `answers ${status} with what is no JSON: the product takes it as done${led}`] };
   }
   if (status >= 300 && status < 400) return fault(`answers ${status}, a redirect to ${headers.get('location') ?? 'nowhere'}: the product follows none`);
-  if (status < 200 || status > 299) return fault(`answers ${status}: ${inWords(body === notJson ? text : body)}`);
+  const meaning = isThere ? '' : '; the product takes it that the server does not have this call: what is not to be found is refused in the contract’s form';
+  if (status < 200 || status > 299) return fault(`answers ${status}: ${inWords(body === notJson ? text : body)}${meaning}`);
   if (text.length > largest) return fault(`answers with ${text.length} characters: more than ${largest} are not read`);
   if (body === notJson) return fault(`answers with something that is no JSON: ${text.slice(0, 60).replace(/\s+/g, ' ')}`);
   if (refusedIn(endpoint, body)) return fault(`answers ${status} with a refusal, ${inWords(body)}: say that with a status of 4xx`);

@@ -19,6 +19,8 @@ export function report(findings: readonly Finding[]): { lines: string[]; faults:
   const missing = findings.filter((finding) => finding.verdict === 'not tried' && needed(finding)).length;
   const refused = findings.filter((finding) => finding.verdict === 'refused' && needed(finding)).length;
   const refusalOf = (name: EndpointName) => findings.find(({ call, verdict }) => verdict === 'refused' && names.get(call) === name)?.refusal;
+  const loginIs = findings.find(({ call }) => names.get(call) === 'login')?.verdict;
+  const toGive = loginIs === 'not tried' ? ': give --email and --password of a member, and --write' : loginIs === 'ok' ? ': give --write' : '';
   const [noSite, noMember] = [refusalOf('getSettings'), refusalOf('login')];
   const faultsInWords = faults === 0 ? 'No faults.' : `${faults} ${faults === 1 ? 'call has' : 'calls have'} faults: those pages show an error, or what they lack.`;
   const fitting = findings.filter((finding) => finding.verdict === 'ok' && needed(finding)).length;
@@ -34,7 +36,7 @@ export function report(findings: readonly Finding[]): { lines: string[]; faults:
       ...(faults === 0 && (noSite || noMember) ? [] : [faultsInWords]),
       ...(noSite ? [noSite === 'wrong_site' ? 'The site is not known to this server, so little can be said of the rest: is --site the domain, and is settings.php there at all?' : `The settings of the site were refused (${noSite}), so little can be said of the rest.`] : []),
       ...(noMember ? [/^(login_failed|4(?!29)\d\d)$/.test(noMember) ? 'The member is not known to this server: are --email and --password right?' : `The member could not be signed in (${noMember}), so what is a member’s was not seen.`] : []),
-      ...(missing > 0 ? [`${missing} of the calls that every server has were not tried: give --email and --password of a member, and --write.`] : []),
+      ...(missing > 0 ? [`${missing} of the calls that every server has were not tried${toGive}.`] : []),
     ],
     faults,
     isStuck: Boolean(noSite ?? noMember),
