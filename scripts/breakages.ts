@@ -8,6 +8,12 @@ import { runJourneys, runUnits } from './breakages/run-tests';
 import { breakages, type Breakage } from './breakages/table';
 
 const root = process.cwd();
+if (process.argv.includes('--help')) {
+  console.log(`npm run breakages                  every line of scripts/breakages/table.ts and clause-table.ts
+npm run breakages -- C01           those of an id, of a file (a part of its path), or of what a line says
+npm run breakages -- --browser     those of browser-table.ts, in the built app; an id, a file or a sentence behind it narrows them too`);
+  process.exit();
+}
 const inBrowser = process.argv.includes('--browser');
 const wanted = process.argv.slice(2).filter((word) => word !== '--browser');
 const run = inBrowser ? runJourneys : runUnits;

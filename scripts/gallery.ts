@@ -21,6 +21,7 @@ npm run gallery -- compare A B         which pictures of two folders differ; the
 
   --locales nl,de,en   --niches general   --themes light,dark   --sizes 390x844,1440x900   --only NAME
   --all                every language and niche, both themes
+  --no-build           the preview build that is there
   --origin URL         a served preview build or npm run dev, in place of a build of its own
   --tolerance N        compare: a part of a colour may differ by so much, of 255 (default 3); the edges of letters and photos by more
   --dots N             compare: fewer dots than these are no difference (default 10)`;
