@@ -1,6 +1,6 @@
 // What is open over a page is an entry of the history: "back", a phone's gesture, closes it, and the page stays. Decision 353.
 import type { Locator, Page } from '@playwright/test';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
 import { whenLive } from './live';
 import { spendCredits } from './spend-credits';

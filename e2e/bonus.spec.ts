@@ -1,7 +1,7 @@
 // What a new member saves: the banner with its countdown, the modal after forty seconds without credits, and the way to the bundles. Specification, sections 4 and 9.
 import type { Page } from '@playwright/test';
 import { ends, orders } from './checkout';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { expect, test } from './fixtures';
 import { waitForScripts } from './live';
 import { spendCredits } from './spend-credits';

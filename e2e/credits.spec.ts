@@ -1,7 +1,7 @@
 // Buying credits, by hand: a code, the total on the button, the payment page, what became of it; and with no script. Specification, sections 2, 4, 5 and 8.
 import type { Locator, Page } from '@playwright/test';
 import { agrees, ends, orders, toCheckout } from './checkout';
-import { findings, findingsAtBothWidths } from './findings';
+import { findings, findingsAtBothWidths } from './broken-rules';
 import { demo, expect, test } from './fixtures';
 import { runClockUntil } from './live';
 

@@ -1,7 +1,7 @@
 // Direct debit, by hand: the account, the code of the text message, what became of it; and with no script. Specification, sections 2, 5 and 8.
 import type { Page } from '@playwright/test';
 import { agrees } from './checkout';
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, test } from './fixtures';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Stuur me een code' });

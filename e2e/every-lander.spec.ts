@@ -5,9 +5,9 @@ import { locales } from '@/lib/site/languages/locales';
 import { niches } from '@/lib/site/niches/niches';
 import { routes } from '@/lib/site/addresses/routes';
 import { slugOf } from '@/lib/site/addresses/slugs';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { expect, test } from './fixtures';
-import { slowLine } from './in-pieces';
+import { slowLine } from './slow-line';
 import { accountButton } from './sign-up';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 // Gifts and taking back, between two browsers: given and received live, taken back while unread, kept without credits. Specification, sections 1, 2 and 6.
 import type { Page } from '@playwright/test';
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { whenLive } from './live';

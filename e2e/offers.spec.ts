@@ -1,6 +1,6 @@
 // What a new member saves, by what the server says: which of the two there is, where it shows, when, and until when. Specification, sections 2, 4, 7 and 9.
 import type { Locator, Page } from '@playwright/test';
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, fail, member, missing, settingsWith, test, type Asked } from './mock/test';
 
 test.use({ world: 'member' });

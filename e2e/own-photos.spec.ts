@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { fingerOn, middleOf } from './fingers';
 import { demoEmail, expect, test } from './fixtures';
 import { tabTo } from './keys';

@@ -1,6 +1,6 @@
 // What a phone keeps at the edges of its window and of its lines: the bar of a page under another, the ways of sign-up, the bar that pays, a line's menu. Specification, section 4; decisions 346, 378, 403 and 405.
 import type { Locator, Page } from '@playwright/test';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
 import { whenLive } from './live';
 

@@ -1,5 +1,5 @@
 // What Premium is and what things cost, for members and for visitors; and with no script. Specification, sections 2 and 6.
-import { findings, findingsAtBothWidths } from './findings';
+import { findings, findingsAtBothWidths } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
 import { live } from './live';
 

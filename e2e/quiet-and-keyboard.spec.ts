@@ -1,5 +1,5 @@
 // A conversation that is kept quiet; and the pages about oneself, by keyboard alone and without script.
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { whenLive } from './live';

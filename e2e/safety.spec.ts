@@ -1,6 +1,6 @@
 // One blocks the other in the middle of a conversation, in two browsers; and a report goes to the operator, whose decision comes back.
 import type { Browser, Page } from '@playwright/test';
-import { findings, findingsAtBothWidths } from './findings';
+import { findings, findingsAtBothWidths } from './broken-rules';
 import { demo, expect, test } from './fixtures';
 import { whenLive } from './live';
 

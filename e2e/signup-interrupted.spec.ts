@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accountScreens } from '@/features/signup/account-screens';
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, test } from './fixtures';
 import { runClockUntil } from './live';
 import { accountButton, accountField, fillAccount, onScreen } from './sign-up';

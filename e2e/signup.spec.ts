@@ -2,7 +2,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { expect, test } from './fixtures';
 import { accountButton, accountField, fillAccount, onScreen } from './sign-up';
 

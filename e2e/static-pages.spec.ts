@@ -1,6 +1,6 @@
 // Rules and help, and the complaint: as everybody gets them, with script and without. Specification, section 2.
 import type { Page } from '@playwright/test';
-import { findings } from './findings';
+import { findings } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 // What was bought, by hand: from the payment page to the order, its invoice, and undoing it; and with no script. Specification, sections 2 and 9.
 import type { Page } from '@playwright/test';
 import { ends, orders } from './checkout';
-import { findingsAtBothWidths } from './findings';
+import { findingsAtBothWidths } from './broken-rules';
 import { expect, test } from './fixtures';
 
 /** Buys the 275 credits that stand chosen, and comes back. */

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { BrowserErrors } from '@/e2e/browser-errors';
-import { brokenRulesOf } from '@/e2e/findings';
+import { brokenRulesOf } from '@/e2e/broken-rules';
 import { locales, type Locale } from '@/lib/site/languages/locales';
 import { chromiumHere } from './chromium.mjs';
 import { nameFunctions } from './name-functions';

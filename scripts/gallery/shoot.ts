@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { brokenWords, cutTexts } from '@/e2e/cut-texts';
-import { brokenRulesOf } from '@/e2e/findings';
+import { brokenRulesOf } from '@/e2e/broken-rules';
 import { chromiumHere } from '../chromium.mjs';
 import { nameFunctions } from '../name-functions';
 import { keyIn } from './key-in';
