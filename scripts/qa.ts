@@ -54,8 +54,8 @@ async function record(target: string, asSite: string, file: string): Promise<voi
     console.log(`${exchanges.length} answers are in ${file}. Look through it before you commit it.`);
   };
   await serve(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, 'it writes what was answered', keep);
-  proxy.closeAllConnections();
-  proxy.close();
+  // Live events that the server still sends would keep this process.
+  process.exit();
 }
 
 const file = `${folder}/${name}.json`;
