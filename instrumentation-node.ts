@@ -1,6 +1,6 @@
 // The first and last moments of the server process: opens the embedded server unless a PHP server answers instead, and lets
 // the process end when it is told to.
-import { tellClient } from './lib/api/client';
+import { tellClient } from './lib/api/tell-client';
 import { closeWhenRead } from './lib/api/close-when-read';
 import { compressAnswers } from './lib/api/compress-answers';
 import { copyFolders } from './lib/api/compressed-files';

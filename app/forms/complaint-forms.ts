@@ -6,7 +6,7 @@ import { sendComplaint } from '@/lib/contract/complaints';
 import { isLocale } from '@/lib/site/languages/locales';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { goTo, send, type Form } from './send-form';
+import { goTo, send, type Form } from './form-calls';
 
 /** Complaints to the operator. The page comes back with the receipt, or with all that was typed and what is wrong with it. (S17) */
 export const complaintForms: Record<string, Form> = {

@@ -5,7 +5,7 @@ import { beginPlace, beginTextPattern } from '@/lib/site/money/begin-at-once';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { debitForms } from './debit-forms';
 import { repeatKey } from './repeat-key';
-import { goTo, sendAsMember, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './form-calls';
 
 const amountPattern = /^\d{1,6}([.,]\d{1,2})?$/;
 

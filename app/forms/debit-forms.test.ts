@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { debitForms } from './debit-forms';
-import { answerOf } from './send-form';
+import { answerOf } from './form-calls';
 
 const answers: { status: number; body: object; headers?: Record<string, string> }[] = [];
 const asked: Request[] = [];

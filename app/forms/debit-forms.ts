@@ -4,7 +4,7 @@ import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { beginTextPattern } from '@/lib/site/money/begin-at-once';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { goTo, sendAsMember, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './form-calls';
 
 const typedFields = ['account_holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const;
 /** What the page says by itself, with the other ways to pay. */

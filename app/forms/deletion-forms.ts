@@ -7,7 +7,7 @@ import { lesserMails, mailReasons } from '@/lib/contract/notification-groups';
 import { saveMailChoice } from '@/lib/contract/notifications';
 import { getUser } from '@/lib/contract/user';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { backTo, goTo, send, sendAsMember, type Form } from './send-form';
+import { backTo, goTo, send, sendAsMember, type Form } from './form-calls';
 
 /** For so long the page after a deletion knows whom it says goodbye to, in seconds: time enough to read it and to come back from the partner. */
 const goodbye = 600;

@@ -6,7 +6,7 @@ import { getUser } from '@/lib/contract/user';
 import { acquire, uploadLimits } from '@/lib/concurrency-limit';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { managerTrouble } from './photo-forms';
-import { send, signIn } from './send-form';
+import { send, signIn } from './form-calls';
 import { photoTrouble, stepPage } from './signup-forms';
 
 /** How much of a form is read, and how to say that it is done with. */

@@ -15,6 +15,6 @@ import { settingsForms } from '@/app/forms/settings-forms';
 import { swipeForms } from '@/app/forms/swipe-form';
 import { transactionForms } from '@/app/forms/transaction-forms';
 import { signupForms } from '@/app/forms/signup-forms';
-import type { Form } from '@/app/forms/send-form';
+import type { Form } from '@/app/forms/form-calls';
 
 export const forms: Record<string, Form> = { ...complaintForms, ...creditsForms, ...deletionForms, ...giftForms, ...landerForms, ...matchFinderForms, ...memberForms, ...photoForms, ...profileForms, ...notificationForms, ...recoveryForms, ...safetyForms, ...settingsForms, ...signupForms, ...swipeForms, ...transactionForms };

@@ -2,7 +2,7 @@ import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { sendMessage, unsendMessage } from '@/lib/contract/chats';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, sendAsMember, type Form } from './send-form';
+import { backTo, goTo, sendAsMember, type Form } from './form-calls';
 
 /** Sending a gift and taking a message back, where no script does it. */
 export const giftForms: Record<string, Form> = {

@@ -1,5 +1,5 @@
 import { today } from '@/app/page-request/today';
-import { goTo, type Form } from './send-form';
+import { goTo, type Form } from './form-calls';
 import { variantOf } from '@/lib/site/addresses/presentation';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { signupStartHeader, signupStartOf } from '@/lib/site/cookies/signup-start';

@@ -4,7 +4,7 @@ import { matchFinderForm } from '@/lib/contract/match-finder-form';
 import { isId } from '@/lib/contract/wire';
 import { matchQuestions, readAnswers, type MatchAnswer } from '@/lib/site/members/match-questions';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, type Form } from './send-form';
+import { goTo, type Form } from './form-calls';
 
 /** Holds the answers while the browser is open, for the result page alone, and with them whose they are. */
 export const answersCookie = 'match-answers';

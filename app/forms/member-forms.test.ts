@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { clientIdPattern } from '@/lib/contract/client-id';
 import { memberForms } from './member-forms';
-import { answerOf } from './send-form';
+import { answerOf } from './form-calls';
 
 const server = behindPhp();
 let host: string;

@@ -1,5 +1,5 @@
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, sendAsMember, type Form, type Sent } from './send-form';
+import { backTo, goTo, send, sendAsMember, type Form, type Sent } from './form-calls';
 import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { isTheme, themeCookie } from '@/features/shell/theme';
 import { muteChat, removeChat, sendMessage } from '@/lib/contract/chats';

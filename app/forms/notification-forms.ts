@@ -2,7 +2,7 @@ import { flashCookie } from '@/app/page-request/flash';
 import { mailReasons, type MailReason } from '@/lib/contract/notification-groups';
 import { readNotifications, saveMailChoice } from '@/lib/contract/notifications';
 import { alertNames, dismissalCookie } from '@/lib/site/cookies/dismissals';
-import { backTo, goTo, sendAsMember, stayOn, type Form, type Sent } from './send-form';
+import { backTo, goTo, sendAsMember, stayOn, type Form, type Sent } from './form-calls';
 
 /** Back to the page, which says what did not work above everything else. */
 function after({ error }: Sent, page: string, done: string[] = []): Response {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { photoForms } from './photo-forms';
 import { signupForms } from './signup-forms';
-import type { Form } from './send-form';
+import type { Form } from './form-calls';
 
 const server = behindPhp();
 let host: string;

@@ -4,7 +4,7 @@ import { photoRules } from '@/lib/contract/photo-rules';
 import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey } from './repeat-key';
-import { goTo, sendAsMember, sendFile, type Form, type Sent } from './send-form';
+import { goTo, sendAsMember, sendFile, type Form, type Sent } from './form-calls';
 
 const page = () => pathTo('settings-section', { section: 'photos' });
 

@@ -4,7 +4,7 @@ import { fieldFaults } from '@/features/profile/field-faults';
 import { attributeNames, noValues, valuesIn } from '@/features/profile/profile-values';
 import { saveProfile } from '@/lib/contract/own-profile';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, sendAsMember, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './form-calls';
 
 const given = (value: string) => value || undefined;
 

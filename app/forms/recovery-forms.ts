@@ -5,7 +5,7 @@ import { confirmMailChange, reactivate, requestPasswordReset, requestReactivatio
 import { resendActivation } from '@/lib/contract/signup';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, send, type Form, type OpenEndpoint } from './send-form';
+import { backTo, goTo, send, type Form, type OpenEndpoint } from './form-calls';
 
 const mails: Record<string, OpenEndpoint> = { reset: requestPasswordReset, activation: resendActivation, reactivation: requestReactivation };
 

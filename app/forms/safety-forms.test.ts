@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, test } from 'vitest';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { safetyForms } from './safety-forms';
-import { answerOf } from './send-form';
+import { answerOf } from './form-calls';
 
 const server = behindPhp();
 let host: string;

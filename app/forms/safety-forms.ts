@@ -8,7 +8,7 @@ import { sendReport } from '@/lib/contract/reports';
 import { isId } from '@/lib/contract/wire';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatKey } from './repeat-key';
-import { backTo, goTo, sendAsMember, type Form } from './send-form';
+import { backTo, goTo, sendAsMember, type Form } from './form-calls';
 
 /** Where a refusal leads: to the page of the form, which says why. */
 function refused(error: ApiError, form: string, page: string, values: Record<string, string> = {}): Response {

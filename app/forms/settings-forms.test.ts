@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { staying, stays } from '@/lib/api/send-form';
 import { behindPhp, newHost } from '@/lib/api/testing/behind-php';
 import { settingsForms } from './settings-forms';
-import { answerOf } from './send-form';
+import { answerOf } from './form-calls';
 
 const server = behindPhp();
 let host: string;

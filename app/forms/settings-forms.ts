@@ -9,7 +9,7 @@ import { requestMailChange } from '@/lib/contract/recovery';
 import { isId } from '@/lib/contract/wire';
 import type { SectionKey } from '@/features/shell/section-list';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, sendAsMember, sendThrough, type Form, type Sent } from './send-form';
+import { goTo, sendAsMember, sendThrough, type Form, type Sent } from './form-calls';
 
 type Said = { form?: string; typed?: Record<string, string>; /** The key of what is said once it worked. */ done?: string };
 

@@ -12,7 +12,7 @@ import { birthDateOf } from '@/lib/site/members/birth-date-of';
 import { readTracking } from '@/lib/site/cookies/tracking';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { repeatFileKey, repeatKey } from './repeat-key';
-import { backTo, goTo, send, sendAsMember, sendFile, type Fields, type Form } from './send-form';
+import { backTo, goTo, send, sendAsMember, sendFile, type Fields, type Form } from './form-calls';
 
 export const stepPage = (step: string) => pathTo('complete-signup', {}, { step });
 

@@ -1,7 +1,7 @@
 import { flashCookie } from '@/app/page-request/flash';
 import { swipeProfile } from '@/lib/contract/swipe';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, sendAsMember, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './form-calls';
 
 /** The swipe game without script: one decision, then the next card; a match has its own page. (S12) */
 export const swipeForms: Record<string, Form> = {

@@ -2,7 +2,7 @@ import { flashCookie, noFlash } from '@/app/page-request/flash';
 import { fieldMessageKey } from '@/lib/contract/field-codes';
 import { withdrawOrder } from '@/lib/contract/orders';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { goTo, sendAsMember, type Form } from './send-form';
+import { goTo, sendAsMember, type Form } from './form-calls';
 
 /** Undoing a purchase: what was asked about is what is sent, and whatever has changed since is asked about again. (S14) */
 export const transactionForms: Record<string, Form> = {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { uncountedProxy } from '../site/http/this-machine';
-import { tellClient } from './client';
+import { tellClient } from './tell-client';
 import { clientAddress } from './client-address';
 
 describe('where a request comes from', () => {

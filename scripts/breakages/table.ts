@@ -90,7 +90,7 @@ export const breakages: readonly Breakage[] = [
   { id: 'E14', says: 'the saving of the first purchase can be paid after another', file: 'lib/server/orders/settle-order.ts', from: "if (settled.credits !== null && state === 'completed') await callOffOvertaken(parts, order.memberId);", to: '', tests: 'lib/server/routes/order-overtaken.test.ts' },
   { id: 'T09', says: 'the welcome discount takes the place of the time bonus', file: 'lib/server/domain/discount-rules.ts', from: 'return timeBonusOn ? ownDiscount(', to: 'return !timeBonusOn ? ownDiscount(', tests: 'lib/server/domain/discount-rules.test.ts' },
   // Answers
-  { id: 'C05', says: 'what PHP refuses with a good status makes a form done', file: 'app/forms/send-form.ts', from: 'answer: readAnswer(endpoint, response.status, await response.text())', to: 'answer: {} as never', tests: 'app/forms/php-fault.test.ts', title: 'is not done either' },
+  { id: 'C05', says: 'what PHP refuses with a good status makes a form done', file: 'app/forms/form-calls.ts', from: 'answer: readAnswer(endpoint, response.status, await response.text())', to: 'answer: {} as never', tests: 'app/forms/php-fault.test.ts', title: 'is not done either' },
   { id: 'C14', says: 'a refusal with a good status is an empty list', file: 'lib/api/read-answer.ts', from: 'if (refused) throw refused;', to: '', tests: 'lib/api/call-answers.test.ts', title: 'a refusal with a good status' },
   // Retries
   { id: 'C01', says: 'a call is not repeated often enough', file: 'lib/site/constants.ts', from: 'export const requestRetries = 5;', to: 'export const requestRetries = 4;', tests: 'lib/api/call.test.ts' },

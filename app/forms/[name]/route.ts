@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { roomFor, tooLarge } from '@/app/forms/form-room';
 import { forms } from '@/app/forms/form-table';
 import { giftData } from '@/app/forms/gift-data';
-import { answerOf } from '@/app/forms/send-form';
+import { answerOf } from '@/app/forms/form-calls';
 import { signupData } from '@/app/forms/signup-data';
 import { upgradeData } from '@/app/forms/upgrade-data';
 import { visitorAddress } from '@/lib/api/client-address';

@@ -9,7 +9,7 @@ import { memberId } from '@/lib/site/members/member-id';
 import { useChatTab } from '@/lib/stores/chat-store-provider';
 import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { useMessageNews, type MessageEvent } from './use-message-news';
-import type { Refresh } from './use-refresh';
+import type { Refresh } from './use-store-refresh';
 
 /** A tab that nobody has seen for this long lets its stream go: a browser has only six connections to a site. Milliseconds. */
 const unseenFor = 60_000;

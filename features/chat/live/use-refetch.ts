@@ -10,7 +10,7 @@ import { useLikesTab } from '@/lib/stores/likes-store-provider';
 import { notePush } from '@/lib/stores/push-note';
 import { keepPushed, readPushFacts } from '@/lib/stores/push-store';
 import type { PushNotice } from '@/lib/site/push-notice';
-import type { Refresh } from './use-refresh';
+import type { Refresh } from './use-store-refresh';
 
 const longestOf = (pauses: (number | void)[]): number => Math.max(0, ...pauses.map((pause) => pause ?? 0));
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetChats, type ChatTab } from '@/lib/stores/chat-store-provider';
 import { chatWith, noor, renderChat, sanne, TabFor } from '@/tests/chat-setup';
 import { mockServer } from '@/tests/setup/mock-server';
-import { useRefresh, type Refresh } from './use-refresh';
+import { useStoreRefresh, type Refresh } from './use-store-refresh';
 
 afterEach(forgetChats);
 
@@ -12,7 +12,7 @@ it('a conversation that begins while an older list is on its way stands in the l
   let tab!: ChatTab;
   const given: { refresh?: Refresh } = {};
   const give = (refresh: Refresh) => void (given.refresh = refresh);
-  const Taken = () => (give(useRefresh()), null);
+  const Taken = () => (give(useStoreRefresh()), null);
   let chats = [chatWith(noor, 7)];
   const answers: (() => void)[] = [];
   mockServer.use(

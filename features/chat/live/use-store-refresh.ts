@@ -30,7 +30,7 @@ async function askAnew(client: QueryClient, queryKey: QueryKey, ask: () => Promi
   return ask();
 }
 
-export function useRefresh(): Refresh {
+export function useStoreRefresh(): Refresh {
   const client = useQueryClient();
   const { store, outbox } = useChatTab();
   const likesStore = useLikesTab();
