@@ -34,6 +34,10 @@ function headersOf(endpoint: Endpoint, { by }: Use): string {
 
 const whoElse: Partial<Record<EndpointName, string>> = { activate: 'none: the link of a letter leads there', followUnsubscribe: 'none: the link of a letter leads there' };
 
+const heading = (name: EndpointName) => `\`${nameOf(endpoints[name])}\` (${name})`;
+/** The address of a heading within the page, as GitHub and its like make it. */
+const anchor = (name: EndpointName) => heading(name).toLowerCase().replace(/[^\w\s-]/g, '').replaceAll(' ', '-');
+
 function section(name: EndpointName, use: Use): string[] {
   const { by } = use;
   const endpoint: Endpoint = endpoints[name];
@@ -43,7 +47,7 @@ function section(name: EndpointName, use: Use): string[] {
   const list = pages.map((page) => (page.startsWith('/') ? `\`${page}\`` : page)).join(', ') || (foreign ? 'none: other machines send it' : (whoElse[name] ?? ''));
   const row = (title: string, text: string) => (text ? [`- ${title}: ${text}`] : []);
   return [
-    `### \`${nameOf(endpoint)}\` (${name})`,
+    `### ${heading(name)}`,
     '',
     summaries[name],
     '',
@@ -66,7 +70,10 @@ export function callTable(): string {
   const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app', 'components', 'features', 'lib', 'middleware.ts'], { encoding: 'utf8' }).split('\n').filter((file) => isCode(file) && !isTest(file) && /\.tsx?$/.test(file));
   const uses = usesOf(paths.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
   const names = Object.keys(endpoints) as EndpointName[];
-  const part = (title: string, text: string, which: (name: EndpointName) => boolean) => [`## ${title}`, '', text, '', ...names.filter(which).flatMap((name) => section(name, uses.get(name)!))];
+  const part = (title: string, text: string, which: (name: EndpointName) => boolean) => {
+    const own = names.filter(which);
+    return [`## ${title}`, '', text, '', own.map((name) => `[${name}](#${anchor(name)})`).join(' · '), '', ...own.flatMap((name) => section(name, uses.get(name)!))];
+  };
   return [
     '# The calls',
     '',
