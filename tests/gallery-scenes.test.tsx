@@ -20,6 +20,9 @@ import messages from '@/locales/nl.json';
 // On the server a part above the islands keeps all texts; here everything is an island.
 vi.mock('@/lib/i18n/island-messages', () => ({ IslandMessages: ({ children }: { children: ReactNode }) => children }));
 
+// What is asked for and never answered would be asked for again once its patience is over, after these tests.
+vi.mock('@/lib/queries/swipe', () => ({ fetchSwipeCards: () => new Promise(() => undefined) }));
+
 const router = Object.fromEntries(['replace', 'push', 'back', 'refresh', 'prefetch', 'forward'].map((name) => [name, () => undefined])) as unknown as AppRouterInstance;
 
 beforeEach(() => {
