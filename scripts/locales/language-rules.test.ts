@@ -5,6 +5,7 @@ import { homonyms } from './allowed';
 import { branchFaults } from './branch-faults';
 import { textsOf } from './catalogues';
 import { clockFaults } from './clock-times';
+import { countedFaults } from './counted-words';
 import { declinedNames } from './declined-names';
 import { glossaryFaults, glossaryRows } from './glossary';
 import { nameFaults, namesOf, needlessHomonyms, quotedFaults, sharedLabels } from './name-faults';
@@ -31,6 +32,14 @@ test.each<[Locale, string, RegExp]>([
   ['de', 'Tippe auf “Bleiben”', /the language writes „…“/], ['de', '“Bleiben„ heißt es', /does not close/], ['de', 'Tippe auf „Bleiben', /does not close/], ['pl', 'Wybierz „Zostań„', /does not close/],
   ['fr', 'Touchez «\u00A0Rester', /does not close/], ['en', 'Choose ”Stay“', /does not close/], ['sv', 'Välj ”Stanna', /does not close/], ['en', 'Choose ‘Stay’', /quotes with ‘/], ['nb', 'Trykk på ”Bli”', /the language writes «…»/],
 ])('%s: the quotes of ‘%s’ are told', (locale, text, part) => expect(odd(locale, text)).toEqual(sentence(part)));
+
+test('what Dutch quotes is quoted', () => {
+  const beside = (text: string) => oddities('de', { text, dutch: 'Kies “Hier blijven”.', english: '' });
+  expect(beside('Wähle „Hier bleiben“.')).toEqual([]);
+  expect(beside('Wähle Hier bleiben.')).toEqual(sentence(/leaves out the quotes/));
+});
+
+test.each<[Locale, string]>([['fr', 'Bonjour\u00A0!Dites tout.'], ['nl', 'Klaar,nu jij'], ['en', 'Done?Go on']])('%s: ‘%s’ lacks a space behind its punctuation', (locale, text) => expect(odd(locale, text)).toContainEqual(expect.stringMatching(/space behind its punctuation/)));
 
 test('a button or page that a text names is called so', () => {
   const names = namesOf(new Map([['leave.stay', 'Hier bleiben'], ['settings.more', 'Mehr …'], ['gift', '{kind, select, rose {Rose} other {Geschenk}}']]));
@@ -76,6 +85,7 @@ test.each(['legal/terms:sections.credits.p2', 'lander.maplanding.lead', 'operato
   const told = (text: string) => suspiciousMessages('de', { ...texts, de: one(text), en: one('x') }, []);
   expect(told('Deine Rechnung steht bei Transaktionen.')).toEqual([]);
   expect(told('Deine Rechnung steht bei Zahlungen.')).toEqual([expect.stringContaining(`${key} calls ‘Transacties’ otherwise`)]);
+  expect(runningNameFaults('it', { text: 'I pacchetti sono in Tariffe.', dutch: 'De bundels staan bij Prijzen.' })).toEqual(sentence(/‘Prijzen’ otherwise/));
   expect(runningNameFaults('nb', { text: 'Spør support.', dutch: 'Vraag het support.' })).toEqual(sentence(/‘support’ otherwise/));
 });
 
@@ -90,10 +100,10 @@ test.each<[Locale, string]>([['es', 'hasta las {time}'], ['es', 'mañana a las <
 test.each<[Locale, string]>([['es', 'termina: {time}'], ['es', 'Reintentar en {time}'], ['it', 'fino alle ore {time}'], ['it', 'Riprova tra {time}'], ['fr', 'jusqu’à {time}']])('%s: ‘%s’ is right at any hour', (locale, text) => expect(clockFaults(locale, text)).toEqual([]));
 
 test.each<[Locale, string]>([
-  ['pl', 'Witamy w {site}'], ['pl', 'Wiadomość od <b>{name}</b>'], ['pl', 'Zapłacono przez {method}'], ['pl', 'Napisz zamiast <b>{name}</b>'], ['pl', 'Ktoś spoza kręgu oprócz {who}'], ['pl', '{name}a'], ['fi', '{site}n jäsenet'], ['fi', 'Tervetuloa {site}:iin'], ['fi', 'Keskustelu {name} kanssa'], ['fi', '<b>{name}</b>lle'],
+  ['pl', 'Witamy w {site}'], ['pl', 'Wiadomość od <b>{name}</b>'], ['pl', 'Zapłacono przez {method}'], ['pl', 'Napisz zamiast <b>{name}</b>'], ['pl', 'Ktoś spoza kręgu oprócz {who}'], ['pl', '{name}a'], ['pl', 'Zablokuj {name}'], ['fi', 'Tykkää <b>{name}</b>'], ['fi', '{site}n jäsenet'], ['fi', 'Tervetuloa {site}:iin'], ['fi', 'Keskustelu {name} kanssa'], ['fi', '<b>{name}</b>lle'],
 ])('%s: ‘%s’ declines a name', (locale, text) => expect(declinedNames(locale, text)).toEqual(sentence(/declines a name/)));
 
-test.each<[Locale, string]>([['pl', 'Witamy w serwisie {site}'], ['pl', '{name}: nowa wiadomość'], ['fi', 'Tervetuloa sivustolle {site}'], ['fi', '{name}: uusi viesti'], ['sv', 'Foto av {name}s vän'], ['de', 'Nachricht von {name}']])('%s: ‘%s’ does not', (locale, text) =>
+test.each<[Locale, string]>([['pl', 'Witamy w serwisie {site}'], ['pl', '{name}: nowa wiadomość'], ['pl', 'Zablokuj profil {name}'], ['pl', 'Para: Ty i {name}'], ['fi', 'Hei {name}, moi'], ['fi', 'Tervetuloa sivustolle {site}'], ['fi', '{name}: uusi viesti'], ['sv', 'Foto av {name}s vän'], ['de', 'Nachricht von {name}']])('%s: ‘%s’ does not', (locale, text) =>
   expect(declinedNames(locale, text)).toEqual([]),
 );
 
@@ -111,6 +121,29 @@ test.each<[Locale, string]>([
   ['en', '{count, plural, one {second} other {seconds}}'],
   ['fr', '{gender, select, female {Veuve} male {Veuf} other {Veuf ou veuve}}'],
 ])('%s: ‘%s’ reads well in each', (locale, text) => expect(branchFaults(locale, text)).toEqual([]));
+
+const counting = (one: string, other: string) => `{count, plural, one {Noch # ${one}} other {# ${other} <b>übrig</b>}}`;
+
+test.each<[string, string, RegExp]>([
+  ['a plural without its ending, behind another word', '{count, plural, one {Noch # freies Credit} other {# freie Credit}}', /^says ‘credit’ for other/],
+  ['one and other exchanged', counting('Credits', 'Credit'), /^says ‘credits?’ for (?:one|other), which other texts say for (?:other|one) alone/],
+  ['a plural without its ending', counting('Credit', 'Credit'), /^says ‘credit’ for other/],
+])('a counted word in a form of other numbers is told: %s', (_, text, part) => {
+  const usual = Array.from({ length: 2 }, (_none, at): [string, string] => [`usual.${at}`, counting('Credit', 'Credits')]);
+  const faults = countedFaults(new Map([...usual, ['odd', text]]));
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toEqual({ key: 'odd', sentence: expect.stringMatching(part) as string });
+  expect(countedFaults(new Map([...usual.slice(1), ['odd', text]]))).toEqual([]);
+  expect(countedFaults(new Map([...usual, ['own', counting('Tag', 'Tage')]]))).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([['sv', 'gifts.left', '{count, plural, one {Du har # credits kvar.} other {Du har # credit kvar.}}'], ['en', 'gifts.left', '{count, plural, one {You have # credit left.} other {You have # credit left.}}'], ['pl', 'gifts.left', '{count, plural, one {Masz jeszcze # kredyt.} few {Masz jeszcze # kredyt.} many {Masz jeszcze # kredytów.} other {Masz jeszcze # kredytu.}}']])(
+  '%s: %s with a number and the word of another is told', (locale, key, text) => {
+    const texts = { nl: textsOf('nl'), en: textsOf('en'), [locale]: new Map(textsOf(locale)).set(key, text) } as unknown as Texts;
+    expect(suspiciousMessages(locale, texts, [])).toContainEqual(expect.stringMatching(/^\w\w: gifts\.left says ‘/));
+  },
+  60_000,
+);
 
 const avoided = glossaryRows().flatMap(({ key, avoid }) => Object.entries(avoid).flatMap(([locale, words]) => words.map((word) => [locale as Locale, word, key] as const)));
 

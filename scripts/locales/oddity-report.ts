@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/site/languages/locales';
 import { branchFaults } from './branch-faults';
 import { clockFaults } from './clock-times';
+import { countedFaults } from './counted-words';
 import { declinedNames } from './declined-names';
 import { allowed, homonyms, names, sharedWords } from './allowed';
 import type { GlossaryRow } from './glossary';
@@ -36,7 +37,7 @@ function copyFault(locale: Locale, message: Parameters<typeof copiedFrom>[1], us
 /** The oddities of one language, each a sentence that begins with its key. A text that cannot be read is for the rules of catalogues. */
 export function suspiciousMessages(locale: Locale, texts: Texts, glossary: readonly GlossaryRow[], uses = noUses()): string[] {
   const called = namesOf(texts[locale]);
-  const twoNames = [...nameFaults(texts[locale], sharedLabels(texts.nl, homonyms)), ...pageNameFaults(texts[locale])].filter(({ key, sentence }) => !isAllowed(locale, key, sentence, uses));
+  const beside = [...nameFaults(texts[locale], sharedLabels(texts.nl, homonyms)), ...pageNameFaults(texts[locale]), ...countedFaults(texts[locale])].filter(({ key, sentence }) => !isAllowed(locale, key, sentence, uses));
   const odd = [...texts[locale]].flatMap(([key, text]) => {
     const message = { text, dutch: texts.nl.get(key) ?? text, english: texts.en.get(key) ?? '' };
     try {
@@ -46,7 +47,7 @@ export function suspiciousMessages(locale: Locale, texts: Texts, glossary: reado
       return [];
     }
   });
-  return [...odd, ...twoNames.map(({ key, sentence }) => `${locale}: ${key} ${sentence}`)];
+  return [...odd, ...beside.map(({ key, sentence }) => `${locale}: ${key} ${sentence}`)];
 }
 
 /** Words of allowed.ts that each language says in one way everywhere. */

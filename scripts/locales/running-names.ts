@@ -8,6 +8,7 @@ type Name = Record<Locale, RegExp>;
 export const names: readonly Name[] = [
   { nl: /(?<!\p{L}|goed )gesprek/iu, en: /conversation/i, de: /gespräch/i, fr: /discussion|conversation/i, es: /conversaci/i, it: /conversazion/i, pl: /rozm[oó]w/i, sv: /samtal/i, da: /samtale/i, nb: /samtale/i, fi: /keskustel/i },
   { nl: /(?<!\p{L})instellingen/iu, en: /settings/i, de: /einstellung/i, fr: /paramètres/i, es: /ajustes/i, it: /impostazioni/i, pl: /ustawieni/i, sv: /inställning/i, da: /indstilling/i, nb: /innstilling/i, fi: /asetu/i },
+  { nl: /(?<!\p{L})Prijzen(?!\p{L})/u, en: /pric/i, de: /preise/i, fr: /tarifs/i, es: /precios/i, it: /prezzi/i, pl: /cennik/i, sv: /priser/i, da: /priser/i, nb: /priser/i, fi: /hinna/i },
   { nl: /transacties/i, en: /transactions/i, de: /transaktion/i, fr: /transactions/i, es: /transacciones/i, it: /transazioni/i, pl: /transakcj/i, sv: /transaktion/i, da: /transaktion/i, nb: /transaksjon/i, fi: /maksutapahtum/i },
   { nl: /(?<!\p{L})support(?!\p{L})/iu, en: /support/i, de: /support/i, fr: /assistance/i, es: /atención al cliente/i, it: /assistenza/i, pl: /pomoc|napisz do nas/i, sv: /support/i, da: /support/i, nb: /kundeservice/i, fi: /asiakastu/i },
   { nl: /factu(?:ur|ren)/i, en: /invoice/i, de: /rechnung/i, fr: /facture/i, es: /factura/i, it: /fattur/i, pl: /faktur/i, sv: /faktur/i, da: /faktura/i, nb: /faktura/i, fi: /lasku/i },

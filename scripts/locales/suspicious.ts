@@ -37,10 +37,14 @@ const quoteFaults = (locale: Locale, form: string): string[] => {
 const spaceFaults = (locale: Locale, text: string, form: string): string[] => [
   ...(text !== text.trim() ? ['begins or ends with a space.'] : []),
   ...(/[ \u00A0\u202F]{2}/u.test(form) ? ['has two spaces in a row.'] : []),
+  ...(/[,;!?]\p{L}/u.test(form) ? ['lacks the space behind its punctuation.'] : []),
   ...(locale !== 'fr' && /\s[,.;:!?](?=\s|$)/u.test(form) ? ['has a space before its punctuation.'] : []),
   ...(spaceBeforeEllipsis.includes(locale) && /\p{L}…/u.test(form) ? ['lacks the space before its ….'] : []),
   ...(!spaceBeforeEllipsis.includes(locale) && /\p{L}[ \u00A0\u202F]…/u.test(form) ? ['has a space before its ….'] : []),
 ];
+
+const lostQuotes = (locale: Locale, forms: string[], dutch: string[]): string[] =>
+  dutch.some((form) => form.includes(writing.nl.quotes[0])) && !forms.some((form) => form.match(anyQuote)) ? ['leaves out the quotes that Dutch has.'] : [];
 
 const sumFaults = (form: string): string[] => [
   ...(/[€$£]|(?<!\p{L})(?:EUR|USD|PLN|SEK|NOK|DKK|zł|\d ?kr)(?!\p{L})/u.test(form) ? ['writes a currency out: pass the sum as an argument.'] : []),
@@ -68,5 +72,5 @@ const choiceFaults = ({ text, dutch }: Message): string[] => {
 export function oddities(locale: Locale, message: Message): string[] {
   const forms = formsOf(message.text);
   const found = forms.flatMap((form) => [...quoteFaults(locale, form), ...percentFault(locale, form), ...spaceFaults(locale, message.text, form), ...sumFaults(form)]);
-  return [...new Set([...found, ...choiceFaults(message)])];
+  return [...new Set([...found, ...lostQuotes(locale, forms, formsOf(message.dutch)), ...choiceFaults(message)])];
 }
