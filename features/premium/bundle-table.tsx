@@ -22,7 +22,7 @@ export function BundleTable({ bundles, intlLocale }: { bundles: readonly Bundle[
         <tbody>
           {bundles.map(({ id, credits, price, per_message, messages }) => (
             <tr key={id}>
-              <th scope="row">{credits.toLocaleString(intlLocale)}</th>
+              <th scope="row">{credits}</th>
               <td>
                 <b>{formatMoney(price, intlLocale)}</b>
               </td>
