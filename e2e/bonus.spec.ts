@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ends, orders } from './checkout';
 import { findings } from './broken-rules';
 import { expect, test } from './fixtures';
-import { waitForScripts } from './live';
+import { live, waitForScripts } from './live';
 import { spendCredits } from './spend-credits';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Tijdbonus' });
@@ -66,6 +66,17 @@ test('[T11] the banner stands in the page as it is sent, so that its coming move
   await plain.goto('/members');
   await expect(banner(plain)).toContainText('25% korting');
   await plain.context().close();
+});
+
+test('[T11] a page that is opened by a press is seen from its head: what is above it, banner and all, stays in sight', async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/members');
+  await page.locator('main a[href^="/members/"]:not([href$="/more"])').first().click();
+  await page.waitForURL(/\/members\/\d+/);
+  await live(page);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  // Nothing fixed lies on it.
+  expect(await banner(page).evaluate((element) => element.contains(document.elementFromPoint(innerWidth / 2, element.getBoundingClientRect().top + 3)))).toBe(true);
 });
 
 test('[T08] the countdown ends at zero, moves nothing, and does not begin again', async ({ newMember }) => {
