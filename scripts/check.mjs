@@ -16,6 +16,8 @@ const unitReport = path.join(results, 'unit.json');
 
 /** They read the house from the disk, so no import tells what they stand on. */
 const ofTheHouse = ['tests/architecture.test.ts', ...['catalogue-rules', 'house-rules'].map((name) => `tests/house/${name}.test.ts`), ...['breakages', 'call-table', 'catalogues', 'readme', 'recipes'].map((name) => `tests/${name}.test.ts`)];
+/** They read the sheets, which no test imports. */
+const ofTheStyles = ['contrast', 'looks', 'sheets'].map((name) => `styles/${name}.test.ts`);
 /** A change of one of these may make anything wrong. */
 const underEverything = new Set(['package-lock.json', 'tsconfig.json', 'eslint.config.mjs', '.oxlintrc.json', 'vitest.config.ts']);
 /** Of what is generated a part: npm test makes more. */
@@ -42,7 +44,8 @@ runMain(async () => {
   await run('Types', types);
   await run('Lint', lint);
   // What package.json says of commands touches no test; what it says of packages stands in the lock.
-  const related = found ? ['related', '--run', ...ofTheHouse, ...found.filter((file) => file !== 'package.json')] : ['run'];
+  const styles = found?.some((file) => file.endsWith('.scss')) ? ofTheStyles : [];
+  const related = found ? ['related', '--run', ...ofTheHouse, ...styles, ...found.filter((file) => file !== 'package.json')] : ['run'];
   const vitest = () =>
     runCommand(path.join(root, 'node_modules', '.bin', 'vitest'), [...related, '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], { show: true, env: toolEnv(few) });
   await run('House rules and touched tests', vitest, () => countUnit(unitReport));
