@@ -17,8 +17,8 @@ export const heartLooks: Record<HeartLook, string> = {
 /** Where the heart stands on a ground of its own it is full from the first; over a photo and beside its word it fills once it is given. */
 export const heartWeight = (look: HeartLook, liked = false) => (liked || look === 'round' || look === 'dark' ? 'fill' : 'bold');
 
-/** The accessible name of a heart that stands beside its word: it holds that word, by which it is called when spoken to. */
-export const spokenName = (word: string, label: string) => (label.includes(word) ? label : `${word} – ${label}`);
+/** The accessible name of a heart that stands beside its word: it holds that word, by which it is called when spoken to, and says it once. */
+const spokenName = (word: string, label: string) => (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(label) ? label : `${word} – ${label}`);
 
 type LikeHeartProps = {
   member: { id: number; name: string };
