@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { heartLooks, heartWeight, LikeHeart, spokenName, type HeartLook } from '@/components/media/like-heart';
+import { heartLooks, heartWeight, LikeHeart, type HeartLook } from '@/components/media/like-heart';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useLike } from '@/lib/queries/members';
@@ -24,7 +24,7 @@ function VisitorLike({ member, look }: LikeButtonProps) {
   const t = useTranslations('members.like');
   const label = t('login', { name: member.name });
   return (
-    <PageLink className={heartLooks[look]} href={pathTo('signup', {}, { member: member.id })} aria-label={look === 'wide' ? spokenName(t('short'), label) : label} title={label}>
+    <PageLink className={heartLooks[look]} href={pathTo('signup', {}, { member: member.id })} aria-label={look === 'wide' ? `${t('short')} – ${label}` : label} title={label}>
       <Icon name="heart" weight={heartWeight(look)} />
       {look === 'wide' ? t('short') : null}
     </PageLink>

@@ -24,7 +24,8 @@ export type OutboxRowProps = {
 const explained = ['err.member_gone', 'err.not_found', 'err.message_empty', 'err.message_too_long', 'err.gift_unknown', 'err.not_offered'];
 
 /** A message that the server does not have yet, and a line that says why. */
-export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRowProps) {
+export function OutboxRow(props: OutboxRowProps) {
+  const { entry, name } = props;
   const t = useTranslations('chat');
   const { outbox } = useChatTab();
   const { state } = entry;
@@ -46,7 +47,7 @@ export function OutboxRow({ entry, name, missing, unconfirmed, onBuy }: OutboxRo
           </>
         ) : (
           <>
-            <Why entry={entry} name={name} missing={missing} unconfirmed={unconfirmed} onBuy={onBuy} />
+            <Why {...props} />
             <button type="button" onClick={() => outbox.discard(entry.client_id)}>
               {t('discard')}
             </button>
