@@ -1,6 +1,6 @@
 // What a conversation does, by what the server says: who types, what was said before, the field, the lines to begin with. Specification, section 2.
 import type { Page } from '@playwright/test';
-import { expect, people, settingsWith, test } from './mock/test';
+import { expect, member, people, refuse, settingsWith, test } from './mock/test';
 
 test.use({ world: 'member' });
 
@@ -63,4 +63,31 @@ test('[S06] [A02] where nothing was said yet it offers opening lines, which are 
   await lines.first().click();
   await expect(field(page)).toHaveValue('Berg of zee?');
   expect(asked('sendMessage')).toEqual([]);
+});
+
+test('[S06] [P04] who wrote before the address was confirmed finds each message in the list, with why it waits; the first one waits in its conversation too', async ({ page, mock, browserErrors }) => {
+  browserErrors.allow(/409/);
+  mock('getUser', { user: { ...member, status: 'not_confirmed' } });
+  mock('listChats', { chats: [] });
+  mock('activation', { open_steps: ['confirm'], message: { text: 'Zaterdag wandelen?', member: people.sam, sent: false, waits_for: 'confirmation', cost: 5 } });
+  mock('getChat', ({ query }) => ({ conversation: { id: null, profile: query.member === String(people.sam.id) ? people.sam : people.noor }, messages: [], has_older: false }));
+  mock('sendMessage', refuse('awaiting_confirmation'));
+  const waits = 'Wordt verzonden na bevestiging van je e-mailadres';
+  await page.goto(`/members/${people.noor.id}/chat`);
+  await field(page).fill('Ook zin in koffie?');
+  await field(page).press('Enter');
+  await expect(log(page).getByText(waits)).toBeVisible();
+
+  await page.goto('/chats');
+  await expect(page.getByRole('heading', { name: 'Nog niet verstuurd' })).toBeVisible();
+  const rows = page.locator('.chat-row');
+  await expect(rows).toHaveText([/Sam.*Jij: Zaterdag wandelen\?.*bevestiging/, /Noor.*Jij: Ook zin in koffie\?.*bevestiging/]);
+  await expect(page.getByText('Nog geen gesprekken')).toHaveCount(0);
+  await rows.nth(1).getByRole('link').first().click();
+  await expect(log(page).getByText('Ook zin in koffie?')).toBeVisible();
+
+  await page.goto(`/members/${people.sam.id}/chat`);
+  await expect(log(page).getByText('Zaterdag wandelen?')).toBeVisible();
+  await log(page).getByRole('link', { name: waits }).click();
+  await expect(page).toHaveURL(/\/complete-signup\?step=confirm$/);
 });

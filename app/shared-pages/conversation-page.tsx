@@ -6,6 +6,7 @@ import { getProfile } from '@/lib/contract/members';
 import { shortConversation } from '@/lib/site/constants';
 import { memberId } from '@/lib/site/members/member-id';
 import { readFlash } from '../page-request/flash';
+import { heldMessageOf } from '../page-data/held-message-of';
 import { matchesOf } from '../page-data/matches-of';
 import { renderPage } from '../page-request/render-page';
 import { memberRequest, type SiteParams } from '../page-request/site-request';
@@ -18,11 +19,12 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
   return renderPage(async () => {
     const { site, user, variant, call } = await memberRequest(params);
     const [{ chats }, conversation, matches] = await Promise.all([call(listChats, {}), call(getChat, { query: which }), matchesOf(call)]);
-    const { id } = conversation.conversation.profile;
-    const [icebreakers, profile, gifts] = await Promise.all([
+    const { id: begun, profile: { id } } = conversation.conversation;
+    const [icebreakers, profile, gifts, held] = await Promise.all([
       begins(conversation) ? call(listIcebreakers, { query: { member: id, language: variant.locale } }).then((answer) => answer.icebreakers, () => []) : [],
       call(getProfile, { query: { id } }).then((answer) => answer.profile, () => null),
       site.gifts ? call(listGifts, {}).then((answer) => answer.gifts, () => []) : [],
+      begun === null || user.status === 'not_confirmed' ? heldMessageOf(call) : null,
     ]);
     return (
       <ConversationScreen
@@ -34,6 +36,7 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         profile={profile}
         gifts={gifts}
         matches={matches}
+        held={held?.person.id === id ? held : null}
         refused={await readFlash('message', memberId(user))}
       />
     );

@@ -31,14 +31,16 @@ const waiting: OutboxEntry[] = [
   unsent({ state: 'waiting_for_credits', text: '', gift: { key: 'rose', credits: 15 } }, 6),
 ];
 
+const unlisted = [people.noor, people.sam, people.iris, people.fien].map((person, at) => unsent({ ...waiting[[4, 5, 3, 2][at]!]!, client_id: `gallery-unlisted-${at}000`, member: person.id, person, conversation: null }));
+
 const messages = (): Message[] => chats[0]!.conversation.last_message ? [{ ...chats[0]!.conversation.last_message!, id: 41, text: 'Dag! Hoe was je dag?' }, { ...chats[0]!.conversation.last_message!, id: 42, mine: true, text: 'Goed, en de jouwe?', read: true }, { ...chats[0]!.conversation.last_message!, id: 43 }] : [];
 
-type Talk = { person?: Person; refused?: Refused; empty?: true; older?: boolean; awaiting?: boolean; outbox?: OutboxEntry[]; typing?: number[] };
+type Talk = { person?: Person; refused?: Refused; empty?: true; older?: boolean; awaiting?: boolean; outbox?: OutboxEntry[]; typing?: number[]; held?: string };
 
-const Talked = ({ stage: { site, user }, person = people.noor, empty, older, awaiting, outbox, typing, refused }: Talk & { stage: Stage }) => (
+const Talked = ({ stage: { site, user }, person = people.noor, empty, older, awaiting, outbox, typing, refused, held }: Talk & { stage: Stage }) => (
   <>
     <ConversationScreen
-      chats={chats} user={user} site={site} icebreakers={empty ? told('listIcebreakers').icebreakers : []} profile={profileOf(person)} gifts={gifts} refused={refused}
+      chats={chats} user={user} site={site} icebreakers={empty ? told('listIcebreakers').icebreakers : []} profile={profileOf(person)} gifts={gifts} refused={refused} held={held ? { person, text: held, waitsFor: 'confirmation' } : null}
       conversation={{ conversation: { id: empty ? null : conversation, profile: person, awaiting_confirmation: awaiting }, messages: empty ? [] : messages(), has_older: older ?? false }}
     />
     {outbox || typing ? <ChatNews outbox={outbox} typing={typing} /> : null}
@@ -75,9 +77,14 @@ export const chatScenes: Scene[] = [
   gift('gift-unknown', 'features/chat/gifts/gift-screen#alert-2', 'zeppelin', null),
   { name: 'talk-gone', kind: 'alert', of: ['app/[site]/[slug]/live/(frame)/(chat)/chats/page'], frame: 'chat', draw: ({ site }) => <><TalkGone /><ChatsScreen site={site} chats={chats} /></> },
   { name: 'chats-empty', kind: 'state', of: ['features/chat/list/chat-list'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={[]} people={told('listMembers').members} /> },
+  {
+    name: 'chats-unsent', kind: 'state', of: ['features/chat/list/unlisted-rows'], frame: 'chat', user: { status: 'not_confirmed', credits: 2 }, steps: [['seen', '.chat-row:nth-child(5)']],
+    draw: ({ site }) => <><ChatsScreen site={site} chats={[]} people={told('listMembers').members} held={{ person: people.mila, text: 'Zaterdag om drie uur, bij de molen?', waitsFor: 'confirmation' }} /><ChatNews outbox={unlisted} /></>,
+  },
   { name: 'chats-none-found', kind: 'state', of: ['features/chat/list/chat-search'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} />, steps: [['click', '.chat-search-button'], ['type', '.chat-search input', 'zeppelin'], ['seen', '.chat-search [role=status]:not(:empty)']] },
   { name: 'chats-choose', kind: 'state', of: ['features/chat/list/chats-screen'], frame: 'chat', draw: ({ site }) => <ChatsScreen site={site} chats={chats} /> },
   talk('conversation-begin', { empty: true }),
+  talk('conversation-held', { empty: true, held: 'Zaterdag om drie uur, bij de molen?' }, { of: ['features/chat/messages/held-row'], user: { status: 'not_confirmed' } }),
   talk('conversation-typing', { typing: [conversation] }, { of: ['features/chat/conversation/conversation', 'features/chat/messages/typing-row'], steps: [['seen', '.typing-row .bubble']] }),
   talk('conversation-unsent', { outbox: waiting }, { of: ['features/chat/conversation/conversation', 'features/chat/messages/outbox-row'], steps: [['seen', '.message.is-short .message-meta button'], ['seen', '.message.is-failed .message-meta button']] }),
   talk('conversation-refused', { refused: { error: 'err.too_many_requests', values: { text: 'Zaterdag om drie uur?' } } }, { of: ['features/chat/writing/composer'] }),

@@ -1,5 +1,6 @@
 // One message on its way: written, but not yet taken by the server. Specification, section 2; decisions, 'Calls' (client id).
 import { clientIdPattern } from '../contract/client-id';
+import type { Person } from '../contract/person';
 
 export const outboxStates = ['sending', 'failed', 'waiting_for_credits', 'waiting_for_network', 'waiting_for_confirmation'] as const;
 export type OutboxState = (typeof outboxStates)[number];
@@ -9,6 +10,8 @@ export type OutboxEntry = {
   client_id: string;
   /** The profile it is written to. */
   member: number;
+  /** The same, as they were shown to the writer: the list names them without a network. Missing in what an older version kept. */
+  person?: Person;
   /** null while the conversation has not begun. */
   conversation: number | null;
   text: string;
@@ -49,6 +52,7 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
     typeof entry.text === 'string' &&
     outboxStates.some((state) => state === entry.state) &&
     typeof entry.written_at === 'string' &&
+    (entry.person === undefined || typeof (entry.person as { name?: unknown } | null)?.name === 'string') &&
     (entry.gift === undefined || typeof (entry.gift as { key?: unknown } | null)?.key === 'string')
   );
 }

@@ -45,7 +45,7 @@ export type Outbox = {
   /** Sends and keeps nothing more; what is on its way is called back: whoever signs in next would carry it. */
   stop: () => void;
   /** Puts a text on its way, or a gift with a note. */
-  post: (to: Pick<OutboxEntry, 'member' | 'conversation' | 'gift'>, text: string) => OutboxEntry;
+  post: (to: Pick<OutboxEntry, 'member' | 'person' | 'conversation' | 'gift'>, text: string) => OutboxEntry;
   /** Tries a failed message again, and those before it to the same member, so that their order is kept. */
   retry: (clientId: string) => void;
   /** Takes an unsent message back. */

@@ -12,7 +12,7 @@ type Documented = (typeof documented)[number];
 /** What people see where a server does not have a call that the specification does not name. */
 export const without: Record<Exclude<EndpointName, Documented>, string> = {
   signUp: 'The form of sign-up says, once it is sent, that the site does not offer it. Where the setting `signups` is none, visitors are not asked to.',
-  activation: 'The steps after sign-up say that the site does not offer them; the page after a confirmed address leads on to the members.',
+  activation: 'The steps after sign-up say that the site does not offer them; the page after a confirmed address leads on to the members; a first message that waits is in no list.',
   activate: 'Whoever follows such a link sees the server’s own page.',
   resendActivation: 'Asking for the letter once more says that the site does not offer it.',
   requestPasswordReset: 'Asking for the letter says that the site does not offer it.',

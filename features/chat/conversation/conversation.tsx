@@ -33,12 +33,12 @@ const Announcer = optionalPart(() => import('./announcer').then((module) => modu
 const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
 const BuyCreditsDialog = lazy(() => import('../writing/buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
-type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null; /** The way out of what that says. */ way?: ReactNode };
+type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null; /** The way out of what that says. */ way?: ReactNode; /** The first message, which goes out once its writer has confirmed the address. */ held?: ReactNode };
 
 /** A conversation: who it is with, its messages, and the field for the next one. */
-export function Conversation({ initial, user, icebreakers, formId, refused, way }: ConversationProps) {
+export function Conversation({ initial, user, icebreakers, formId, refused, way, held }: ConversationProps) {
   const t = useTranslations();
-  const { messageCredits, gifts } = useSite();
+  const { gifts } = useSite();
   const { outbox } = useChatTab();
   const person = initial.conversation.profile;
   const { id, window } = useConversation(initial);
@@ -57,7 +57,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way 
     if (window.hasNewer) void pages.load('newest').then(toEnd);
   };
   const post = (text: string, gift?: OutboxEntry['gift']) => {
-    unsent.buy(outbox.post({ member: person.id, conversation: id, gift }, text).client_id);
+    unsent.buy(outbox.post({ person, member: person.id, conversation: id, gift }, text).client_id);
     toNewest();
   };
   const gone = person.status === 'deleted';
@@ -72,16 +72,10 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way 
         scroller={scroller}
         onScroll={onScroll}
         typing={<TypingRow typing={typing} person={person} />}
-        unsent={unsent.entries.map((entry) => (
-          <LazyOutboxRow
-            key={entry.client_id}
-            entry={entry}
-            name={person.name}
-            missing={Math.max(1, (entry.gift?.credits ?? messageCredits) - member.credits)}
-            unconfirmed={member.status === 'not_confirmed'}
-            onBuy={() => unsent.buy(entry.client_id)}
-          />
-        ))}
+        unsent={[
+          ...(held && member.status === 'not_confirmed' ? [held] : []),
+          ...unsent.entries.map((entry) => <LazyOutboxRow key={entry.client_id} entry={entry} name={person.name} onBuy={() => unsent.buy(entry.client_id)} />),
+        ]}
       />
       {away || window.hasNewer ? (
         <p className="conversation-newest">

@@ -12,6 +12,7 @@ import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import { pathTo } from '@/lib/site/addresses/routes';
+import type { HeldMessage } from '@/lib/site/members/held-message';
 import { unreadIn } from '@/lib/stores/chat-store-list';
 import { useChatStore } from '@/lib/stores/chat-store-provider';
 import { chatListTitle } from './chat-list-title';
@@ -19,7 +20,9 @@ import { ChatRow } from './chat-row';
 import { ListWarning } from './list-warning';
 import { MatchRow } from './match-row';
 import { openRowMenu, useUpwardMenus } from './row-menus';
+import { UnlistedRows } from './unlisted-rows';
 import { useReceivedChats } from './use-received-chats';
+import { useUnlistedPeople } from './use-unlisted-people';
 
 // Found by a press on the button that opens it.
 const ChatSearch = optionalPart(() => import('./chat-search').then((module) => module.ChatSearch));
@@ -30,7 +33,7 @@ const linesAtOnce = 60;
 /** Where the list stood, how long it was and what was searched for in it (null: nobody searched) when another conversation was opened from it: each page draws it anew. */
 const kept: { top: number; lines: number; asked: string | null } = { top: 0, lines: linesAtOnce, asked: null };
 
-export type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[]; /** Whom one could write to, where there is no conversation yet. */ firstPeople?: ReactNode };
+export type ChatListProps = { chats: readonly Chat[]; /** The open conversation, null for one that has not begun; left out where the list stands alone. */ current?: number | null; matches: readonly Liker[]; /** Whom one could write to, where there is no conversation yet. */ firstPeople?: ReactNode; /** The first message, while the server has not sent it. */ held?: HeldMessage | null };
 
 type ChatListHeadProps = { /** The heading's level. */ as: 'h1' | 'h2'; unread: number; /** Whether there is something to search; null where there is not. */ searching: boolean | null; button: RefObject<HTMLButtonElement | null>; onSearch: (on: boolean) => void };
 
@@ -86,8 +89,10 @@ function ChatRows({ chats, current }: { chats: readonly Chat[]; current: number 
   );
 }
 
-function NoChats({ firstPeople }: { firstPeople: ReactNode }) {
+function NoChats({ firstPeople, hasUnsent }: { firstPeople: ReactNode; /** Somebody was written to. */ hasUnsent: boolean }) {
   const t = useTranslations('chat.list');
+  const search = <LinkButton href={pathTo('members')}>{t('empty_action')}</LinkButton>;
+  if (hasUnsent) return <p className="chat-list-more">{search}</p>;
   return (
     <EmptyState
       icon={<Icon name="chat-circle-dots" weight="duotone" />}
@@ -96,16 +101,17 @@ function NoChats({ firstPeople }: { firstPeople: ReactNode }) {
       action={
         <>
           {firstPeople}
-          <LinkButton href={pathTo('members')}>{t('empty_action')}</LinkButton>
+          {search}
         </>
       }
     />
   );
 }
 
-export function ChatList({ chats: given, current, matches, firstPeople }: ChatListProps) {
+export function ChatList({ chats: given, current, matches, firstPeople, held }: ChatListProps) {
   const t = useTranslations('chat.list');
   const chats = useReceivedChats(given, current);
+  const unlisted = useUnlistedPeople(chats, held);
   const list = useRef<HTMLElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const [searching, setSearching] = useState(kept.asked !== null);
@@ -136,15 +142,21 @@ export function ChatList({ chats: given, current, matches, firstPeople }: ChatLi
         </Suspense>
       ) : null}
       {matches.length > 0 && !isSearching ? <MatchRow matches={matches} /> : null}
+      {unlisted.length > 0 && !isSearching ? (
+        <>
+          <Heading className="chat-list-title">{t('unsent')}</Heading>
+          <UnlistedRows people={unlisted} />
+        </>
+      ) : null}
       {isEmpty ? (
-        <NoChats firstPeople={firstPeople} />
+        <NoChats firstPeople={firstPeople} hasUnsent={unlisted.length > 0} />
       ) : (
         <>
           <Heading className="chat-list-title">{t('conversations')}</Heading>
           <ChatRows chats={found ?? chats} current={current} />
         </>
       )}
-      <ListWarning people={[...matches, ...chats.map(({ profile }) => profile)]} />
+      <ListWarning people={[...matches, ...unlisted.map(({ person }) => person), ...chats.map(({ profile }) => profile)]} />
     </aside>
   );
 }

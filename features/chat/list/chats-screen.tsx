@@ -5,6 +5,7 @@ import type { Chat } from '@/lib/contract/chats';
 import type { Liker } from '@/lib/contract/likes';
 import type { Person } from '@/lib/contract/person';
 import { IslandMessages } from '@/lib/i18n/island-messages';
+import type { HeldMessage } from '@/lib/site/members/held-message';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { ChatList } from './chat-list';
 import { chatTexts } from '../chat-texts';
@@ -20,10 +21,12 @@ type ChatsScreenProps = {
   removing?: string;
   /** Members to begin with, where there is no conversation yet. */
   people?: readonly Person[];
+  /** The first message, while the server has not sent it. */
+  held?: HeldMessage | null;
 };
 
 /** The chat list; on a wide screen with room beside it for the conversation to choose. (S06) */
-export function ChatsScreen({ site, chats, matches = [], removing, people = [] }: ChatsScreenProps) {
+export function ChatsScreen({ site, chats, matches = [], removing, people = [], held }: ChatsScreenProps) {
   const t = useTranslations('chat.list');
   const asked = chats.find(({ conversation }) => String(conversation.id) === removing);
   return (
@@ -31,14 +34,12 @@ export function ChatsScreen({ site, chats, matches = [], removing, people = [] }
       {asked ? <RemoveChatPanel chat={asked} /> : null}
       <div className="chat-columns">
         <IslandMessages keys={chatTexts}>
-          <ChatList chats={chats} matches={matches} firstPeople={chats.length === 0 ? <FirstPeople people={people} site={site} /> : null} />
+          <ChatList chats={chats} matches={matches} held={held} firstPeople={chats.length === 0 ? <FirstPeople people={people} site={site} /> : null} />
         </IslandMessages>
         <section className="conversation">
-          {chats.length > 0 ? (
-            <div className="conversation-empty">
-              <EmptyState icon={<Icon name="chat-circle-dots" weight="duotone" />} title={t('pick_title')} text={t('pick_text')} />
-            </div>
-          ) : null}
+          <div className="conversation-empty">
+            <EmptyState icon={<Icon name="chat-circle-dots" weight="duotone" />} title={t('pick_title')} text={t('pick_text')} />
+          </div>
         </section>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { enoughFaces } from '@/app/page-data/enough-faces';
+import { heldMessageOf } from '@/app/page-data/held-message-of';
 import { matchesOf } from '@/app/page-data/matches-of';
 import { offerFor } from '@/app/page-data/offer-for';
 import { renderPage } from '@/app/page-request/render-page';
@@ -30,13 +31,17 @@ export default function Page({ params, searchParams }: Props) {
     const { site, user, call } = request;
     const [{ chats }, matches, offer] = await Promise.all([call(listChats, {}), matchesOf(call), offerFor(request)]);
     const search = askedOf(startingSearch(user, site.countries));
-    const people = chats.length === 0 ? await enoughFaces(firstPeople, (after) => call(listMembers, { query: { ...search, after } }).catch(() => null)) : [];
+    const isNew = chats.length === 0;
+    const [people, held] = await Promise.all([
+      isNew ? enoughFaces(firstPeople, (after) => call(listMembers, { query: { ...search, after } }).catch(() => null)) : [],
+      isNew || user.status === 'not_confirmed' ? heldMessageOf(call) : null,
+    ]);
     const { gone, remove } = await searchParams;
     const t = await getTranslations('safety');
     return (
       <>
         {gone ? <Alert live title={t('talk_gone')} /> : null}
-        <ChatsScreen site={site} chats={chats} matches={matches} removing={remove} people={people} />
+        <ChatsScreen site={site} chats={chats} matches={matches} removing={remove} people={people} held={held} />
         {offer ? (
           <IslandMessages keys={bonusTexts}>
             <LazyBonus offer={offer} area={membersAreaPattern} banner={false} />
