@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fail, type MockOptions } from '@/e2e/mock/answers';
 import { noteIn } from '@/e2e/mock/changes';
 import { PhpHost } from '@/e2e/mock/php-host';
-import { kept } from '@/lib/api/kept';
+import { staleIfError } from '@/lib/api/stale-if-error';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vonk-qa-memory-'));
 const file = path.join(folder, 'changes');
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** An app that kept something, and is asked again after the answers changed so; it is given nothing by then. */
 async function afterChanges(name: string, ...changes: MockOptions[]): Promise<string> {
-  const ask = kept<string>(name, 60_000, () => false);
+  const ask = staleIfError<string>(name, 60_000, () => false);
   await ask('qa-1', () => Promise.resolve('what was told first'));
   for (const options of changes) php.mock('qa-1', 'getSettings', fail(500), options);
   return ask('qa-1', () => Promise.reject(new Error('no answer'))).catch((error: Error) => error.message);
@@ -41,7 +41,7 @@ it('is forgotten with each new answer', async () => {
 
 it('is the last good one where a test says so, asked for anew all the same', async () => {
   expect(await afterChanges('two', { lastGood: true })).toBe('what was told first');
-  const ask = kept<string>('three', 60_000, () => false);
+  const ask = staleIfError<string>('three', 60_000, () => false);
   await ask('qa-1', () => Promise.resolve('what was told first'));
   php.mock('qa-1', 'getSettings', fail(500), { lastGood: true });
   expect(await ask('qa-1', () => Promise.resolve('what is told now'))).toBe('what is told now');

@@ -92,10 +92,10 @@ describe('a route', () => {
 });
 
 describe('a kept page', () => {
-  test('each that asks for members draws in keptPart, so that without an answer it is not kept for long', () => {
+  test('each that asks for members draws in cachedPart, so that without an answer it is not kept for long', () => {
     const kept = pages.filter(({ tree }) => tree === 'cached').map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
     const asking = kept.filter(({ text }) => text.includes('landerRequest('));
-    expect(asking.filter(({ text }) => !text.includes('keptPart(')).map(({ file }) => `${file} asks for members outside of keptPart: an answer that did not come would be kept as if nobody were there.`)).toEqual([]);
+    expect(asking.filter(({ text }) => !text.includes('cachedPart(')).map(({ file }) => `${file} asks for members outside of cachedPart: an answer that did not come would be kept as if nobody were there.`)).toEqual([]);
     expect(asking.length).toBeGreaterThan(0);
   });
 });

@@ -29,8 +29,8 @@ function forgetWhereChanged() {
   }
 }
 
-/** What lib/api/kept.ts names so: middleware asks it for every page, before anything that is kept is shown. */
-const isMemory = (key) => String(key).startsWith('kept ');
+/** What lib/api/stale-if-error.ts names so: middleware asks it for every page, before anything that is kept is shown. */
+const isMemory = (key) => String(key).startsWith('stale-if-error ');
 
 if (file) {
   globalThis.vonkOnce = new (class extends Map {

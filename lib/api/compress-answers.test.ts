@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { compressAnswers } from './compress-answers';
-import { encodingOf } from './kept-copies';
+import { encodingOf } from './compressed-pages';
 
 const page = `<!doctype html>${Array.from({ length: 600 }, (_, at) => `<p id="${(at * 7_919).toString(36)}">Zoë houdt van zeilen ${(at * at * 31).toString(7)}</p>`).join('')}`;
 

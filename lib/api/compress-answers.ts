@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { once } from '../once';
 import { compressedFiles, type CopyFolders } from './compressed-files';
-import { encodingOf, isKnown, keptCopies } from './kept-copies';
+import { encodingOf, isKnown, compressedPages } from './compressed-pages';
 
 /** How Next says that a page, or what its router reads of it, comes from its cache. */
 const keptHeader = 'x-nextjs-cache';
@@ -31,7 +31,7 @@ export function sendCopies(request: IncomingMessage, response: ServerResponse, c
 export function compressAnswers(folders: CopyFolders = {}): void {
   once('compress answers', () => {
     const begin = compression({ filter: (request, response) => !isEvents(response) && compression.filter(request, response) });
-    const copyOf = keptCopies();
+    const copyOf = compressedPages();
     const fileOf = compressedFiles(folders);
     diagnostics.subscribe('http.server.request.start', (message) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

@@ -1,7 +1,7 @@
 // Scripts, styles and icons that were compressed when the app was built: which copy is sent in place of the file that is asked for. Bars P1, P3.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodingOf, type Encoding } from './kept-copies';
+import { encodingOf, type Encoding } from './compressed-pages';
 
 /** A copy: its path, and what the answer that brings it says of it. */
 export type CompressedFile = { path: string; type: string; encoding: Encoding };

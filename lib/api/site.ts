@@ -4,7 +4,7 @@ import { companyInfo, getCompanyInfo, getSettings, type CompanyInfo, type SiteSe
 import { getInterests, getRegions, type Region } from '../contract/places';
 import { hostName } from '../site/http/site-key';
 import { ApiError } from './api-error';
-import { kept } from './kept';
+import { staleIfError } from './stale-if-error';
 import { callServer, env } from './server';
 import { askedOr } from './unanswered';
 
@@ -20,11 +20,11 @@ export class UnknownSiteError extends Error {
 
 const minute = 60_000;
 const isFinal = (error: unknown) => error instanceof UnknownSiteError;
-const settingsByQuery = kept<SiteSettings>('settings', minute, isFinal);
-const settingsByHost = kept<SiteSettings>('settings without query', minute, isFinal);
-const companies = kept<CompanyInfo>('company', 60 * minute, isFinal);
-const regions = kept<Record<string, Region[]>>('regions', 60 * minute, isFinal);
-const interests = kept<string[]>('interests', 60 * minute, isFinal);
+const settingsByQuery = staleIfError<SiteSettings>('settings', minute, isFinal);
+const settingsByHost = staleIfError<SiteSettings>('settings without query', minute, isFinal);
+const companies = staleIfError<CompanyInfo>('company', 60 * minute, isFinal);
+const regions = staleIfError<Record<string, Region[]>>('regions', 60 * minute, isFinal);
+const interests = staleIfError<string[]>('interests', 60 * minute, isFinal);
 
 async function load(host: string, query: Record<string, string>, deadline?: number): Promise<SiteSettings> {
   const listed = env().siteHosts;

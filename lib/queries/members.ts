@@ -13,13 +13,13 @@ import { ApiError } from '../api/api-error';
 import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
-import { keptFor } from './kept-for';
+import { gcTime } from './gc-time';
 import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
 
 export type MembersAnswer = Result<typeof listMembers>;
 type PageParam = { page?: number; after?: string };
 
-const kept = { staleTime: Infinity, gcTime: keptFor } as const;
+const kept = { staleTime: Infinity, gcTime } as const;
 
 /** The pages of a search from the one that its address names, in order; each has its total and its similar ones. (E08) */
 export function membersQuery(search: MemberSearchPlace) {

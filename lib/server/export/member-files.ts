@@ -2,7 +2,7 @@
 import { photosOf } from '../store/profile-store';
 import { accountFacts, purchasesOf, toldOf } from '../store/export-account';
 import { blocksOf, conversationsOf, creditsOf, likesOf, messageBatches, paymentsOf, swipesOf, writtenToOperator } from '../store/export-activity';
-import { asKept } from '../store/as-kept';
+import { asStored } from '../store/as-stored';
 import { sessionsOf } from '../store/account-store';
 import { members, type MemberRow } from '../store/schema/members';
 import type { PhotoRow } from '../store/schema/photos';
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 const json = (name: string, value: unknown): ZipEntry => ({ name, parts: [encoder.encode(`${JSON.stringify(value, null, 2)}\n`)] });
 
 /** Everything of the own row but what opens the account. */
-const accountOf = (member: MemberRow) => asKept(members, member, ['passwordHash', 'emailKey', 'mainPhoto', 'mainThumb', 'mainBlurred', 'siteId', 'activeHour']);
+const accountOf = (member: MemberRow) => asStored(members, member, ['passwordHash', 'emailKey', 'mainPhoto', 'mainThumb', 'mainBlurred', 'siteId', 'activeHour']);
 
 /** All conversations as one JSON text, written message by message: none is ever in memory whole. */
 async function* conversationText({ db }: Pick<ServerParts, 'db'>, memberId: number): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 // Of the copy of a member's data: how they came, what was bought, what they were told, and by which mails. (S11)
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import { asKept } from './as-kept';
+import { asStored } from './as-stored';
 import type { Database } from '../database/database';
 import { creditLots } from './schema/ledger';
 import { mails } from './schema/mails';
@@ -20,10 +20,10 @@ export async function purchasesOf(db: Database, memberId: number) {
   const codes = await db.select().from(discountCodes).where(eq(discountCodes.memberId, memberId)).orderBy(asc(discountCodes.id));
   return {
     // The customer number lets the payment company charge: it is worth money as a password is worth an account.
-    orders: rows.map(({ order, refund }) => ({ ...asKept(orders, order, ['siteId', 'memberId', 'requestKey', 'customer', 'checkoutUrl', 'backTo']), withdrawal: refund && asKept(withdrawals, refund, ['trouble']) })),
-    credits: lots.map((lot) => asKept(creditLots, lot, ['memberId'])),
-    spending_limit: limit ? asKept(spendingLimits, limit, ['memberId']) : null,
-    discount_codes: codes.map((code) => asKept(discountCodes, code, ['siteId', 'memberId'])),
+    orders: rows.map(({ order, refund }) => ({ ...asStored(orders, order, ['siteId', 'memberId', 'requestKey', 'customer', 'checkoutUrl', 'backTo']), withdrawal: refund && asStored(withdrawals, refund, ['trouble']) })),
+    credits: lots.map((lot) => asStored(creditLots, lot, ['memberId'])),
+    spending_limit: limit ? asStored(spendingLimits, limit, ['memberId']) : null,
+    discount_codes: codes.map((code) => asStored(discountCodes, code, ['siteId', 'memberId'])),
   };
 }
 
@@ -32,8 +32,8 @@ export async function toldOf(db: Database, { id, siteId, email, noticesRead }: M
   const notices = await db.select().from(notifications).where(eq(notifications.memberId, id)).orderBy(desc(notifications.id));
   const letters = await db.select().from(mails).where(and(eq(mails.siteId, siteId), eq(mails.recipient, email))).orderBy(desc(mails.id));
   return {
-    notifications: notices.map((row) => ({ ...asKept(notifications, row, ['memberId', 'subject']), read: row.readAt !== null || row.id <= noticesRead })),
-    mails: letters.map((row) => asKept(mails, row, ['siteId', 'letter', 'messageKey'])),
+    notifications: notices.map((row) => ({ ...asStored(notifications, row, ['memberId', 'subject']), read: row.readAt !== null || row.id <= noticesRead })),
+    mails: letters.map((row) => asStored(mails, row, ['siteId', 'letter', 'messageKey'])),
   };
 }
 
@@ -46,11 +46,11 @@ export async function accountFacts(db: Database, memberId: number) {
   const push = await db.select().from(pushSubscriptions).where(own.push).orderBy(asc(pushSubscriptions.id));
   const measures = await db.select().from(reports).where(and(eq(reports.memberId, memberId), isNotNull(reports.decidedAt), ne(reports.decision, 'no_action'))).orderBy(asc(reports.id));
   return {
-    signup: signup ? asKept(signups, signup, ['requestKey', 'memberId']) : null,
-    first_message: held ? asKept(heldMessages, held, ['memberId']) : null,
-    links: links.map(({ data, ...row }) => ({ ...asKept(tokens, { ...row, data }, ['tokenHash', 'memberId', 'usedBy', 'data']), email: data.email })),
-    push: push.map((row) => asKept(pushSubscriptions, row, ['memberId', 'p256dh', 'auth'])),
+    signup: signup ? asStored(signups, signup, ['requestKey', 'memberId']) : null,
+    first_message: held ? asStored(heldMessages, held, ['memberId']) : null,
+    links: links.map(({ data, ...row }) => ({ ...asStored(tokens, { ...row, data }, ['tokenHash', 'memberId', 'usedBy', 'data']), email: data.email })),
+    push: push.map((row) => asStored(pushSubscriptions, row, ['memberId', 'p256dh', 'auth'])),
     // Who reported, and what they wrote, is theirs.
-    measures: measures.map((row) => asKept(reports, row, ['siteId', 'reporterId', 'memberId', 'text', 'snapshot', 'requestKey', 'number'])),
+    measures: measures.map((row) => asStored(reports, row, ['siteId', 'reporterId', 'memberId', 'text', 'snapshot', 'requestKey', 'number'])),
   };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { grantCredits } from './ledger-store';
 import { members, type MemberRow, type NewMember } from './schema/members';
 import { heldMessages, invites, signups } from './schema/signups';
-import { keptFor } from './undo-link-store';
+import { formerHolder } from './undo-link-store';
 
 export type NewAccount = {
   member: NewMember;
@@ -64,7 +64,7 @@ export async function makeAccount(tx: Database, { member, requestKey, tracking, 
   await freeAddress(tx, member.siteId, member.emailKey, now);
   // An account that is being moved away from the address at this moment is waited for: what it leaves there counts.
   await tx.select({ id: members.id }).from(members).where(and(eq(members.siteId, member.siteId), eq(members.emailKey, member.emailKey))).for('share');
-  const kept = await keptFor(tx, member.siteId, member.emailKey, now);
+  const kept = await formerHolder(tx, member.siteId, member.emailKey, now);
   if (kept) return { existing: { member: kept, sameCall: false } };
   const [made] = await tx.insert(members).values({ ...member, credits: 0 }).onConflictDoNothing({ target: [members.siteId, members.emailKey] }).returning();
   if (!made) {

@@ -43,7 +43,7 @@ export async function keepUndosOpen(tx: Database, memberId: number, address: str
 }
 
 /** Who had an address until lately and can still take it back by the link that lies there: until then no other account has it, or the link would give nothing back. (R16) */
-export async function keptFor(tx: Database, siteId: number, emailKey: string, now: Date): Promise<MemberRow | undefined> {
+export async function formerHolder(tx: Database, siteId: number, emailKey: string, now: Date): Promise<MemberRow | undefined> {
   const [found] = await tx
     .select({ member: members })
     .from(tokens)
@@ -55,6 +55,6 @@ export async function keptFor(tx: Database, siteId: number, emailKey: string, no
 
 /** Whether an address is another account's, or kept for another. (R16, V05) */
 export async function isEmailTaken(db: Database, { siteId, memberId, key, now }: { siteId: number; memberId: number; key: string; now: Date }): Promise<boolean> {
-  const owners = [await memberByEmail(db, siteId, key), await keptFor(db, siteId, key, now)];
+  const owners = [await memberByEmail(db, siteId, key), await formerHolder(db, siteId, key, now)];
   return owners.some((owner) => owner !== undefined && owner.id !== memberId);
 }

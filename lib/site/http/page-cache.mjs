@@ -32,7 +32,7 @@ export function statusOf(html) {
 }
 
 /**
- * Whether a page lacks something because the server gave no answer when it was drawn: it says so (app/page-request/kept-part.tsx), or shows nothing but that.
+ * Whether a page lacks something because the server gave no answer when it was drawn: it says so (app/page-request/cached-part.tsx), or shows nothing but that.
  * @param {string} html
  */
 export function isUnanswered(html) {
@@ -42,7 +42,7 @@ export function isUnanswered(html) {
 
 const lacks = (value) => value?.kind === 'APP_PAGE' && typeof value.html === 'string' && isUnanswered(value.html);
 
-/** So many seconds the server is left alone then, as after any other failure (lib/api/kept.ts). */
+/** So many seconds the server is left alone then, as after any other failure (lib/api/stale-if-error.ts). */
 const rest = 5;
 
 function completed(value) {

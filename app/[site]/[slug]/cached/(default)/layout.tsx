@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { DefaultShell } from '@/features/shell/default-shell';
 import { SignupOpener } from '@/features/signup/signup-opener';
@@ -8,7 +8,7 @@ import { companyOf } from '@/lib/api/site';
 import { pathTo } from '@/lib/site/addresses/routes';
 
 export default function Layout({ params, children }: { params: SiteParams; children: ReactNode }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { host, settings, site } = await siteRequest(params);
     return (
       <>

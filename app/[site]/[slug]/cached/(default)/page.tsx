@@ -1,7 +1,7 @@
 import '@/styles/visitor.scss';
 import type { Metadata } from 'next';
 import { homePeople } from '@/app/page-data/home-people';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { alternatesOf } from '@/app/page-request/page-links';
 import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { HomeScreen } from '@/features/home/home-screen';
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
 }
 
 export default function Page({ params }: { params: SiteParams }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { site, visitor, audience } = await siteRequest(params);
     const people = await homePeople({ site, audience }, (query) => callServer(listMembers, { query }, visitor));
     return (

@@ -1,6 +1,6 @@
 import '@/styles/pricing.scss';
 import type { Metadata } from 'next';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { pricingMetadata, pricingPage, type PricingParams } from '@/app/shared-pages/pricing-page';
 
 type Props = { params: PricingParams };
@@ -10,5 +10,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function Page({ params }: Props) {
-  return keptPart(() => pricingPage(params));
+  return cachedPart(() => pricingPage(params));
 }

@@ -1,7 +1,7 @@
 import '@/styles/lander-tinderswipe.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { landerMetadata, landerProfiles, landerRequest } from '@/app/shared-pages/lander-page';
 import { siteRequest, type SiteParams } from '@/app/page-request/site-request';
 import { deckOf, TinderswipeScreen } from '@/features/landers/tinderswipe-screen';
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: SiteParams }): Prom
 }
 
 export default function Page({ params }: { params: SiteParams }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { visitor, site, people } = await landerRequest(params);
     const deck = deckOf(people);
     return <TinderswipeScreen site={site} deck={deck} profiles={await landerProfiles(visitor, deck)} />;

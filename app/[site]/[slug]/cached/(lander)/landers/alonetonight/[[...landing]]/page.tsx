@@ -1,5 +1,5 @@
 import '@/styles/lander-alonetonight.scss';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { landerMetadata, landerRequest } from '@/app/shared-pages/lander-page';
 import type { SiteParams } from '@/app/page-request/site-request';
 import { today } from '@/app/page-request/today';
@@ -8,7 +8,7 @@ import { AlonetonightScreen } from '@/features/landers/alonetonight-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'alonetonight');
 
 export default function Page({ params }: { params: SiteParams }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { site, people } = await landerRequest(params);
     return <AlonetonightScreen site={site} people={people} day={Math.floor(today().getTime() / 86_400_000)} />;
   });

@@ -1,5 +1,5 @@
 import '@/styles/lander-collagelanding.scss';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { landerMetadata, landerProfiles, landerRequest } from '@/app/shared-pages/lander-page';
 import type { SiteParams } from '@/app/page-request/site-request';
 import { decorativeCast } from '@/features/landers/cast';
@@ -9,7 +9,7 @@ import { CollagelandingScreen } from '@/features/landers/collagelanding-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'collagelanding');
 
 export default function Page({ params }: { params: SiteParams }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { visitor, site, people } = await landerRequest(params);
     const cast = decorativeCast(people).slice(0, collageFaces);
     return <CollagelandingScreen site={site} people={await landerProfiles(visitor, cast)} />;

@@ -1,5 +1,5 @@
 import '@/styles/lander-maplanding.scss';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { mapRequest } from '@/app/page-data/lander-map';
 import { landerMetadata } from '@/app/shared-pages/lander-page';
 import type { SiteParams } from '@/app/page-request/site-request';
@@ -8,5 +8,5 @@ import { MaplandingScreen } from '@/features/landers/maplanding-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'maplanding');
 
 export default function Page({ params }: { params: SiteParams & Promise<{ landing?: string[] }> }) {
-  return keptPart(async () => <MaplandingScreen {...await mapRequest(params)} />);
+  return cachedPart(async () => <MaplandingScreen {...await mapRequest(params)} />);
 }

@@ -1,5 +1,5 @@
 import '@/styles/lander-video.scss';
-import { keptPart } from '@/app/page-request/kept-part';
+import { cachedPart } from '@/app/page-request/cached-part';
 import { landerMetadata, landerRequest } from '@/app/shared-pages/lander-page';
 import type { SiteParams } from '@/app/page-request/site-request';
 import { VideoScreen } from '@/features/landers/video-screen';
@@ -7,7 +7,7 @@ import { VideoScreen } from '@/features/landers/video-screen';
 export const generateMetadata = ({ params }: { params: SiteParams }) => landerMetadata(params, 'video');
 
 export default function Page({ params }: { params: SiteParams }) {
-  return keptPart(async () => {
+  return cachedPart(async () => {
     const { site, people } = await landerRequest(params);
     return <VideoScreen site={site} people={people} />;
   });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 export type Encoding = 'br' | 'gzip';
 /** A kept page as it is sent: its tag, which is that of all its copies, and those that are made by now. */
-export type KeptCopy = { tag: string } & Partial<Record<Encoding, Buffer>>;
+export type CompressedPage = { tag: string } & Partial<Record<Encoding, Buffer>>;
 
 const ceiling = 200;
 /** Pages that are compressed at a time: the rest of the process needs the threads too. */
@@ -26,11 +26,11 @@ export function encodingOf(accepted: string | undefined): Encoding | null {
 }
 
 /** The copies of one process: the pages asked for last stay. */
-export function keptCopies() {
-  const pages = new Map<string, KeptCopy>();
+export function compressedPages() {
+  const pages = new Map<string, CompressedPage>();
   let working = 0;
 
-  async function make(page: string, copy: KeptCopy): Promise<void> {
+  async function make(page: string, copy: CompressedPage): Promise<void> {
     working += 1;
     try {
       const text = Buffer.from(page);
@@ -41,7 +41,7 @@ export function keptCopies() {
   }
 
   /** The copy of a page: asked for the first time, it has its tag alone, and the rest is begun. */
-  return (page: string): KeptCopy => {
+  return (page: string): CompressedPage => {
     const known = pages.get(page);
     const copy = known ?? { tag: `W/"${createHash('sha256').update(page).digest('base64url')}"` };
     if (!known && working >= atOnce) return copy;

@@ -1,7 +1,7 @@
 // Answers that change rarely, kept in the server's memory: fresh for a while, and the last good one for when the server is down.
 import { once } from '../once';
 
-type Kept<Value> = { value?: Value; until: number; loading?: Promise<Value>; failure?: unknown };
+type Entry<Value> = { value?: Value; until: number; loading?: Promise<Value>; failure?: unknown };
 
 const ceiling = 2_000;
 /** After a failure the server is left alone for this long, in milliseconds: the last good answer serves, or the failure does. */
@@ -11,8 +11,8 @@ const rest = 5_000;
  * A loader with memory. An answer counts as fresh for `life` milliseconds; when a newer one cannot be had, the last good
  * one serves, unless `final` says that the failure is the answer. Parallel askers share one load.
  */
-export function kept<Value>(name: string, life: number, final: (error: unknown) => boolean) {
-  const entries = once(`kept ${name}`, () => new Map<string, Kept<Value>>());
+export function staleIfError<Value>(name: string, life: number, final: (error: unknown) => boolean) {
+  const entries = once(`stale-if-error ${name}`, () => new Map<string, Entry<Value>>());
 
   return async (key: string, load: () => Promise<Value>): Promise<Value> => {
     const entry = entries.get(key) ?? { until: 0 };

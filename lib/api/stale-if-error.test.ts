@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { kept } from './kept';
+import { staleIfError } from './stale-if-error';
 
 const life = 60_000;
 const rest = 5_000;
 let names = 0;
 /** A memory of its own for each test. */
-const memory = <Value>(final: (error: unknown) => boolean = () => false) => kept<Value>(`test ${++names}`, life, final);
+const memory = <Value>(final: (error: unknown) => boolean = () => false) => staleIfError<Value>(`test ${++names}`, life, final);
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') }));
@@ -31,8 +31,8 @@ describe('an answer that is kept', () => {
   });
 
   test('is one and the same for all modules that ask by the same name', async () => {
-    await kept<string>('shared', life, () => false)('a', () => Promise.resolve('first'));
-    expect(await kept<string>('shared', life, () => false)('a', () => Promise.resolve('second'))).toBe('first');
+    await staleIfError<string>('shared', life, () => false)('a', () => Promise.resolve('first'));
+    expect(await staleIfError<string>('shared', life, () => false)('a', () => Promise.resolve('second'))).toBe('first');
   });
 
   test('an answer that says little counts as well: empty text, nothing, no', async () => {
