@@ -1,5 +1,5 @@
 // Draws the films of the landers transitionsvideolanding and video from the stills in public/art/landers/film, which our own
-// portrait and scene generator drew: frames are computed here and handed to ffmpeg. Silent; the films are committed.
+// portrait and scene generator drew (scripts/draw-film-stills.ts): frames are computed here and handed to ffmpeg. Silent; the films are committed.
 // node scripts/draw-films.mjs [name]   needs ffmpeg with libvpx-vp9 and libx264
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
