@@ -8,7 +8,7 @@ import requestConfig from './request';
 
 vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 
-const british = /colour|grey|labelled|cancelled|humour|behaviour|favourite|kilometres|recognise|postcode/i;
+const british = /colour|grey|labelled|cancelled|humour|behaviour|favourite|kilometres|recognise|postcode|wilful/i;
 const said = (messages: object) => flatTexts<string>(messages as never).map(([, text]) => text).join('\n');
 const placeholders = (text: string) => text.match(/\{\w+|<\/?\w+>/g) ?? [];
 

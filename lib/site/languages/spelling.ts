@@ -21,7 +21,7 @@ export function localeOfSpelling(spelling: string | undefined): Locale | null {
 const swiss: Record<string, string> = { ß: 'ss', ẞ: 'SS', '„': '«', '“': '»' };
 const american: Record<string, string> = {
   behaviour: 'behavior', cancelled: 'canceled', colour: 'color', favourite: 'favorite', grey: 'gray', humour: 'humor',
-  kilometres: 'kilometers', labelled: 'labeled', postcode: 'ZIP code', recognise: 'recognize',
+  kilometres: 'kilometers', labelled: 'labeled', postcode: 'ZIP code', recognise: 'recognize', wilful: 'willful',
 };
 const british = new RegExp(String.raw`\b(?:${Object.keys(american).join('|')})\b`, 'giu');
 
