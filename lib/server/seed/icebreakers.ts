@@ -16,7 +16,7 @@ export const icebreakers: Record<Locale, string[]> = {
   de: [
     'Wie sieht dein perfekter Sonntag aus?', 'Worüber hast du heute gelacht?', 'Berg oder Meer?', 'Kaffee oder Cocktail?',
     'Welches Lied drehst du immer lauter?', 'Was isst du, wenn niemand zuschaut?', 'Worauf freust du dich diese Woche?',
-    'Wenn wir jetzt in den Zug steigen: wohin?', 'Frühaufsteher oder Nachteule?',
+    'Wenn wir jetzt in den Zug steigen: wohin?', 'Morgenmensch oder Nachteule?',
   ],
   fr: [
     'À quoi ressemble ton dimanche parfait ?', 'Qu’est-ce qui t’a fait rire aujourd’hui ?', 'Mer ou montagne ?', 'Café ou cocktail ?',

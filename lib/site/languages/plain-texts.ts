@@ -7,7 +7,7 @@ type Text = { title: string; body: string };
 export const plainTexts: Record<PlainText, Record<Locale, Text>> = {
   unavailable: {
     da: { title: 'Vi er straks tilbage', body: 'Siden kan ikke nås lige nu. Prøv igen om lidt.' },
-    de: { title: 'Wir sind gleich wieder da', body: 'Die Seite ist gerade nicht erreichbar. Versuch es in Kürze noch einmal.' },
+    de: { title: 'Wir sind gleich wieder da', body: 'Die Seite ist gerade nicht erreichbar. Versuche es in Kürze noch einmal.' },
     en: { title: 'We’ll be right back', body: 'The site cannot be reached at the moment. Please try again shortly.' },
     es: { title: 'Volvemos enseguida', body: 'Ahora mismo no se puede acceder al sitio. Vuelve a intentarlo en un momento.' },
     fi: { title: 'Palaamme pian', body: 'Sivustoon ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.' },
@@ -20,7 +20,7 @@ export const plainTexts: Record<PlainText, Record<Locale, Text>> = {
   },
   wrongSite: {
     da: { title: 'Her er der ingen side', body: 'Der er ingen side på denne adresse. Tjek, om den er skrevet rigtigt.' },
-    de: { title: 'Hier ist keine Seite', body: 'Unter dieser Adresse gibt es keine Seite. Prüf bitte, ob sie richtig geschrieben ist.' },
+    de: { title: 'Hier ist keine Seite', body: 'Unter dieser Adresse gibt es keine Seite. Prüfe bitte, ob sie richtig geschrieben ist.' },
     en: { title: 'There is no site here', body: 'No site answers at this address. Please check how it is spelled.' },
     es: { title: 'Aquí no hay ningún sitio', body: 'No hay ningún sitio en esta dirección. Comprueba que esté bien escrita.' },
     fi: { title: 'Täällä ei ole sivustoa', body: 'Tässä osoitteessa ei ole sivustoa. Tarkista, että osoite on kirjoitettu oikein.' },

@@ -19,13 +19,13 @@ export const de: Phrasebook = {
   middles: [
     'Ich suche jemanden zum Lachen über nichts und Reden über alles.',
     'Es darf langsam anfangen. Die Spannung liegt im Warten.',
-    'Ein Glas Wein, ein langer Tisch, die Handys in der Schublade: so beginnt es für mich.',
+    'Ein Glas Wein, ein langer Tisch, die Handys in der Schublade: So beginnt es für mich.',
     'Ich mag Selbstironie, warme Hände und Menschen, die nachfragen.',
-    'Küsse im Türrahmen, und dann doch noch bleiben: das gefällt mir.',
+    'Küsse im Türrahmen, und dann doch noch bleiben: Das gefällt mir.',
     'Was ich suche, braucht keinen Namen, aber Aufmerksamkeit.',
     'Ich entdecke Städte am liebsten ohne Karte, mit jemandem, der sich das auch traut.',
-    'Ehrlichkeit finde ich anziehend, auch wenn sie kurz drückt.',
-    'Ein Blick, der etwas zu lange dauert, macht meinen Tag.',
+    'Ehrlichkeit finde ich anziehend, auch wenn sie mal wehtut.',
+    'Ein Blick, der etwas zu lange dauert, versüßt mir den ganzen Tag.',
     'Sonntags gehört mir der Vormittag, und vielleicht dir die andere Hälfte vom Bett.',
   ],
   endings: [
@@ -40,7 +40,7 @@ export const de: Phrasebook = {
   ],
   niche: {
     she: ['Ich bestimme mein Tempo selbst, und heute passt es genau.', 'Ich suche eine Frau mit Plänen, oder mit Lust, welche zu machen.'],
-    bdsm: ['Erst die Absprachen, dann die Spannung: so gehört es sich.', 'Über Grenzen rede ich gern und ausführlich.'],
+    bdsm: ['Erst die Absprachen, dann die Spannung: So gehört es sich.', 'Über Grenzen rede ich gern und ausführlich.'],
     bbw: ['Meine Kurven gehören zu mir wie mein Lachen. Es gibt sie nur zusammen.', 'Ich mag meinen Körper und Menschen, die das selbstverständlich finden.'],
     gilf: ['Die Kinder sind aus dem Haus, und das Haus gehört endlich mir.', 'In meinem Alter muss nichts mehr, und deshalb geht so viel.'],
     milf: ['Ich weiß, was ich will, und ich sage es auch.', 'Tagsüber organisiere ich alles. Abends lasse ich mich gern überraschen.'],
