@@ -25,7 +25,7 @@ export type Allowed = { /** The key, or its start. */ key: string; /** Without, 
 
 /** What Dutch says in several meanings, or where other languages need several forms (a verb on a button, a pronoun): where it stands more than once, it is no one name. */
 export const homonyms: readonly string[] = [
-  'afgehandeld', 'anders', 'bedenktijd', 'bijsnijden', 'chat met {name}', 'een medewerker leest je klacht', 'in behandeling', 'jij', 'kenmerken', 'nog niemand', 'ontvangen',
+  'afgehandeld', 'anders', 'bedenktijd', 'bijsnijden', 'chat met {name}', 'een medewerker leest je klacht', 'in behandeling', 'jij', 'nog niemand', 'ontvangen',
   'opnieuw', 'over {name}', 'privacy', 'staat klaar', 'terugbetaald', 'uitloggen', 'verwijderen', 'volgende', 'vorige', 'waarschuwen', 'wijzig', 'woonplaats',
 ];
 
