@@ -73,7 +73,7 @@ describe('the words of a site', () => {
     expect(await siteWords(site({}), { locale: 'nl', niche: 'general' })).toEqual({ title: 'Begin met een vonk', description: 'Daten' });
     const german = await siteWords(site({}), { locale: 'de', niche: 'general' });
     expect(german.title).toBe('Alles beginnt mit einem Funken');
-    expect(german.description).toContain('Lern Menschen kennen');
+    expect(german.description).toContain('Lerne Menschen kennen');
     expect(await siteWords(site({ index_title: { de: 'Funkenflug' } }), { locale: 'de', niche: 'gay' })).toMatchObject({ title: 'Funkenflug' });
   });
 
