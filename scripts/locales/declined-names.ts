@@ -9,13 +9,18 @@ const polish = new RegExp(String.raw`(?<!\p{L})(?:bez|blisko|dla|do|dzięki|koł
 const finnish = new RegExp(String.raw`${name} (?:ansiosta|jälkeen|kanssa|kautta|kohdalla|kuva|kuvat|luona|lisäksi|mielestä|mukaan|ohella|profiili|puolesta|sijaan|sivulla|takana|tili|viesti)(?!\p{L})`, 'iu');
 const ending = new RegExp(String.raw`${name}(?:[\p{L}’-]|:\p{L})`, 'iu');
 
+/** An ending on a number, a sum or a date ('{number}n', '#n'): only the noun before it ('numeroon {number}') can have a case. Behind a hyphen stands a word of its own ('{age}-vuotias'). */
+const glued = /(?:\{\w+(?:, (?:number|date|time))?\}|#)(?:<\/\w+>)?:?\p{L}/u;
+
 /** A verb asks for a case as well ('Zablokuj {name}', 'Tykkää {name}'): right before a name stands a noun that takes it, or a word that asks for none. */
 const before = /(?<!\p{L})(\p{L}+)[ \u00A0](?:<\w+>)?\{(?:name|site|to|who)\}/giu;
 const caseless = { pl: /^(?:profil\p{L}*|serwis\p{L}*|a|gdy|i|ją|jak|nie|przechowuje|używa|zadaje)$/iu, fi: /^(?:palvelu\p{L}*|profii\p{L}*|sivust\p{L}*|ei|estetäänkö|esittää|evästeitä|hei|ja|kuin|kun|myös|on|tietoja)$/iu };
 
-/** Where a message declines a name, each a sentence without its key. */
+/** Where a message declines a name, or puts an ending on another argument, each a sentence without its key. */
 export function declinedNames(locale: Locale, text: string): string[] {
   if (locale !== 'pl' && locale !== 'fi') return [];
   const found = ending.exec(text)?.[0] ?? (locale === 'pl' ? polish : finnish).exec(text)?.[0] ?? [...text.matchAll(before)].find(([, word]) => !caseless[locale].test(word!))?.[0];
-  return found ? [`declines a name (‘${found}’): give the case to a noun before it.`] : [];
+  if (found) return [`declines a name (‘${found}’): give the case to a noun before it.`];
+  const end = glued.exec(text)?.[0];
+  return end ? [`puts an ending on an argument (‘${end}’): give the case to a noun before it.`] : [];
 }

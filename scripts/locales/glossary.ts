@@ -33,8 +33,8 @@ const terms: Record<string, Term> = {
   'term.swipe_game': { dutch: /swipespel/i },
 };
 
-// These stand after another label or in a list, and take their case or form from it; a rule is no phrase.
-const bound = /^(?:term|rule|seek|gender|interest|fictional\.tag)\b/;
+// These stand after another label or in a list, and take their case or form from it; a button likes, and a rule is no phrase. A label that is a term is the term.
+const bound = /^(?:term\.like$|(?:rule|seek|gender|interest|fictional\.tag)\b)/;
 const plain = (text: string) => text.toLowerCase().replace(/[.…]$/u, '').replace(/\s+/gu, ' ').trim();
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);

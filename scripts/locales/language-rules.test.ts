@@ -107,6 +107,27 @@ test.each<[Locale, string]>([['pl', 'Witamy w serwisie {site}'], ['pl', '{name}:
   expect(declinedNames(locale, text)).toEqual([]),
 );
 
+test.each<[Locale, string]>([
+  ['fi', 'Tilauksen {number}n maksu'], ['fi', 'Tilaukseen {number}:een'], ['fi', 'Vain <b>{amount}</b>lla'], ['fi', '{left, number}ssa'], ['fi', '{count, plural, one {#n päivän ajan} other {# päivän ajan}}'], ['pl', 'Do {date}go'],
+])('%s: ‘%s’ puts an ending on an argument', (locale, text) => expect(declinedNames(locale, text)).toEqual(sentence(/puts an ending on an argument/)));
+
+test.each<[Locale, string]>([
+  ['fi', 'Tilauksen {number} maksu'], ['fi', 'Vähintään {min_age}-vuotias'], ['fi', '{discount} %:n alennus'], ['fi', '{current}/{total}'], ['fi', '{amount} / viesti'], ['fi', '{name}: {text}'], ['pl', '{count}+ osób'],
+  ['fi', '{day, select, today {tänään} other {huomenna}} klo <b>{time}</b>'], ['sv', '{days, plural, one {# dags} other {# dagars}} ångerrätt'],
+])('%s: ‘%s’ does not put one on', (locale, text) => expect(declinedNames(locale, text)).toEqual([]));
+
+test.each<[Locale, string, string]>([
+  ['en', 'swipe.title', 'Swiping game'], ['en', 'chat.list.title', 'Mail'], ['de', 'swipe.title', 'Swipespiel'], ['sv', 'swipe.title', 'Swipeleken'], ['fi', 'chat.gift.plain', 'Lahjoja'],
+])('%s: a label that is a term of the glossary is that term, and %s is not ‘%s’', (locale, key, text) => {
+  const term = { 'swipe.title': 'Swipespel', 'chat.list.title': 'Berichten', 'chat.gift.plain': 'Cadeau' }[key]!;
+  expect(glossaryFaults(locale, { key, text, dutch: term }, glossaryRows())).toContainEqual(expect.stringMatching(/ in the glossary\.$/));
+});
+
+test('a button that likes is a verb, whatever the noun of the glossary is', () => {
+  expect(glossaryFaults('fr', { key: 'swipe.key.like', text: 'J’aime', dutch: 'Like' }, glossaryRows())).toEqual([]);
+  expect(glossaryFaults('en', { key: 'swipe.title', text: 'Swipe game', dutch: 'Swipespel' }, glossaryRows())).toEqual([]);
+});
+
 test.each<[Locale, string, RegExp]>([
   ['fr', '{count, plural, one {un message} many {# de messages} other {# messages}}', /for 0, without the number/],
   ['pl', '{count, plural, one {# kredyt} few {dwa kredyty} many {# kredytów} other {# kredytu}}', /for 2(2)?, without the number/],
