@@ -23,7 +23,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 test('[S14] [B05] the days that are left as so many cells, the refund worked out, and the button with the words of the law', () => {
   show({ withdrawal });
   expect(page()).toContain('nog 9 dagen');
-  expect(page()).toContain('Tot en met 30 november 2026 kun je deze aankoop zonder reden ongedaan maken. Je gebruikte 35 van de 275 credits; je krijgt € 16,33 terug.');
+  expect(page()).toContain('Tot en met 30 november 2026 kun je deze aankoop zonder reden herroepen. Je gebruikte 35 van de 275 credits; je krijgt € 16,33 terug.');
   const cells = screen.getByRole('img', { name: 'Nog 9 van 14 dagen' });
   expect([cells.children.length, cells.querySelectorAll('.is-left').length]).toEqual([14, 9]);
   expect(link('Hier de overeenkomst herroepen')).toBe('/transactions/key?step=withdraw');
