@@ -70,13 +70,13 @@ test.each([
     response.writeHead(303, { location: `${to}?a=b#c`, 'set-cookie': 'auth=1' }).end();
   });
   const response = await gateway(from(path, { headers: { 'sec-fetch-site': 'cross-site' } }));
-  expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([303, '/activate/done?a=b#c', ['auth=1']]);
+  expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([303, '/activate/done?a=b#c', ['auth=1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']]);
 });
 
 test.each<[number, Record<string, string>]>([[200, {}], [302, { location: 'https://evil.test/' }]])('logging out is done whatever it says (%i), and nothing of it is shown', async (status, headers) => {
   await servePhp((_, response) => response.writeHead(status, { 'content-type': 'text/html', 'set-cookie': 'auth=; Max-Age=0', ...headers }).end(page));
   const response = await gateway(from('/api/logout.php'));
-  expect([response.status, await response.text(), response.headers.get('location'), response.headers.getSetCookie()]).toEqual([200, '{}', null, ['auth=; Max-Age=0']]);
+  expect([response.status, await response.text(), response.headers.get('location'), response.headers.getSetCookie()]).toEqual([200, '{}', null, ['auth=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']]);
 });
 
 test('an answer that drips comes to an end, and leaves nothing open', async () => {

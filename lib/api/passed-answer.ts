@@ -1,6 +1,7 @@
 // What of a PHP server's answer reaches the browser: JSON, zips, pictures and streams; nothing that a browser would show as a page. Decision 280; bar S14.
 import type { Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
+import { passedCookie } from './passed-cookie';
 import { endable } from './passing-streams';
 import { boundedStream } from './within-size';
 
@@ -105,7 +106,7 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 export async function passedAnswer(response: Response, asked: Asked): Promise<Response> {
   const { status, statusText, body } = response;
   const headers = new Headers();
-  for (const [name, value] of response.headers) if (heard.includes(name)) headers.append(name, value);
+  for (const [name, value] of response.headers) if (heard.includes(name)) headers.append(name, name === 'set-cookie' ? passedCookie(value) : value);
   const type = typeOf(response);
   const unfit = (reason: string) => {
     void body?.cancel().catch(() => undefined);
