@@ -214,6 +214,17 @@ describe('without a stream', () => {
     expect(asked).toHaveLength(6);
   });
 
+  it('[T05] [E06] a server that does not count with the member has its chats and likes counted at once, and asked for once', async () => {
+    mockServer.use(http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })));
+    const { unread_messages: _, new_likes: __, ...uncounted } = world.user;
+    world = { ...world, user: uncounted, newLikes: 2, chats: [chatWith(noor, 7, { num_unread_messages: 3 })] };
+    draw();
+    await pass(100);
+    expect(asked.toSorted()).toEqual(['chats', 'likes']);
+    expect(totals()).toBe('3 2');
+    expect(document.title).toBe('(5) Zoeken - Vonk');
+  });
+
   it('[T19] a message pushed to the service worker loads chats and likes', async () => {
     const own = worker(null);
     withNavigator('serviceWorker', own);

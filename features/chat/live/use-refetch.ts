@@ -16,7 +16,8 @@ const longestOf = (pauses: (number | void)[]): number => Math.max(0, ...pauses.m
 
 /**
  * Asks for the member 5 s after the page stands and every 60 s after it, 300 s when push is subscribed, and not before the
- * server wants to be asked again; for chats and likes with it where no stream brings them, and where nobody looks only for those of which the server has another number, or none. A message pushed to the service worker asks for chats and likes at once. (C17, T19)
+ * server wants to be asked again; for chats and likes with it where no stream brings them, and where nobody looks only for those of which the server has another number, or none. A message pushed to the service worker asks for chats and likes at once;
+ * so does a page of a server that does not count them with the member. (C17, T05, T19)
  */
 export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null>): void {
   const { store } = useChatTab();
@@ -80,6 +81,12 @@ export function useRefetch(refresh: Refresh, stream: RefObject<LiveEvents | null
       document.removeEventListener('visibilitychange', seen);
     };
   }, [refresh, stream, store, likes, client]);
+
+  useEffect(() => {
+    const user = client.getQueryData(userQuery.queryKey);
+    if (user?.unread_messages === undefined && !store.getState().chats) void refresh.chats();
+    if (user?.new_likes === undefined && !likes.getState().likedBy) void refresh.likes();
+  }, [refresh, store, likes, client]);
 
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
