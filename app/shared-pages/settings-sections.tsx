@@ -50,7 +50,12 @@ export const sectionScreens: Record<SectionKey, Section> = {
     const account = await accountIfKept(page);
     return <PushSection pushKey={page.settings.push_public_key ?? null} member={memberId(page.user)} browsers={account?.push_browsers ?? 0} off={account ? (page.user.pushes_off ?? []) : null} flash={await said()} />;
   },
-  notifications: keeping(async ({ user }) => <MailSection user={user} saved={(await readFlash('mail-choice')) !== null} />),
+  notifications: async (page) => {
+    const { user } = page;
+    // Why no mails are sent is known of the member, also where nothing can be set.
+    const account = user.notifications_disabled.length > 0 ? await accountIfKept(page) : await accountOf(page);
+    return <MailSection user={user} saved={(await readFlash('mail-choice')) !== null} kept={account !== null} />;
+  },
   privacy: async (page) => <PrivacySection account={await accountOf(page)} flash={await said()} />,
   blocked: async ({ call, site }) => <BlockedSection blocked={(await call(listBlocked, {})).blocked} cdnPrefix={site.cdnPrefix} />,
   location: async ({ user }) => <LocationSection place={homeOf(user)} flash={await said()} />,

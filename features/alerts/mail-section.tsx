@@ -11,14 +11,24 @@ import { causeLooks, causesOf, type Cause } from './cause-look';
 
 const here = pathTo('settings-section', { section: 'notifications' });
 
+type MailSectionProps = {
+  user: User;
+  saved: boolean;
+  /** Whether the server keeps what is wanted: where it does not, the cause is told without a way back. */
+  kept: boolean;
+};
+
 /** Which mails about what happened the member wants; where none are sent, all that it is for, and the way back. (S11, T14) */
-export function MailSection({ user, saved }: { user: User; saved: boolean }) {
+export function MailSection({ user, saved, kept }: MailSectionProps) {
   const t = useTranslations('alerts.mails');
   const off = user.mails_off ?? [];
+  const causes = user.notifications_disabled.length > 0 ? causesOf(user.notifications_disabled) : [];
+  const told = causes.map((cause, at) => <Disabled key={cause} user={user} cause={cause} kept={kept} last={at === causes.length - 1} />);
+  if (!kept) return told;
   return (
     <>
       {saved ? <Alert kind="success" live title={t('saved')} /> : null}
-      {user.notifications_disabled.length > 0 ? causesOf(user.notifications_disabled).map((cause, at, all) => <Disabled key={cause} user={user} cause={cause} last={at === all.length - 1} />) : null}
+      {told}
       <section className="panel" aria-labelledby="mails-title">
         <h2 id="mails-title" className="title-4">
           {t('title')}
@@ -40,7 +50,7 @@ export function MailSection({ user, saved }: { user: User; saved: boolean }) {
 }
 
 /** One cause. The button stands below the last: it switches all of them off. */
-function Disabled({ user, cause, last }: { user: User; cause: Cause; last: boolean }) {
+function Disabled({ user, cause, kept, last }: { user: User; cause: Cause; kept: boolean; last: boolean }) {
   const t = useTranslations('alerts');
   const { kind, icon, words } = causeLooks[cause];
   const bounced = cause === 'bounce';
@@ -49,7 +59,7 @@ function Disabled({ user, cause, last }: { user: User; cause: Cause; last: boole
       kind={kind}
       icon={icon}
       title={t(`${words}.title`)}
-      action={bounced || last ? (
+      action={kept && (bounced || last) ? (
         <>
           {bounced ? (
             <LinkButton size="sm" href={pathTo('settings-section', { section: 'email' })}>

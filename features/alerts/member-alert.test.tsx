@@ -41,7 +41,7 @@ test.each(locales)('[T14] in %s the title alone, which is all that a phone has r
 
 test('[T14] after mails that came back no address is named where the server tells none', () => {
   const nameless = user.parse({ notifications_disabled: ['bounce'], profile: { id: 1 } });
-  for (const drawn of [<MemberAlert key="alert" name="disabled" user={nameless} back="/members" />, <MailSection key="mails" user={nameless} saved={false} />]) {
+  for (const drawn of [<MemberAlert key="alert" name="disabled" user={nameless} back="/members" />, <MailSection key="mails" user={nameless} saved={false} kept />]) {
     const { container, unmount } = renderInDutch(drawn);
     expect(readText(container)).toContain('Onze e-mails kwamen terug. Controleer je adres, dan zetten we ze weer aan.');
     unmount();
@@ -96,7 +96,7 @@ test.each(['/swipe-game', '/likes/m/7', '/credits', '/credits/3/paymentmethod', 
 });
 
 test('[S11] [T14] the settings show which mails are wanted, the cause where none are sent, and the way back', () => {
-  renderInDutch(<MailSection user={{ ...member('bounce'), mails_off: ['likes'] }} saved={false} />);
+  renderInDutch(<MailSection user={{ ...member('bounce'), mails_off: ['likes'] }} saved={false} kept />);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([['messages', true], ['likes', false], ['matches', true]]);
   expect(screen.getByText(/kwamen terug/)).toBeTruthy();
@@ -105,11 +105,18 @@ test('[S11] [T14] the settings show which mails are wanted, the cause where none
 });
 
 test('[S11] [T14] of several causes the settings tell all, each with what mends it, and one button that switches mails on again', () => {
-  renderInDutch(<MailSection user={member('fbl', 'bounce')} saved={false} />);
+  renderInDutch(<MailSection user={member('fbl', 'bounce')} saved={false} kept />);
   expect(screen.getByText(/kwamen terug/)).toBeTruthy();
   expect(screen.getByText(/We mailen je pas weer als jij het zelf aanzet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Adres controleren' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Weer aanzetten' })).toHaveLength(1);
+});
+
+test('[T14] a server that keeps no choice has the cause told, and nothing offered that it could not do', () => {
+  const { container } = renderInDutch(<MailSection user={member('fbl', 'bounce')} saved={false} kept={false} />);
+  expect(screen.getByText(/kwamen terug/)).toBeTruthy();
+  expect(screen.getByText(/als spam gemeld/)).toBeTruthy();
+  expect(container.querySelectorAll('form, button, a')).toHaveLength(0);
 });
 
 test('[T04] an alert is closed for as long as the page lives where the browser keeps nothing', async () => {

@@ -21,7 +21,7 @@ const section = (name: string, of: string, disabled: string[], saved: boolean): 
   name, kind: 'alert', of: [of], frame: 'account', title: 'settings.section.notifications', user: { notifications_disabled: disabled },
   draw: ({ user }) => (
     <SettingsScreen section="notifications">
-      <MailSection user={user} saved={saved} />
+      <MailSection user={user} saved={saved} kept />
     </SettingsScreen>
   ),
 });
