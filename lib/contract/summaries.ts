@@ -3,7 +3,7 @@ import type { EndpointName } from './endpoints';
 
 export const summaries: Readonly<Record<EndpointName, string>> = {
   getUser: 'The signed-in member, or null for a visitor.',
-  login: 'Signs a member in and sets the auth cookie for 30 days, with Path=/.',
+  login: 'Signs a member in and sets the auth cookie for 30 days.',
   saveLanguage: 'Saves the member’s language.',
   savePush: 'Saves the push subscription of this browser.',
   logout: 'Ends the session. Only as a same-origin request that is no image and no navigation.',

@@ -77,7 +77,7 @@ async function signIn(walk: Walk, body: { email: string; password: string }): Pr
   const cookies = answer.headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.startsWith('auth='));
   if (!session) return walk.fault('login', 'sets no cookie named auth');
-  walk.fault('login', ...judgeSession(session, walk.target.site));
+  walk.fault('login', ...judgeSession(session));
   walk.target.cookie = cookies.map((cookie) => cookie.split(';')[0]!).join('; ');
   const user = await walk.tell('getUser');
   if (user && user.status < 300 && userIn(user) === null) walk.fault('getUser', 'knows nobody just after a login');
