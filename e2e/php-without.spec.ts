@@ -30,6 +30,35 @@ test.describe('calls that this server does not know', () => {
     expect(php.asked('/api/user.php', 'PUT')).toEqual([]);
   });
 
+  for (const [cause, says] of [['fbl', 'E-mails uit na spammelding'], ['bounce', 'E-mails uit: niet te bezorgen'], ['list-unsubscribe', 'Je hebt onze e-mails uitgezet']] as const) {
+    test(`[T14] why no mails are sent (${cause}) is told where they would be chosen`, async ({ page, php, signIn }) => {
+      await signIn();
+      php.operator.user.notifications_disabled = [cause];
+      expect((await page.goto('/settings/notifications'))?.status()).toBe(200);
+      await expect(page.getByRole('main').getByText(says)).toBeVisible();
+      await expect(page.getByText('Deze site biedt dit niet aan.')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('.settings-section form')).toHaveCount(0);
+    });
+  }
+
+  test('[T05] [S21] [E06] the title and the badges count chats and likes as soon as a page stands', async ({ page, php, signIn }) => {
+    await signIn();
+    await page.clock.install();
+    await page.goto('/premium');
+    await expect(page).toHaveTitle(/^\(3\) /);
+    expect(php.asked('/api/chats.php')).toHaveLength(1);
+  });
+
+  test('[T06] a profile that was opened is new no more, though nothing of it can be shown', async ({ page, signIn, browserErrors }) => {
+    browserErrors.allow(/404/);
+    await signIn();
+    await page.goto('/likes');
+    await expect(page).toHaveTitle(/^\(3\) /);
+    await page.getByRole('link', { name: /#9/ }).first().click();
+    await expect(heading(page).filter({ hasText: 'Deze site biedt dit niet aan.' })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(2\) /);
+  });
+
   test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, browserErrors }) => {
     browserErrors.allow(/404/);
     const site = newSite();
