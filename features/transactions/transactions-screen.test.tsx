@@ -47,6 +47,12 @@ test('what a PHP server does not say has no place: the order is still there', ()
   expect(rows()).toEqual([expect.stringContaining('275 credits')]);
 });
 
+test('credits that are not enough for one message are not said to be enough for none', () => {
+  show([{}], { credits: 4 });
+  expect(screen.getByText('4 credits')).toBeTruthy();
+  expect(screen.queryByText(/^Genoeg voor/)).toBeNull();
+});
+
 test('older ones are a link away, and the newest from there', () => {
   show([{}], { after: 40, next: 20 });
   const pages = within(screen.getByRole('navigation', { name: 'Meer transacties' }));

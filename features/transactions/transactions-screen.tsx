@@ -28,6 +28,7 @@ const monthOf = (order: Order, intlLocale: string) => (order.created_at ? format
 export function TransactionsScreen({ site, credits, orders, methodWords, statement, after, next }: TransactionsScreenProps) {
   const t = useTranslations('transaction');
   const count = useTranslations('count');
+  const messages = Math.floor(credits / Math.max(1, site.messageCredits));
   const months = [...new Set(orders.map((order) => monthOf(order, site.intlLocale)))];
   const buy = (
     <LinkButton variant="soft" size="sm" href={pathTo('credits')}>
@@ -41,7 +42,7 @@ export function TransactionsScreen({ site, credits, orders, methodWords, stateme
         <Disc kind="offer" icon={<Icon name="star-four" weight="fill" />} />
         <p className="grow">
           <b className="title-3 tabular">{count('credits', { count: credits })}</b>
-          <span className="small muted">{t('balance.enough', { count: Math.floor(credits / Math.max(1, site.messageCredits)) })}</span>
+          {messages > 0 ? <span className="small muted">{t('balance.enough', { count: messages })}</span> : null}
         </p>
         {buy}
       </div>
