@@ -55,7 +55,7 @@ test('an address that names an answer opens it', async () => {
   await show();
   const open = questions().filter((question) => question.open);
   expect(open.map((question) => question.querySelector('summary')!.textContent)).toEqual(['Kan ik mijn geld terugkrijgen?']);
-  expect(readText(open[0]!)).toContain('Binnen 21 dagen na de aankoop');
+  expect(readText(open[0]!)).toContain('Herroep je binnen 21 dagen na de aankoop');
 });
 
 test('an address that names nothing, not even what can be decoded, opens nothing', async () => {

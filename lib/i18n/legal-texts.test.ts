@@ -64,6 +64,7 @@ const keptIn: Record<string, string[]> = {
   'features/shell/theme.ts': ['theme'],
   'features/site-entry/entry-choice.ts': ['site-entry'],
   'lib/api/live-events.ts': ['live-events-not-offered'],
+  'lib/api/passed-cookie.ts': ['auth'],
   'lib/push/end-push.ts': [ownerNote, toldNote],
   'lib/push/sync-push.ts': [ownerNote, toldNote],
   'lib/push/worker/reader.ts': ['worker'],
