@@ -82,7 +82,7 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/members/profile-gallery.tsx': ({ profile }) => <ProfileScreen site={site} profile={profile} user={member} />,
   'features/members/photo-viewer.tsx': ({ viewed }) => <PhotoViewer member={viewed} visitor={false} own={false} start={0} onClose={() => undefined} />,
   'features/chat/list/chat-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[chatWith(person, 1)]} />,
-  'features/chat/list/unlisted-rows.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} held={{ person, text: 'hoi', waitsFor: 'confirmation' }} />,
+  'features/chat/list/unlisted-rows.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} held={{ person, text: 'hoi', waitsFor: 'credits' }} />,
   'features/chat/list/match-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} matches={[{ ...person, like_new: true, match: true }]} />,
   'features/chat/conversation/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
   'features/chat/conversation/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,

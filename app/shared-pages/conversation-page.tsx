@@ -36,7 +36,7 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         profile={profile}
         gifts={gifts}
         matches={matches}
-        held={held?.person.id === id ? held : null}
+        held={held}
         refused={await readFlash('message', memberId(user))}
       />
     );

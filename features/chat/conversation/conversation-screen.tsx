@@ -28,7 +28,7 @@ type ConversationScreenProps = {
   matches?: readonly Liker[];
   /** What the form came back with when it was sent without script. */
   refused?: Refused | null;
-  /** The first message to this person, while the server has not sent it. */
+  /** The first message, to whomever, while the server has not sent it. */
   held?: HeldMessage | null;
 };
 
@@ -37,15 +37,16 @@ export function ConversationScreen({ chats, conversation, user, icebreakers, sit
   const { profile: person, awaiting_confirmation: awaits } = conversation.conversation;
   // The text waited while its writer confirmed the address: it is back then, and nothing is wrong with it any more. (P04)
   const back = cameBack?.error === 'err.awaiting_confirmation' && awaits === false ? { ...cameBack, error: '' } : cameBack;
+  const own = held?.person.id === person.id ? held : null;
+  const isWaiting = own?.waitsFor === 'confirmation';
   // What could not go out when the address was confirmed is there to be sent by hand.
-  const refused = back ?? (held && held.waitsFor !== 'confirmation' ? { error: '', values: { text: held.text } } : null);
-  const isWaiting = held?.waitsFor === 'confirmation';
+  const refused = back ?? (own && !isWaiting ? { error: '', values: { text: own.text } } : null);
   const way = useRefusedWay(refused?.error, user);
   return (
     <div className="chat-columns has-conversation">
       <IslandMessages keys={chatTexts}>
         <LazyChatList chats={chats} current={conversation.conversation.id ?? null} matches={matches} held={held} />
-        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} way={way} held={isWaiting ? <HeldRow key="held" text={held.text} /> : null} />
+        <Conversation key={person.id} initial={conversation} user={user} icebreakers={icebreakers} formId={refused?.values.form ?? crypto.randomUUID()} refused={refused} way={way} held={isWaiting ? <HeldRow key="held" text={own.text} /> : null} />
       </IslandMessages>
       <ProfilePanel person={person} site={site} profile={profile} gifts={gifts} />
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Person } from '@/lib/contract/person';
 import type { User } from '@/lib/contract/user';
@@ -62,6 +62,13 @@ describe('the list, while what was written to somebody new is not sent', () => {
     ]);
   });
 
+  it('[P04] once the address is confirmed the first message is not said to wait for it, nor for the other’s', async () => {
+    const { client } = open(<ChatsScreen site={exampleSite()} chats={[]} held={held} />);
+    expect(lines()).toHaveLength(1);
+    act(() => void client.setQueryData(['user'], member));
+    await waitFor(() => expect(lines()).toEqual([]));
+  });
+
   it('a conversation that has begun is its own line alone; what is on its way is not said to wait', () => {
     open(<ChatsScreen site={exampleSite()} chats={[chatWith(noor, 7)]} held={held} />, unconfirmed, [entry(noor), entry(sanne, { state: 'sending' })]);
     expect(lines().map(([href]) => href)).toEqual(['/chats/7']);
@@ -89,6 +96,12 @@ describe('the conversation that the first message would begin', () => {
       client.setQueryData(['user'], member);
       tab.store.getState().receiveChats([chatWith(noor, 7, { conversation: { id: 7, last_message: sentence(20) } })]);
     });
+    expect(readText(log())).not.toContain('Zaterdag wandelen?');
+  });
+
+  it('beside the conversation with somebody else it waits in the list alone', () => {
+    open(<ConversationScreen chats={[]} conversation={conversationWith(sanne, null)} user={unconfirmed} icebreakers={[]} site={site} held={held} />);
+    expect(lines().map(([href]) => href)).toEqual(['/complete-signup?step=confirm']);
     expect(readText(log())).not.toContain('Zaterdag wandelen?');
   });
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Chat } from '@/lib/contract/chats';
 import type { Person } from '@/lib/contract/person';
+import { userQuery } from '@/lib/queries/user';
 import { confirmPage } from '@/lib/site/addresses/confirm-page';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { HeldMessage } from '@/lib/site/members/held-message';
@@ -14,8 +16,10 @@ const stateOf = { confirmation: 'waiting_for_confirmation', credits: 'waiting_fo
 /** Everybody who was written to and is not in the list, since nothing of it was sent yet. `held`: what the server keeps until it may go out. */
 export function useUnlistedPeople(chats: readonly Chat[], held: HeldMessage | null | undefined): Unlisted[] {
   const outbox = useChatStore((state) => state.outbox);
+  const { status } = useQuery({ ...userQuery, enabled: false }).data ?? {};
   const people = new Map<number, Unlisted>();
-  if (held) {
+  // Once the address is confirmed, the server has sent it, or says anew what it waits for.
+  if (held && (held.waitsFor !== 'confirmation' || status === 'not_confirmed')) {
     const { person, text, waitsFor } = held;
     people.set(person.id, { person, text, state: waitsFor ? stateOf[waitsFor] : 'failed', href: waitsFor === 'confirmation' ? confirmPage : pathTo('members-id-chat', { id: person.id }) });
   }
