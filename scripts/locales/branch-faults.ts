@@ -23,15 +23,18 @@ function partsOf(elements: MessageFormatElement[], parts: Parts = { plurals: new
   return parts;
 }
 
-/** Says a message with values; throws what its reader would meet. */
-function said(locale: Locale, text: string, { plurals, others, tags }: Parts, chosen: Record<string, string>, count: number): string {
+/** What the plurals take that are not the one that is said with a number: a number that none of `counts` is. */
+const aside = 7;
+
+/** Says a message with values, its plural `counted` with `count`; throws what its reader would meet. */
+function said(locale: Locale, text: string, { plurals, others, tags }: Parts, chosen: Record<string, string>, counted: string | undefined, count: number): string {
   const onError = (error: Error) => {
     throw error;
   };
   const t = createTranslator({ locale, messages: { text }, onError });
   const values = {
     ...Object.fromEntries([...others].map((name) => [name, `‹${name}›`])),
-    ...Object.fromEntries([...plurals].map((name) => [name, count])),
+    ...Object.fromEntries([...plurals].map((name) => [name, name === counted ? count : aside])),
     ...chosen,
     ...Object.fromEntries([...tags].map((tag) => [tag, (words: string) => words])),
   };
@@ -47,8 +50,10 @@ export function branchFaults(locale: Locale, text: string): string[] {
   const parts = partsOf(parse(text));
   const own = parts.selects.get('gender');
   const lacking = own ? genders.filter((gender) => !own.includes(gender)) : [];
-  const found = combinations(parts.selects).flatMap((chosen) => {
-    const forms = (parts.plurals.size > 0 ? counts : [0]).map((count) => ({ count, words: said(locale, text, parts, chosen, count) }));
+  // Each plural by itself: beside another of the same number a branch would hide that does not show it.
+  const ways = combinations(parts.selects).flatMap((chosen) => (parts.plurals.size > 0 ? [...parts.plurals] : [undefined]).map((counted) => ({ chosen, counted })));
+  const found = ways.flatMap(({ chosen, counted: name }) => {
+    const forms = (name ? counts : [0]).map((count) => ({ count, words: said(locale, text, parts, chosen, name, count) }));
     const shows = ({ count, words }: { count: number; words: string }) => new RegExp(`(?<!\\d)${count}(?!\\d)`).test(words);
     // Where five are counted in figures, only one may be said in words, and none where it has a branch of its own.
     const counted = forms.filter(({ count }) => count > 1).some(shows);

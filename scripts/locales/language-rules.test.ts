@@ -131,6 +131,7 @@ test('a button that likes is a verb, whatever the noun of the glossary is', () =
 test.each<[Locale, string, RegExp]>([
   ['fr', '{count, plural, one {un message} many {# de messages} other {# messages}}', /for 0, without the number/],
   ['pl', '{count, plural, one {# kredyt} few {dwa kredyty} many {# kredytów} other {# kredytu}}', /for 2(2)?, without the number/],
+  ['pl', '{hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} i {minutes, plural, one {# minuta} few {dwie minuty} many {# minut} other {# minuty}}', /for 2(2)?, without the number/],
   ['nl', '{count, plural, =0 {} one {# dag} other {# dagen}}', /reads ‘’ for 0/],
   ['it', '{gender, select, female {Separata} other {Persona separata}}', /no words for the gender male/],
   ['es', '{status, select, paid {{count, plural, one {# crédito} many {# de créditos} other {créditos #}}} other {{count, plural, one {uno} many {#  más} other {#  más}}}}', /reads/],
