@@ -1,8 +1,8 @@
 // One letter of every kind, for tests and for looking at them.
 import type { Letter, OrderLetter, OrderOutcome } from '../mail/letter';
 
-const order = (outcome: OrderOutcome): OrderLetter => ({
-  kind: 'order', name: 'Jasper', path: '/transactions/7Q4M-XK29', number: 'A-20418', credits: 275, amount: 1871, currency: 'EUR', country: 'NL', method: 'ideal',
+const order = (outcome: OrderOutcome, amount = 1871): OrderLetter => ({
+  kind: 'order', name: 'Jasper', path: '/transactions/7Q4M-XK29', number: 'A-20418', credits: 275, amount, currency: 'EUR', country: 'NL', method: 'ideal',
   orderedAt: '2026-11-16T19:58:00.000Z', outcome,
 });
 
@@ -22,16 +22,20 @@ export const sampleLetters: Letter[] = [
   { kind: 'new-matches', name: 'Jasper', count: 1, people: [{ name: 'Amara', fictional: false }], path: '/likes/m/3', unsubscribe: '/api/unsubscribe.php?token=7Q4M-XK29' },
   { kind: 'account-exists' },
   { kind: 'no-account' },
-  { kind: 'complaint-receipt', number: 'K-2026-0042', topic: 'payment', answerDays: 14 },
+  { kind: 'complaint-receipt', number: 'K-2026-0042', topic: 'content', answerDays: 14 },
   { kind: 'report-receipt', number: 'M-2026-7H3Q-K9BT', reason: 'underage', answerHours: 24 },
   { kind: 'report-decision', number: 'M-2026-7H3Q-K9BT', reason: 'money', decision: 'member_blocked' },
   { kind: 'report-decision', number: 'M-2026-7H3Q-K9BT', reason: 'other', decision: 'no_action' },
   { kind: 'measure', name: 'Jasper', reason: 'abuse', decision: 'warning' },
   { kind: 'measure', name: 'Jasper', reason: 'stolen_photo', decision: 'photo_removed' },
+  { kind: 'measure', name: 'Jasper', reason: 'money', decision: 'member_blocked' },
+  { kind: 'measure', name: 'Jasper', reason: 'underage', decision: 'member_erased' },
   { kind: 'unblocked', name: 'Jasper' },
   order({ status: 'paid', until: '2026-11-30', begin: 14, discount: { code: 'TIMEBONUS25', amount: 624 }, tax: { rate: 21, amount: 325 } }),
+  order({ status: 'paid', until: '2026-11-30', discount: { code: 'WELCOME100', amount: 2495 } }, 0),
   order({ status: 'failed' }),
   order({ status: 'withdrawn', back: 1633, receipt: 'H-7H3QK9BT2M', used: 35, at: '2026-11-21T13:06:00.000Z' }),
+  order({ status: 'withdrawn', back: 0, receipt: 'H-7H3QK9BT2M', used: 275, at: '2026-11-21T13:06:00.000Z' }),
   order({ status: 'refunded', back: 1633, receipt: 'H-7H3QK9BT2M' }),
   order({ status: 'refunded', back: 100 }),
   order({ status: 'charged_back', back: 1871 }),
