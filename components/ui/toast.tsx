@@ -24,18 +24,15 @@ export function Toast({ toast, onLeave }: ToastProps) {
     if (held) return;
     const timer = setTimeout(() => leave(), timeToRead);
     return () => clearTimeout(timer);
-  }, [held]);
+    // What takes the place of another is read as long as any.
+  }, [held, toast]);
 
   useEffect(() => {
-    const element = line.current;
-    const hold = () => setHeld(true);
-    const release = () => setHeld(false);
-    for (const name of ['pointerenter', 'focusin']) element?.addEventListener(name, hold);
-    for (const name of ['pointerleave', 'focusout']) element?.addEventListener(name, release);
-    return () => {
-      for (const name of ['pointerenter', 'focusin']) element?.removeEventListener(name, hold);
-      for (const name of ['pointerleave', 'focusout']) element?.removeEventListener(name, release);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const name of ['pointerenter', 'focusin']) line.current?.addEventListener(name, () => setHeld(true), { signal });
+    for (const name of ['pointerleave', 'focusout']) line.current?.addEventListener(name, () => setHeld(false), { signal });
+    return () => stop.abort();
   }, []);
 
   const { person } = toast;

@@ -51,6 +51,19 @@ test('stacks three, the oldest leaves first', () => {
   expect(screen.getAllByRole('button', { name: 'Sluiten' })).toHaveLength(3);
 });
 
+test('what is about the same takes the place of what was said before, and is there for six seconds of its own', () => {
+  renderInDutch(<Toaster />);
+  act(() => showToast({ id: 'mute-7', title: 'Uit' }));
+  act(() => showToast({ title: 'Zoë' }));
+  pass(4000);
+  act(() => showToast({ id: 'mute-7', title: 'Aan' }));
+  expect(['Uit', 'Zoë', 'Aan'].map((title) => screen.queryByText(title) !== null)).toEqual([false, true, true]);
+  pass(5900);
+  expect(['Zoë', 'Aan'].map((title) => screen.queryByText(title) !== null)).toEqual([false, true]);
+  pass(200);
+  expect(screen.queryByText('Aan')).toBeNull();
+});
+
 test('closes by its cross', () => {
   renderInDutch(<Toaster />);
   act(() => showToast({ title: 'Zoë' }));

@@ -46,7 +46,7 @@ export function MuteItem({ conversation, muted: drawn }: MuteItemProps) {
       isMissing ||= notOffered;
       setOffered(!isMissing);
     }
-    showToast({ title: t(said) });
+    showToast({ id: `mute-${conversation}`, title: t(said) });
   };
   if (!offered) return null;
   return (
