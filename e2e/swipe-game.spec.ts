@@ -53,10 +53,9 @@ test('[S12] [B03] four likes by finger, key and button; then the calm end, in th
   await expect(page.getByText('Nog 3 likes vandaag')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Nog 2 likes vandaag')).toBeVisible();
-  for (const left of ['Nog 1 like vandaag', 'Nog 0 likes vandaag']) {
-    await page.getByRole('button', { name: /^Like / }).click();
-    await expect(page.getByText(left)).toBeVisible();
-  }
+  await page.getByRole('button', { name: /^Like / }).click();
+  await expect(page.getByText('Nog 1 like vandaag')).toBeVisible();
+  await page.getByRole('button', { name: /^Like / }).click();
   await expect(outOfLikes(page)).toBeVisible();
   await expect(page.locator('.swipe-end time')).toHaveText('00:00');
 

@@ -150,7 +150,7 @@ describe('the end', () => {
     const end = within(title.parentElement!);
     expect(end.getByText(/Nieuwe likes om/).querySelector('time')?.dateTime).toBe(nextAt);
     expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members', '/likes']);
-    expect(screen.getByText('Nog 0 likes vandaag')).toBeTruthy();
+    expect(screen.queryByText('Nog 0 likes vandaag')).toBeNull();
     await waitFor(() => expect(heard).toHaveLength(4));
   });
 
@@ -162,7 +162,6 @@ describe('the end', () => {
     await press('Like Noor');
     expect(await screen.findByRole('heading', { name: 'Dat waren je likes voor vandaag' })).toBeTruthy();
     await waitFor(() => expect([...document.querySelectorAll('.swipe-liked')].map(readText)).toEqual(['Iris, 31Nog geen antwoord', 'Vera, 31Match']));
-    expect(screen.getByText('Nog 0 likes vandaag')).toBeTruthy();
   });
 
   test('[B03] the likes are used up and nothing more can be asked: the same end', async () => {

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { swipeLikesPerDay } from '@/lib/site/constants';
 
-/** What is left of today's likes: a sentence, and a heart for each. (B03) */
+/** What is left of today's likes: a sentence, and a heart for each. That none is left the end says. (B03) */
 export function SwipeHearts({ left }: { left: number }) {
   const t = useTranslations('swipe');
+  if (left === 0) return null;
   return (
     <p className="swipe-count">
       <b>{t('likes_left', { count: left })}</b>
