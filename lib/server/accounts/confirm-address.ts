@@ -7,7 +7,7 @@ import { Failure } from '../failure';
 import type { Site } from '../guards/known-site';
 import type { ServerParts } from '../server-parts';
 import type { Database } from '../database/database';
-import { heldMessageOf, noteHeldSent } from '../store/held-message-store';
+import { heldMessageOf } from '../store/held-message-store';
 import { conversationOf, memberSeenBy } from '../store/profile-store';
 import { members, type MemberRow } from '../store/schema/members';
 import { sendOnce, type Sent } from '../store/send-message';
@@ -25,7 +25,6 @@ async function releaseHeld(tx: Database, member: MemberRow, { site, now }: Confi
     requireMayWrite(member, receiver);
     const sending = { siteId: site.id, senderId: member.id, receiverId: receiver.id, clientId: `first-message-of-${member.id}`, text: held.text, cost: site.settings.message_credits, now };
     const sent = await sendOnce(tx, sending);
-    await noteHeldSent(tx, member.id, sent.message.id);
     return { sent, receiverId: receiver.id };
   } catch (error) {
     if (error instanceof Failure) return null;

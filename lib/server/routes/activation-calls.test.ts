@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getChat, listChats, sendMessage } from '@/lib/contract/chats';
+import { getChat, listChats, removeChat, sendMessage } from '@/lib/contract/chats';
 import { getProfile } from '@/lib/contract/members';
 import { activation, resendActivation, signUp } from '@/lib/contract/signup';
 import { confirmMailChange, requestMailChange } from '@/lib/contract/recovery';
 import { getUser } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
+import { setCreditBalance } from '../testing/credit-balance';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { draftWith, type Draft } from '../testing/sign-up-draft';
 import { onEveryDatabase } from '../testing/suite';
@@ -133,6 +134,20 @@ onEveryDatabase('confirming an address', (ground) => {
       expect((await own.call(getUser)).answer.user).toMatchObject({ credits: 1, status: 'active' });
       await ground.db.update(members).set({ credits: 5 }).where(eq(members.name, 'Nieuwe Noor'));
       expect(await held(own)).toMatchObject({ sent: false, waits_for: null });
+    });
+
+    it('sent by hand it waits no longer, also where the conversation is removed afterwards; a gift does not send it', async () => {
+      const { own, id, token } = await signedUp(first(), 1);
+      await follow(token);
+      await setCreditBalance(ground.db, id, 50);
+      const send = (body: { member: number; client_id: string; text?: string; gift?: string }) => own.call(sendMessage, { body: { text: '', ...body } });
+      await send({ member: ground.world.other, gift: 'rose', client_id: 'a-rose-before-it-1' });
+      await send({ member: ground.world.premium, text: 'Dag Premium!', client_id: 'to-somebody-else-1' });
+      expect(await held(own)).toMatchObject({ sent: false, waits_for: null });
+      const { conversation } = (await send({ member: ground.world.other, text: 'Dag Other, met een roos!', client_id: 'the-first-by-hand-1' })).answer;
+      expect(await held(own)).toMatchObject({ sent: true, conversation_id: conversation.id });
+      await own.call(removeChat, { body: { conversation: conversation.id } });
+      expect(await held(own)).toMatchObject({ sent: true, waits_for: null });
     });
 
     it('stays a draft where the other has left meanwhile', async () => {

@@ -1,5 +1,5 @@
-// The first message of a member, kept until the address is confirmed. Specification, sections 2 (sign-up) and 6. (S03, P04)
-import { eq } from 'drizzle-orm';
+// The first message of a member, kept until it goes out. Specification, sections 2 (sign-up) and 6. (S03, P04)
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { heldMessages, type HeldMessageRow } from './schema/signups';
 
@@ -8,7 +8,8 @@ export async function heldMessageOf(db: Database, memberId: number): Promise<Hel
   return row;
 }
 
-/** The message went out as `messageId`. */
-export async function noteHeldSent(tx: Database, memberId: number, messageId: number): Promise<void> {
-  await tx.update(heldMessages).set({ messageId }).where(eq(heldMessages.memberId, memberId));
+/** What a member wrote to somebody went out as `messageId`: the first message to them waits no longer. */
+export async function noteHeldSent(tx: Database, { senderId, receiverId }: { senderId: number; receiverId: number }, messageId: number): Promise<void> {
+  const waiting = and(eq(heldMessages.memberId, senderId), eq(heldMessages.receiverId, receiverId), isNull(heldMessages.messageId));
+  await tx.update(heldMessages).set({ messageId }).where(waiting);
 }

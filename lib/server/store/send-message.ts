@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { Failure } from '../failure';
 import { areApart } from './block-store';
 import type { Database } from '../database/database';
+import { noteHeldSent } from './held-message-store';
 import { spendCredits } from './ledger-store';
 import { notify } from './notification-store';
 import { conversations, messages, participants, type MessageRow } from './schema/conversations';
@@ -83,6 +84,7 @@ export async function sendOnce(db: Database, sending: Sending): Promise<Sent> {
     }
     const previous = await messageBefore(tx, message);
     const credits = await spendCredits(tx, { memberId: senderId, amount: sending.cost, reason: gift ? 'gift' : 'message', messageId: message.id, now });
+    if (!gift) await noteHeldSent(tx, sending, message.id);
     const side = (memberId: number) => and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId));
     const unread = { unread: participants.unread };
     const [sender] = await tx.update(participants).set({ lastId: message.id }).where(side(senderId)).returning(unread);
