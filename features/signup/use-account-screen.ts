@@ -4,9 +4,11 @@ import { accountScreens, screenBefore, type AccountScreen } from './account-scre
 
 type Moved = { screen: AccountScreen; /** How one came to it: nobody did to the first. */ way?: 'on' | 'back' };
 
+const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+
 /**
- * Which screen of the first step is shown. A screen that is come to takes the focus. In a page the browser's "back" is the screen before;
- * over a page it leaves sign-up, as the address does.
+ * Which screen of the first step is shown. A screen that is come to takes the focus and begins at its top. In a page the browser's "back" is
+ * the screen before; over a page it leaves sign-up, as the address does.
  */
 export function useAccountScreen(form: RefObject<HTMLFormElement | null>, first: AccountScreen, inPage: boolean) {
   const [{ screen, way }, setMoved] = useState<Moved>({ screen: first });
@@ -17,7 +19,10 @@ export function useAccountScreen(form: RefObject<HTMLFormElement | null>, first:
   useEffect(() => {
     if (!way) return;
     const shown = form.current?.querySelector('.signup-screen:not([hidden])');
-    shown?.querySelector<HTMLElement>('[data-title], input:not([type=hidden]), textarea')?.focus();
+    shown?.querySelector<HTMLElement>('[data-title], input:not([type=hidden]), textarea')?.focus({ preventScroll: true });
+    const around = form.current?.closest('.ready-form');
+    if (!around) (form.current?.closest('dialog') ?? document.documentElement).scrollTop = 0;
+    else if (!isInView(around.getBoundingClientRect())) around.scrollIntoView();
   }, [screen, way, form]);
 
   /** Whether there is a screen before the one that is now shown. */
