@@ -28,15 +28,15 @@ export function PhotoStep({ flash, skip, onDone }: StepProps) {
   return (
     <form className="signup-form" method="post" action="/forms/signup-photo" encType="multipart/form-data" onSubmit={(event) => void upload.submit(event)}>
       <StepHead title={t('title')}>{t('lead')}</StepHead>
-      {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, width: photoRules.minWidth, height: photoRules.minHeight, ...trouble.params })} /> : null}
-      {photo ? <CropPhoto photo={photo} crop={upload.crop} onChange={upload.setCrop} /> : null}
-      {file && !photo && !trouble ? <Alert title={t('blind')} /> : null}
       <label className={file ? 'signup-file is-chosen' : 'signup-file'}>
         <Icon name="camera-plus" weight="fill" />
         <b>{file ? t('other') : t('choose')}</b>
         <span className="small muted">{t('rules', { size: megabytes })}</span>
         <input ref={input} type="file" name="photo" accept={photoRules.types.join(',')} disabled={sending} onChange={(event) => void upload.choose(event.currentTarget.files?.[0])} />
       </label>
+      {trouble ? <Alert kind="danger" title={all(trouble.key, { size: megabytes, width: photoRules.minWidth, height: photoRules.minHeight, ...trouble.params })} /> : null}
+      {photo ? <CropPhoto photo={photo} crop={upload.crop} onChange={upload.setCrop} /> : null}
+      {file && !photo && !trouble ? <Alert title={t('blind')} /> : null}
       {sending ? (
         <div role="status">
           <UploadProgress large label={t('progress', { percent })} percent={percent} />
