@@ -69,6 +69,7 @@ export const operatorDocuments: readonly DocumentScene[] = [
   unsure('report-no-photo', 'photo_removed', 'photos', 'operator.decide.photos_missing'),
   unsure('report-unsure', 'member_erased', 'sure', 'operator.decide.sure_missing'),
   report('report-decided', (found) => ({ found: blocked(found), form: { faults: {}, already: true }, trail: [...trail, { at, action: 'member_blocked', note: 'Vroeg twee mensen om geld.', who }] })),
+  report('report-erased', (found) => ({ found: { ...found, report: { ...found.report, ...decided, decision: 'member_erased' }, member: { ...found.member, erasedAt: at } }, form: { faults: {}, already: true } })),
   page('complaints', 'complaint-pages', 'complaints', (drawn) => complaintList(drawn, waitingWork().complaints, open)),
   page('complaints-empty', 'complaint-pages', 'complaints', (drawn) => complaintList(drawn, [], open)),
   complaint('complaint', () => ({ reports: waitingWork().reports.slice(0, 2).map((each) => each.report) })),

@@ -8,6 +8,7 @@ import { TransactionsScreen } from '@/features/transactions/transactions-screen'
 import { WithdrawScreen } from '@/features/transactions/withdraw-screen';
 import type { Order } from '@/lib/contract/orders';
 import type { Photo } from '@/lib/contract/person';
+import { photoLimit } from '@/lib/site/constants';
 import { localeTable } from '@/lib/site/languages/locales';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { Scene, Stage } from '../scene';
@@ -60,6 +61,7 @@ export const accountScenes: Scene[] = [
   photos('photos-sending', 'state', 'features/photos/pending-tile', two, { steps: [['file', input, 'strand.avif', 'image/avif'], ['seen', '.tile-progress']] }),
   photos('photos-none', 'state', 'features/photos/photo-board', []),
   photos('photos-full', 'state', 'features/photos/full-slot', photosOf('robin', 3)),
+  photos('photos-full-premium', 'state', 'features/photos/full-slot', photosOf('robin', photoLimit.premium), { user: { paid_user: true } }),
   photos('photos-remove-page', 'state', 'features/photos/remove-panel', two, { removing: '2' }),
   profile('profile-failed', 'alert', ['features/profile/profile-form'], { trouble: { key: 'err.unavailable' } }),
   profile('profile-wrong', 'state', ['features/profile/profile-form'], { faults: { name: 'name_at', about: 'text_too_long' } }, [['show', '.field-error']]),

@@ -6,7 +6,7 @@ import { EndedNotice } from '@/features/shell/ended-notice';
 import { FormNotice } from '@/features/shell/form-notice';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { SwipeScreen } from '@/features/swipe-game/swipe-screen';
-import { fail, hanging } from '@/e2e/mock/answers';
+import { fail, hanging, refuse } from '@/e2e/mock/answers';
 import { legalTexts } from '@/lib/i18n/legal-texts';
 import type { SwipePage } from '@/lib/stores/swipe-store';
 import { AllTexts } from '../all-texts';
@@ -57,5 +57,7 @@ export const shellScenes: Scene[] = [
   swipe('swipe-stuck', { cards: one ? [one] : [] }, { answers: { listSwipeCards: fail(503, 60) }, steps: afterTheLast('.swipe-end h2') }),
   swipe('swipe-loading', { cards: one ? [one] : [] }, { of: ['features/swipe-game/swipe-game'], answers: { listSwipeCards: hanging, swipeProfile: hanging }, steps: afterTheLast('.swipe-end[aria-busy]') }),
   swipe('swipe-failed', {}, { of: ['features/swipe-game/swipe-news'], answers: { swipeProfile: fail(503, 60) }, steps: [['click', '.swipe-act.is-like'], ['seen', '.swipe-trouble']] }),
+  swipe('swipe-offline', {}, { of: ['features/swipe-game/swipe-news'], browser: { offline: true }, steps: [['click', '.swipe-act.is-like'], ['seen', '.swipe-trouble']] }),
+  swipe('swipe-gone', {}, { of: ['features/swipe-game/swipe-news'], answers: { swipeProfile: refuse('member_gone') }, steps: [['click', '.swipe-act.is-like'], ['seen', '.swipe-trouble']] }),
   swipe('swipe-unconfirmed', {}, { of: ['features/swipe-game/swipe-screen'], user: { status: 'not_confirmed' }, steps: [['seen', '.swipe-note']] }),
 ];

@@ -36,12 +36,13 @@ const message = { text: 'Dag Noor, wat lees jij nu?', member: people.noor, conve
 const activated = (name: string, state: Activation, signedIn = true): Scene => ({
   name, kind: 'state', of: ['features/recovery/activated-screen'], frame: signedIn ? 'member' : 'visitor', draw: ({ site }) => <ActivatedScreen site={site} signedIn={signedIn} premium={false} state={state} />,
 });
-const notActivated = (name: string, used: boolean): Scene => ({
-  name, kind: 'state', of: ['features/recovery/activation-failed-screen'], frame: 'visitor', draw: ({ site }) => <ActivationFailedScreen used={used} signedIn={false} phone={site.supportPhone} flash={null} discreet={false} />,
+const notActivated = (name: string, { used = false, signedIn = false, flash = null as RequestFlash | null }): Scene => ({
+  name, kind: 'state', of: ['features/recovery/activation-failed-screen'], frame: signedIn ? 'member' : 'visitor',
+  draw: ({ site }) => <ActivationFailedScreen used={used} signedIn={signedIn} phone={site.supportPhone} flash={flash} discreet={false} />,
 });
-const deleted = (name: string, hasLeft: boolean): Scene => ({
+const deleted = (name: string, hasLeft: boolean, flash: RequestFlash | null = null): Scene => ({
   name, kind: 'state', of: ['features/recovery/account-deleted-screen'], frame: 'visitor',
-  draw: ({ site, now }) => <AccountDeletedScreen flash={null} discreet={false} left={hasLeft ? { name: 'Robin', email, until: graceEnds(now) } : null} now={now} intlLocale={site.intlLocale} />,
+  draw: ({ site, now }) => <AccountDeletedScreen flash={flash} discreet={false} left={hasLeft ? { name: 'Robin', email, until: graceEnds(now) } : null} now={now} intlLocale={site.intlLocale} />,
 });
 
 export const waysInScenes: Scene[] = [
@@ -52,6 +53,7 @@ export const waysInScenes: Scene[] = [
   reset('reset-limit', 'alert', 'features/recovery/mail-request-form', { error: 'err.reset_limit', values: { email } }),
   reset('reset-unknown', 'state', 'features/recovery/mail-request-form', { error: 'err.email_not_found', values: { email } }),
   reset('mail-sent', 'state', 'features/recovery/mail-sent', sent),
+  { ...reset('mail-sent-discreet', 'state', 'features/recovery/mail-sent', sent), draw: () => <ResetRequestScreen flash={sent} discreet /> },
   reset('mail-sent-failed', 'alert', 'features/recovery/mail-sent', sent, { browser: { swift: true }, answers: { requestPasswordReset: refuse('too_many_resets') }, steps: [['click', '.auth-form .btn-line'], ['seen', '.auth-form .alert']] }),
   { name: 'reset-expired', kind: 'alert', of: ['features/recovery/reset-expired-screen'], frame: 'auth', draw: () => <ResetExpiredScreen flash={null} discreet={false} /> },
   { name: 'new-password-failed', kind: 'alert', of: ['features/recovery/new-password-form'], frame: 'auth', draw: () => <NewPasswordScreen token="7Q4M-XK29" email={email} flash={{ form: 'err.link_expired' }} formKey="c0ffee" /> },
@@ -63,8 +65,11 @@ export const waysInScenes: Scene[] = [
   activated('activated-sent', { open_steps: ['about'], message: { ...message, sent: true } }),
   activated('activated-waiting', { open_steps: [], message: { ...message, sent: false, conversation_id: null } }),
   activated('activated-elsewhere', null, false),
-  notActivated('activation-failed', false),
-  notActivated('activation-used', true),
+  notActivated('activation-failed', {}),
+  notActivated('activation-sent-again', { flash: sent }),
+  notActivated('activation-used', { used: true }),
+  notActivated('activation-used-signed-in', { used: true, signedIn: true }),
   deleted('account-deleted', true),
+  deleted('account-deleted-sent', true, sent),
   deleted('account-deleted-later', false),
 ];
