@@ -2,7 +2,7 @@ import type { FictionalTexts } from '../media/fictional-label';
 
 export type ToastMessage = {
   /** What it is about: the next one about the same takes its place. */
-  id?: string | number;
+  id?: string;
   title: string;
   text?: string;
   /** Where the toast leads. It is fetched when it is followed: a profile that was fetched ahead would count as opened. (T06) */
