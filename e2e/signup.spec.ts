@@ -58,9 +58,14 @@ for (const locale of ['nl', 'de', 'pl']) {
     const large = test.info().outputPath('groot.jpg');
     writeFileSync(large, '');
     truncateSync(large, 30 * 1024 * 1024);
+    const top = async () => (await page.locator('.signup-file').boundingBox())!.y;
+    const place = await top();
     await page.locator('[name=photo]').setInputFiles(large);
     await expect(page.locator('.alert-danger')).toContainText('12 MB');
     await page.locator('[name=photo]').setInputFiles(await photo());
+    await expect(page.locator('.crop-frame')).toBeVisible();
+    // What was pressed to choose stays where it was.
+    expect(await top()).toBe(place);
     await page.locator('.crop-frame').press('ArrowLeft');
     expect(await findings(page)).toEqual([]);
     await send(page, 'signup-photo');
