@@ -15,7 +15,9 @@ import type { Scene } from '../scene';
 import { people } from '../world';
 
 const email = 'robin@qa.example';
-const reset = (name: string, kind: Scene['kind'], of: string, flash: RequestFlash, more: Partial<Scene> = {}): Scene => ({ name, kind, of: [of], frame: 'auth', ...more, draw: () => <ResetRequestScreen flash={flash} discreet={false} /> });
+const reset = (name: string, kind: Scene['kind'], of: string, flash: RequestFlash, { discreet = false, ...more }: Partial<Scene> & { discreet?: boolean } = {}): Scene => ({
+  name, kind, of: [of], frame: 'auth', ...more, draw: () => <ResetRequestScreen flash={flash} discreet={discreet} />,
+});
 const sent: RequestFlash = { error: '', values: { email } };
 
 const login = (name: string, of: string, to: string, error?: string, params?: Record<string, number>): Scene => ({
@@ -53,7 +55,7 @@ export const waysInScenes: Scene[] = [
   reset('reset-limit', 'alert', 'features/recovery/mail-request-form', { error: 'err.reset_limit', values: { email } }),
   reset('reset-unknown', 'state', 'features/recovery/mail-request-form', { error: 'err.email_not_found', values: { email } }),
   reset('mail-sent', 'state', 'features/recovery/mail-sent', sent),
-  { ...reset('mail-sent-discreet', 'state', 'features/recovery/mail-sent', sent), draw: () => <ResetRequestScreen flash={sent} discreet /> },
+  reset('mail-sent-discreet', 'state', 'features/recovery/mail-sent', sent, { discreet: true }),
   reset('mail-sent-failed', 'alert', 'features/recovery/mail-sent', sent, { browser: { swift: true }, answers: { requestPasswordReset: refuse('too_many_resets') }, steps: [['click', '.auth-form .btn-line'], ['seen', '.auth-form .alert']] }),
   { name: 'reset-expired', kind: 'alert', of: ['features/recovery/reset-expired-screen'], frame: 'auth', draw: () => <ResetExpiredScreen flash={null} discreet={false} /> },
   { name: 'new-password-failed', kind: 'alert', of: ['features/recovery/new-password-form'], frame: 'auth', draw: () => <NewPasswordScreen token="7Q4M-XK29" email={email} flash={{ form: 'err.link_expired' }} formKey="c0ffee" /> },
