@@ -91,6 +91,24 @@ test.describe('without script', { tag: '@once' }, () => {
     await page.goto('/members');
     expect(await ground()).toBe(dark);
   });
+
+  test('[S07] a conversation is removed from its menu, which an open one has too', async ({ newMember, browserErrors }) => {
+    browserErrors.allow(/csp:|script/i);
+    const { page, id } = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+    const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
+    const data = { member: id, text: 'Dag Anne', client_id: `removed-${crypto.randomUUID()}` };
+    expect((await bram.page.request.post('/api/message.php', { data, headers: { 'x-request-type': 'client', 'sec-fetch-site': 'same-origin' } })).status()).toBe(200);
+    await page.goto(`/members/${bram.id}/chat`);
+    await page.locator('.conversation-head summary').click();
+    await page.locator('.conversation-head').getByRole('button', { name: 'Gesprek verwijderen' }).click();
+    await expect(page.getByRole('heading', { name: 'Gesprek met Bram verwijderen?' })).toBeVisible();
+    await page.goto('/chats');
+    const line = page.locator('.chat-row');
+    await line.locator('summary').click();
+    await line.getByRole('button', { name: 'Gesprek verwijderen' }).click();
+    await page.locator('.chat-question').getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(line).toHaveCount(0);
+  });
 });
 
 test('a photo moves from its card to its profile; for who wants no motion the profile is simply there', { tag: '@once' }, async ({ newMember }) => {

@@ -41,8 +41,8 @@ export function TabFor({ give }: { give: (tab: ChatTab) => void }) {
   return null;
 }
 
-/** Draws a screen of chat as the app's frame does: with the member, the site and the stores around it. `fromServer`: as a loaded page wakes up. */
-export function renderChat(content: ReactNode, user: User = member, fromServer = false) {
+/** A screen of chat in the app's frame: with the member, the site and the stores around it. */
+export function chatFrame(user: User = member) {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, user);
   const router = { replace: vi.fn(), push: vi.fn(), back: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), forward: vi.fn() };
@@ -57,6 +57,12 @@ export function renderChat(content: ReactNode, user: User = member, fromServer =
       </QueryClientProvider>
     </AppRouterContext>
   );
+  return { client, router, frame };
+}
+
+/** Draws one in it. `fromServer`: as a loaded page wakes up. */
+export function renderChat(content: ReactNode, user: User = member, fromServer = false) {
+  const { client, router, frame } = chatFrame(user);
   const drawn = renderInDutch(frame(content), fromServer);
   return { ...drawn, client, router, redraw: (inside: ReactNode) => drawn.rerender(frame(inside)) };
 }

@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import messages from '@/locales/nl.json';
@@ -18,6 +18,13 @@ export function renderInDutch(content: ReactNode, fromServer: boolean | ((page: 
   if (typeof fromServer === 'function') fromServer(container);
   // Code that comes later is drawn by the browser alone here: renderToString waits for none.
   return render(content, { wrapper: InDutch, container, hydrate: true, onRecoverableError: () => undefined });
+}
+
+/** The same as its server sends it, with parts whose code comes later: what a browser without script has of it. */
+export async function sentInDutch(content: ReactNode): Promise<Document> {
+  const stream = await renderToReadableStream(<InDutch>{content}</InDutch>);
+  await stream.allReady;
+  return new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
 }
 
 /** The text of an element as a person reads it: no-break spaces are spaces. */
