@@ -78,7 +78,7 @@ const keptIn: Record<string, string[]> = {
   'lib/site/http/lost-scripts.ts': ['chunk-reload'],
   'lib/site/cookies/signup-start.ts': [signupStartCookie],
   'lib/site/addresses/step-further.ts': ['stepped'],
-  'lib/site/cookies/tracking.ts': [...trackingKeys],
+  'lib/site/cookies/tracking.ts': ['tracking', ...trackingKeys],
   'lib/stores/bonus-dismissal.ts': Object.values(bonusModalKeys),
   'lib/stores/dismissals.ts': Object.values(dismissalKeys),
   'lib/stores/forget-texts.ts': [`${textPrefix}…`],

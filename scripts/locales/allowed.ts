@@ -59,7 +59,6 @@ export const allowed: readonly Allowed[] = [
   { key: 'legal/faq:title', locales: ['en'], passes: 'has one name', why: 'FAQ is the word of the footer; the page writes it out' },
   { key: 'legal/terms:title', locales: ['de'], passes: 'has one name', why: 'AGB is the word of the footer; the page writes it out' },
   { key: 'legal/cookies:sections.storage.l2', locales: ['fr'], passes: 'avoids here', why: '“chat:” is the name of the key in the browser’s storage' },
-  { key: 'legal/faq:sections.credits.cost.p2_if_signup_credits', locales: ['fr'], passes: 'glossary', why: '“Offert” is the word for what comes with signing up' },
   { key: 'pay.debit.zip', locales: ['de'], passes: 'glossary', why: 'its field is as narrow as a postcode' },
   { key: 'ui.button.busy', locales: ['de'], passes: 'glossary', why: 'stands in a button as wide as its own words' },
   { key: 'settings.section.privacy', locales: ['de', 'fi'], passes: 'glossary', why: 'who sees what, not the privacy policy' },
