@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
 import { SiteProvider } from '@/components/layout/site-context';
 import { Toast } from '@/components/ui/toast';
@@ -132,11 +132,11 @@ const withoutThem: Record<string, (who: Cast) => ReactNode> = {
 const rooms = ['components/ui', 'features/chat', 'features/home', 'features/landers', 'features/likes', 'features/match-finder', 'features/members', 'features/notifications', 'features/recovery', 'features/safety', 'features/session', 'features/settings', 'features/shell', 'features/signup', 'features/swipe-game'];
 const drawingThemselves = ['features/shell/account-menu.tsx', 'features/shell/account-nav.tsx'];
 
-function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {
+async function draw(code: Locale, who: Cast, content: ReactNode): Promise<HTMLElement> {
   const client = createQueryClient();
   client.setQueryData(membersQuery({}).queryKey, { pages: [who.answer], pageParams: [{}] });
   const frame = document.createElement('div');
-  frame.innerHTML = renderToStaticMarkup(
+  const { prelude } = await prerender(
     <NextIntlClientProvider locale={code} messages={catalogueOf(code)} timeZone="Europe/Amsterdam">
       <AppRouterContext value={{} as AppRouterInstance}>
         <QueryClientProvider client={client}>
@@ -149,6 +149,7 @@ function draw(code: Locale, who: Cast, content: ReactNode): HTMLElement {
       </AppRouterContext>
     </NextIntlClientProvider>,
   );
+  frame.innerHTML = await new Response(prelude).text();
   return frame;
 }
 
@@ -161,8 +162,8 @@ describe.each(locales)('in %s', (code) => {
   const { fictional, ui, chat, members } = catalogueOf(code);
   const who = cast(true);
 
-  test.each(Object.keys(surfaces))('[A05] %s says label and sentence of each picture, and neither distance nor presence', (name) => {
-    const frame = draw(code, who, surfaces[name]!(who));
+  test.each(Object.keys(surfaces))('[A05] %s says label and sentence of each picture, and neither distance nor presence', async (name) => {
+    const frame = await draw(code, who, surfaces[name]!(who));
     const pictures = [...frame.querySelectorAll('.person, .avatar')].map(({ textContent }) => textContent);
     if (name !== 'features/chat/writing/buy-credits-dialog.tsx') expect(pictures.length).toBeGreaterThan(0);
     for (const text of [frame.textContent, ...pictures]) {
@@ -173,20 +174,20 @@ describe.each(locales)('in %s', (code) => {
     expect([nearness(frame), dots(frame)]).toEqual([false, 0]);
   });
 
-  test.each(Object.keys(named))('[A05] %s says label and sentence beside the name', (name) => {
-    const { textContent } = draw(code, who, named[name]!({ ...who, code }));
+  test.each(Object.keys(named))('[A05] %s says label and sentence beside the name', async (name) => {
+    const { textContent } = await draw(code, who, named[name]!({ ...who, code }));
     expect(textContent).toContain(fictional.label);
     expect(textContent).toContain(fictional.warning);
   });
 
-  test.each(Object.keys(withoutThem))('[A05] %s shows no fictional profile', (name) => {
-    expect(draw(code, who, withoutThem[name]!(who)).querySelectorAll('img')).toHaveLength(0);
+  test.each(Object.keys(withoutThem))('[A05] %s shows no fictional profile', async (name) => {
+    expect((await draw(code, who, withoutThem[name]!(who))).querySelectorAll('img')).toHaveLength(0);
   });
 });
 
-test('[A05] the same surfaces say of a real member how near and whether online: what is missing above is left out on purpose', () => {
+test('[A05] the same surfaces say of a real member how near and whether online: what is missing above is left out on purpose', async () => {
   const who = cast(false);
-  const drawn = Object.values(surfaces).map((surface) => draw('nl', who, surface(who)));
+  const drawn = await Promise.all(Object.values(surfaces).map((surface) => draw('nl', who, surface(who))));
   for (const picture of drawn.flatMap((frame) => [...frame.querySelectorAll('.person, .avatar')])) expect(picture.textContent).not.toContain('Fictief');
   expect(drawn.some(nearness)).toBe(true);
   expect(drawn.filter((frame) => dots(frame) > 0).length).toBeGreaterThan(5);

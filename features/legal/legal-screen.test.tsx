@@ -62,7 +62,7 @@ describe('the settings in the texts', () => {
     expect(whole()).toContain('Je kunt elke aankoop van credits tot 30 dagen daarna herroepen.');
     unmount();
     await show('return-policy', { refund_days: 1 });
-    expect(whole()).toContain('Kort gezegd: binnen 1 dag herroep je een aankoop met een knop');
+    expect(whole()).toContain('Kort gezegd: binnen 1 dag na een aankoop herroep je die met een knop');
   });
 
   test('[B05] an account can be had back for 14 days', async () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { DrawnPart } from '@/components/ui/drawn-part';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
@@ -18,15 +17,13 @@ type ChatMenuProps = { conversation: number | null; person: Person; muted?: bool
 /** What can be done with a conversation: see the profile, keep quiet about it, remove it, block or report who it is with. */
 export function ChatMenu({ conversation, person: { id, name }, muted = false }: ChatMenuProps) {
   const t = useTranslations('chat.menu');
-  // The same for as long as it is about the same: drawn again before its code is there, it would be gone until it is.
-  const items = useMemo(() => (conversation === null ? null : <ConversationItems conversation={conversation} name={name} muted={muted} />), [conversation, name, muted]);
   return (
     <Menu end label={t('label', { name })} summaryClassName="icon-button" summary={<Icon name="dots-three-vertical" />}>
       <PageLink className="menu-item" href={pathTo('members-id', { id })}>
         <Icon name="user" />
         {t('profile')}
       </PageLink>
-      <DrawnPart>{items}</DrawnPart>
+      <DrawnPart>{conversation === null ? null : <ConversationItems conversation={conversation} name={name} muted={muted} />}</DrawnPart>
       <PageLink className="menu-item is-danger" href={pathTo('members-id-block', { id })} data-sheet-link>
         <Icon name="prohibit" />
         {t('block')}
