@@ -15,6 +15,9 @@ type BundleRowsProps = {
   onChoose: (id: number) => void;
 };
 
+/** As many as most sites sell: the rows below them stay where they are when the bundles come. */
+const usual = 4;
+
 /** The bundles as radios: how far each goes, and the whole price as it would be paid now. */
 export function BundleRows({ bundles, chosen, discount, onChoose }: BundleRowsProps) {
   const t = useTranslations();
@@ -23,6 +26,7 @@ export function BundleRows({ bundles, chosen, discount, onChoose }: BundleRowsPr
   return (
     <fieldset className="buy-bundles" aria-busy={bundles.length === 0}>
       <legend className="visually-hidden">{t('chat.buy.legend')}</legend>
+      {bundles.length === 0 ? Array.from({ length: usual }, (_, at) => <Place key={at} />) : null}
       {bundles.map((bundle) => {
         const { list, saved, total, currency } = totalOf({ bundle, method: undefined, discount });
         const { perMessage, messages } = messagesFor({ price: total, credits: bundle.credits, each: messageCredits });
@@ -41,5 +45,16 @@ export function BundleRows({ bundles, chosen, discount, onChoose }: BundleRowsPr
         );
       })}
     </fieldset>
+  );
+}
+
+/** The room of a bundle, with two lines as it has. */
+function Place() {
+  return (
+    <span className="buy-bundle" aria-hidden="true">
+      <span className="grow">
+        <b>&nbsp;</b> <span className="small">&nbsp;</span>
+      </span>
+    </span>
   );
 }
