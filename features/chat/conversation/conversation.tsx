@@ -16,6 +16,7 @@ import type { OutboxEntry } from '@/lib/stores/chat-store-entry';
 import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
 import { Composer, type ComposerField, type Refused } from '../writing/composer';
 import { ConversationHead } from './conversation-head';
+import { Icebreakers } from './icebreakers';
 import { LazyOutboxRow, useOutboxRows } from '../messages/lazy-outbox-row';
 import { MessageLog } from '../messages/message-log';
 import { TypingRow } from '../messages/typing-row';
@@ -29,8 +30,6 @@ import { useUnsent } from '../writing/use-unsent';
 const LazyGiftPicker = optionalPart(() => import('../gifts/lazy-gift-picker').then((module) => module.LazyGiftPicker));
 const MessageActions = optionalPart(() => import('../messages/message-actions').then((module) => module.MessageActions));
 const Announcer = optionalPart(() => import('./announcer').then((module) => module.Announcer));
-// Buttons that fill the field: nothing without script.
-const Icebreakers = optionalPart(() => import('./icebreakers').then((module) => module.Icebreakers));
 const BuyCreditsDialog = lazy(() => import('../writing/buy-credits-dialog').then((module) => ({ default: module.BuyCreditsDialog })));
 
 type ConversationProps = { initial: Answer; user: User; icebreakers: readonly string[]; formId: string; refused?: Refused | null; /** The way out of what that says. */ way?: ReactNode; /** The first message, which goes out once its writer has confirmed the address. */ held?: ReactNode };
@@ -82,7 +81,7 @@ export function Conversation({ initial, user, icebreakers, formId, refused, way,
           <IconButton look="soft" label={t('chat.to_newest')} icon={<Icon name="caret-down" />} onClick={toNewest} />
         </p>
       ) : null}
-      <Suspense>{begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}</Suspense>
+      {begins && icebreakers.length > 0 && !gone ? <Icebreakers lines={icebreakers} onChoose={(line) => composer.current?.fill(line)} /> : null}
       {gone ? (
         <p className="conversation-gone">{t('err.member_gone')}</p>
       ) : (
