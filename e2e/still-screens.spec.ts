@@ -1,0 +1,61 @@
+// What comes after a page moves nothing of it, and the first screen of a phone holds what it is for. Specification, sections 2 and 4.
+import type { Page } from '@playwright/test';
+import { demoEmail, expect, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How far what stands in the page was moved by what came, as the browser counts it. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+test('the photos and a conversation that has not begun stay where they are while their script comes', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/settings/photos');
+  await expect(page.getByText('Foto toevoegen')).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+
+  for (const path of ['/members/2/chat', '/members/1/chat']) {
+    await page.goto(path);
+    await expect(page.getByRole('group', { name: 'Openingszinnen' }).getByRole('button').first()).toBeVisible();
+    expect(await shifted(page), path).toBe(0);
+  }
+});
+
+test('the prompt to buy credits keeps its height when the bundles come', { tag: '@once' }, async ({ page, login, browserErrors }) => {
+  browserErrors.allow(/402/);
+  await login(demoEmail('no credits'));
+  let send = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/api\/credits\.php/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/members/1/chat');
+  await page.getByRole('textbox').fill('Koffie of cocktail?');
+  await page.getByRole('textbox').press('Enter');
+  const prompt = page.getByRole('dialog');
+  await expect(prompt.getByRole('group', { name: /bundel/i })).toBeVisible();
+  // The sheet has come up by then.
+  await expect.poll(() => prompt.evaluate((sheet) => sheet.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)).toBe(0);
+  const before = (await prompt.boundingBox())!;
+  send();
+  await expect(prompt.getByRole('radio').first()).toBeVisible();
+  expect((await prompt.boundingBox())!.y).toBe(before.y);
+});
+
+test('a phone shows both ways on from the home at once, in German too', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/?lang=de');
+  for (const way of ['Kostenlos registrieren', 'Umsehen']) {
+    const { y, height } = (await page.getByRole('button', { name: way }).or(page.getByRole('link', { name: way })).first().boundingBox())!;
+    expect(y + height, way).toBeLessThanOrEqual(844);
+  }
+});
