@@ -26,7 +26,7 @@ export function ActivationFailedScreen({ used, signedIn, email, phone, flash, di
   const activated = useTranslations('recovery.activated');
   const ways = (
     <>
-      <LinkButton variant="line" full href={pathTo(signedIn ? 'members' : 'login')}>
+      <LinkButton variant={used ? 'primary' : 'line'} full href={pathTo(signedIn ? 'members' : 'login')}>
         {signedIn ? activated('to_members') : t('login')}
       </LinkButton>
       {phone ? (
