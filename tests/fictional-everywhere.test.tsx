@@ -85,6 +85,7 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/chat/list/unlisted-rows.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} held={{ person, text: 'hoi', waitsFor: 'credits' }} />,
   'features/chat/list/match-row.tsx': ({ person }) => <ChatsScreen site={site} chats={[]} matches={[{ ...person, like_new: true, match: true }]} />,
   'features/chat/conversation/conversation-head.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [sentence(1)])} user={member} icebreakers={[]} site={site} />,
+  'features/chat/messages/message-log.tsx': ({ person }) => <ConversationScreen chats={[]} conversation={conversationWith(person, 1, [])} user={member} icebreakers={[]} site={site} />,
   'features/chat/conversation/profile-panel.tsx': ({ locked }) => <ConversationScreen chats={[]} conversation={conversationWith(locked, 1)} user={member} icebreakers={[]} site={site} />,
   'features/chat/messages/typing-bubble.tsx': ({ person }) => <TypingBubble person={person} />,
   'features/chat/writing/buy-credits-dialog.tsx': ({ person }) => <BuyCreditsDialog open onClose={() => undefined} person={person} entry={waiting} credits={0} />,

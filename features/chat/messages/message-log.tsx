@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { useSite } from '@/components/layout/site-context';
+import { PersonAvatar } from '@/components/media/person-avatar';
+import { avatarLook } from '@/components/media/avatar-look';
 import { chipClass } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -31,7 +33,8 @@ type MessageLogProps = {
 /** The messages, oldest on top. What is beyond either end of the window is a button away. */
 export function MessageLog({ person, window, pages, scroller, onScroll, unsent, typing }: MessageLogProps) {
   const t = useTranslations('chat');
-  const { intlLocale } = useSite();
+  const site = useSite();
+  const { intlLocale } = site;
   const timeZone = useTimeZone();
   const now = useNow();
   const shown = unsent.slice(-mostUnsent);
@@ -43,6 +46,7 @@ export function MessageLog({ person, window, pages, scroller, onScroll, unsent, 
         {window.hasOlder ? <PageButton direction="older" pages={pages} /> : null}
         {items.length === 0 && shown.length === 0 ? (
           <p className="conversation-begin">
+            <PersonAvatar {...avatarLook(person, site)} size={72} />
             <b>{t('begin', { name: person.name })}</b>
             {t('opener_hint')}
           </p>
