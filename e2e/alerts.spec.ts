@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { layoutShift } from './layout-shift';
 import { live, whenLive } from './live';
 
 const alert = (page: Page) => page.locator('.reminder .alert');
@@ -8,20 +9,6 @@ async function close(page: Page): Promise<void> {
   await (await whenLive(alert(page).getByRole('button', { name: /sluiten/i }))).click();
   await expect(alert(page)).toHaveCount(0);
 }
-
-/** By how much the page has moved under the reader since it came. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What was kept is told in a task of its own, which an idle browser has done.
-        requestIdleCallback(() => requestIdleCallback(() => resolve(sum)));
-      }),
-  );
 
 test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once closed, and move nothing', async ({ newMember }) => {
   const { page } = await newMember({ name: 'Alex', confirmed: false });
@@ -39,7 +26,7 @@ test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once c
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
-  expect(await shifts(page)).toBeLessThan(0.05);
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
 test('[T03] [P04] without script the reminder is closed by a form; a message that waits for the address is kept, and leads to where it is confirmed', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {

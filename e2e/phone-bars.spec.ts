@@ -1,22 +1,13 @@
 // What a phone keeps at the edges of its window and of its lines: the bar of a page under another, the ways of sign-up, the bar that pays, a line's menu. Specification, section 4; decisions 346, 378, 403 and 405.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { findings } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
+import { layoutShift } from './layout-shift';
 import { whenLive } from './live';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const box = async (part: Locator) => (await part.boundingBox())!;
-
-/** How far what stands in the page was moved by what came, as the browser counts it. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test('[T11] the bar of a page under another stands above the offer of a new member, and stays while the page scrolls', async ({ newMember }) => {
   const { page } = await newMember();
@@ -28,7 +19,7 @@ test('[T11] the bar of a page under another stands above the offer of a new memb
     const [above, below] = [await box(bar), await box(offer)];
     expect([above.y, above.width], path).toEqual([0, 390]);
     expect(below.y, path).toBeGreaterThanOrEqual(above.y + above.height - 1);
-    expect(await shifted(page), path).toBe(0);
+    expect(await layoutShift(page), path).toBe(0);
     await page.mouse.wheel(0, 400);
     await expect.poll(async () => (await box(offer)).y).toBeLessThan(0);
     expect((await box(bar)).y, path).toBe(0);

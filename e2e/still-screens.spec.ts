@@ -1,32 +1,19 @@
 // What comes after a page moves nothing of it, and the first screen of a phone holds what it is for. Specification, sections 2 and 4.
-import type { Page } from '@playwright/test';
 import { demoEmail, expect, test } from './fixtures';
+import { layoutShift } from './layout-shift';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** How far what stands in the page was moved by what came, as the browser counts it. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 
 test('the photos and a conversation that has not begun stay where they are while their script comes', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/settings/photos');
   await expect(page.getByText('Foto toevoegen')).toBeVisible();
-  expect(await shifted(page)).toBeLessThan(0.005);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 
   for (const path of ['/members/2/chat', '/members/1/chat']) {
     await page.goto(path);
     await expect(page.getByRole('group', { name: 'Openingszinnen' }).getByRole('button').first()).toBeVisible();
-    expect(await shifted(page), path).toBeLessThan(0.005);
+    expect(await layoutShift(page), path).toBeLessThan(0.005);
   }
 });
 
@@ -58,4 +45,15 @@ test('a phone shows both ways on from the home at once, in German too', { tag: '
     const { y, height } = (await page.getByRole('button', { name: way }).or(page.getByRole('link', { name: way })).first().boundingBox())!;
     expect(y + height, way).toBeLessThanOrEqual(844);
   }
+});
+
+test('a phone without a connection still has the answers of the swipe game above its navigation', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/swipe-game');
+  const answers = page.locator('.swipe-actions');
+  await expect(answers).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.locator('.app-bar-offline')).toBeVisible();
+  const [own, navigation] = [(await answers.boundingBox())!, (await page.locator('.bottom-nav-bar').boundingBox())!];
+  expect(own.y + own.height).toBeLessThanOrEqual(navigation.y);
 });
