@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { CreditsPill } from '@/components/layout/credits-pill';
 import { OutcomeScreen } from '@/features/credits/outcome-screen';
-import { listChats } from '@/lib/contract/chats';
+import { getChat } from '@/lib/contract/chats';
 import type { PayMethod } from '@/lib/contract/credits';
-import { getProfile } from '@/lib/contract/members';
 import type { Order } from '@/lib/contract/orders';
 import { wayBack } from '@/lib/site/addresses/return-path';
 import { matchRoute, pathTo } from '@/lib/site/addresses/routes';
@@ -15,11 +14,9 @@ type Request = Awaited<ReturnType<typeof memberRequest>>;
 /** With whom the conversation at a path is, though it may not have begun; undefined where it is none, or the server does not say. */
 async function partnerAt(path: string | undefined, { call }: Pick<Request, 'call'>): Promise<string | undefined> {
   const route = matchRoute(path?.split(/[?#]/)[0] ?? '');
-  const id = route?.params['id'];
-  if (route?.name === 'members-id-chat') return call(getProfile, { query: { id: Number(id) } }).then(({ profile }) => profile.name, () => undefined);
-  if (route?.name !== 'chats-id') return undefined;
-  const { chats } = await call(listChats, {}).catch(() => ({ chats: [] }));
-  return chats.find(({ conversation }) => String(conversation.id) === id)?.profile.name;
+  const key = route?.name === 'chats-id' ? 'conversation' : route?.name === 'members-id-chat' ? 'member' : undefined;
+  if (!route || !key) return undefined;
+  return call(getChat, { query: { [key]: Number(route.params['id']) } }).then(({ conversation }) => conversation.profile.name, () => undefined);
 }
 
 export async function outcomePage(request: Request, order: Order, methods: readonly Pick<PayMethod, 'method'>[]): Promise<ReactNode> {
