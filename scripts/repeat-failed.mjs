@@ -2,6 +2,7 @@
 // Node 20 reads this.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserTests } from './browser-tests.mjs';
 import { isStopping, root } from './run-command.mjs';
 
 /** How often what failed is run again. */
@@ -32,9 +33,6 @@ export const unitReports = {
   },
 };
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-const browserTests = (report) => report.suites.flatMap(specsOf).flatMap(({ id, tests }) => tests.map((test) => ({ key: `${id} ${test.projectName}`, test })));
-
 /** Behind a failure in a serial group the rest does not run, and is told as skipped; a test that skips itself says so. */
 const didNotRun = ({ status, annotations = [] }) => status === 'skipped' && !annotations.some(({ type }) => type === 'skip' || type === 'fixme');
 
@@ -53,14 +51,14 @@ export const browserReports = {
     return kept;
   },
 
-  failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected' || didNotRun(test)).map(({ key }) => key),
+  failed: (report) => browserTests(report).filter(({ test }) => test.status === 'unexpected' || didNotRun(test)).map(({ title }) => title),
 
   /** What failed and passed alone is flaky, as Playwright calls it, with the results of both runs. What did not run beside others stands as it ended alone. */
   settle(report, again) {
-    const alone = new Map(browserTests(again).map(({ key, test }) => [key, test]));
+    const alone = new Map(browserTests(again).map(({ title, test }) => [title, test]));
     const settled = structuredClone(report);
-    for (const { key, test } of browserTests(settled)) {
-      const repeated = alone.get(key);
+    for (const { title, test } of browserTests(settled)) {
+      const repeated = alone.get(title);
       if (!repeated || (test.status !== 'unexpected' && !didNotRun(test))) continue;
       test.results.push(...repeated.results);
       // What failed and is skipped alone has not passed.

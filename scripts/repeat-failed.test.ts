@@ -67,8 +67,23 @@ test('a browser test that passes at its second try alone has passed; one that fa
     { report: browser({ two: 'expected', three: 'unexpected' }), fails: true },
   ]);
   expect(ended).toBe('ended with code 1');
-  expect(asked).toEqual([undefined, ['two phone', 'three phone'], ['two phone', 'three phone']]);
+  expect(asked).toEqual([undefined, ['a.spec.ts › two › (phone)', 'a.spec.ts › three › (phone)'], ['a.spec.ts › two › (phone)', 'a.spec.ts › three › (phone)']]);
   expect(countBrowser(file)).toEqual({ passed: 2, failed: 1, skipped: 0, notes: ['✗ a.spec.ts › three › (phone)\n    late'], unsteady: ['! a.spec.ts › two › (phone)\n    late'] });
+});
+
+test('a browser test that fails in the second of its projects and passes alone has passed, though it has another id there', async () => {
+  const inProjects = (id: string, statuses: Record<string, string>) => {
+    const report = browser({});
+    report.stats = { expected: Object.values(statuses).filter((each) => each === 'expected').length, unexpected: Object.values(statuses).filter((each) => each === 'unexpected').length, flaky: 0, skipped: 0 };
+    report.suites[0]!.specs.push({ id, title: 'one', tests: Object.entries(statuses).map(([projectName, status]) => ({ projectName, status, results: [status === 'expected' ? {} : { error: { message: 'late' } }] })) } as never);
+    return report;
+  };
+  const { asked, ended, file } = await repeated(browserReports, [
+    { report: inProjects('of the phone', { phone: 'expected', desktop: 'unexpected' }), fails: true },
+    { report: inProjects('of the desktop', { desktop: 'expected' }), fails: false },
+  ]);
+  expect([ended, asked.length]).toEqual(['passed', 2]);
+  expect(countBrowser(file)).toMatchObject({ passed: 2, failed: 0, unsteady: ['! a.spec.ts › one › (desktop)\n    late'] });
 });
 
 test('nothing is run again where all passed, where what failed is no test, or where too much failed for an accident', async () => {
@@ -104,7 +119,7 @@ test('what did not run behind a failure in its group has not passed, however tha
     { report: browser({ one: 'expected' }), fails: false },
     { report: browser({}), fails: false },
   ]);
-  expect([asked[1], asked[2], ended]).toEqual([['one phone', 'two phone'], ['two phone'], 'ended with code 1']);
+  expect([asked[1], asked[2], ended]).toEqual([['a.spec.ts › one › (phone)', 'a.spec.ts › two › (phone)'], ['a.spec.ts › two › (phone)'], 'ended with code 1']);
 });
 
 test('what did not run behind a failure in its group and passes alone has passed; what fails alone has failed', async () => {
@@ -116,7 +131,7 @@ test('what did not run behind a failure in its group and passes alone has passed
   expect(countBrowser(green.file)).toEqual({ passed: 3, failed: 0, skipped: 0, notes: [], unsteady: ['! a.spec.ts › one › (phone)\n    late'] });
   const bad = { report: browser({ one: 'expected', two: 'unexpected', three: 'expected' }), fails: true };
   const red = await repeated(browserReports, [{ report: serial, fails: true }, bad, { report: browser({ two: 'unexpected' }), fails: true }]);
-  expect([red.ended, red.asked[2]]).toEqual(['ended with code 1', ['two phone']]);
+  expect([red.ended, red.asked[2]]).toEqual(['ended with code 1', ['a.spec.ts › two › (phone)']]);
   expect(countBrowser(red.file)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
 });
 

@@ -1,6 +1,7 @@
 // How many tests a report holds, by outcome, and what became of those that did not pass at once. Node 20 reads this, so it is not in test-results.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { browserTests } from './browser-tests.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0, notes: [], unsteady: [] };
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -44,19 +45,11 @@ const saidBy = (results) => {
 /** What the page showed then, where the report has it. */
 const pageOf = (results) => firstFailure(results)?.page ?? '';
 
-const browserTests = (suite, above = []) => {
-  const path = suite.title ? [...above, suite.title] : above;
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({ title: [...path, title, `(${projectName})`].join(' › '), status, said: saidBy(results), page: pageOf(results) })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, path))];
-};
-
 /** Counts of a Playwright JSON report. A test that failed beside others and passed alone has passed, and is named as unsteady. */
 export function countBrowser(file) {
   const report = read(file);
   if (!report) return none;
-  const tests = report.suites.flatMap((suite) => browserTests(suite));
+  const tests = browserTests(report).map(({ title, test: { status, results } }) => ({ title, status, said: saidBy(results), page: pageOf(results) }));
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
