@@ -139,9 +139,12 @@ test('[T18] a member whom an advertisement leads to a page of visitors goes on w
   await login(demoEmail('free'));
   const led = [['/', '/members'], ['/signup', '/complete-signup'], ['/members/1/signup', '/members/1']] as const;
   for (const [from, to] of led) {
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === to);
-    await page.goto(`${from}?lb=1&ref=spring`);
+    // A page of its own: one that is led on may still be on its way.
+    const visit = await page.context().newPage();
+    const asked = visit.waitForRequest((request) => new URL(request.url()).pathname === to);
+    await visit.goto(`${from}?lb=1&ref=spring`);
     expect(new URL((await asked).url()).search).toBe('?lb=1');
+    await visit.close();
   }
   await page.goto('/');
   await expect(page).toHaveURL('/members');
