@@ -1,6 +1,7 @@
 // What comes after a page moves nothing of it, and the first screen of a phone holds what it is for. Specification, sections 2 and 4.
 import { demoEmail, expect, test } from './fixtures';
 import { layoutShift } from './layout-shift';
+import { slowLine } from './slow-line';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -59,4 +60,22 @@ test('without a connection the answers of the swipe game are still in sight, on 
   await page.setViewportSize({ width: 1440, height: 900 });
   const wide = (await answers.boundingBox())!;
   expect(wide.y + wide.height).toBeLessThanOrEqual(900);
+});
+
+test.describe('on a slow line', () => {
+  const wide = { width: 1440, height: 900 };
+  const phone = { width: 390, height: 844 };
+  for (const [path, size] of [['/', phone], ['/', wide], ['/login', wide], ['/swipe-game', wide]] as const) {
+    test(`nothing of ${path} moves while it comes, at ${size.width} pixels`, { tag: '@once' }, async ({ page, login, baseURL }) => {
+      await page.setViewportSize(size);
+      if (path === '/swipe-game') await login(demoEmail('premium'));
+      const line = await slowLine(baseURL!);
+      try {
+        await page.goto(line.origin + path);
+        expect(await layoutShift(page)).toBeLessThan(0.005);
+      } finally {
+        line.close();
+      }
+    });
+  }
 });

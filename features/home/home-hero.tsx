@@ -10,14 +10,15 @@ export function HomeHero({ site, people }: { site: SiteInfo; people: Person[] })
   return (
     <section className="hero on-photo" aria-labelledby="home-title">
       <div className="wrap hero-inside">
-        <div>
+        {/* Before the words: on a phone it stands above them, and what is read before it would move. */}
+        <PortraitWall site={site} people={people} />
+        <div className="hero-words">
           <h1 id="home-title" className="title-hero">
             {t('title')}
           </h1>
           <p className="hero-lead">{t('lead')}</p>
           <QuickStart site={site} />
         </div>
-        <PortraitWall site={site} people={people} />
       </div>
     </section>
   );

@@ -8,8 +8,8 @@ import type { SiteInfo } from '@/lib/site/site-info';
 
 const columns = 3;
 const rows = 3;
-/** The middle of the nine stands before the others, and has its name. */
-const front = 4;
+/** The one in the middle at the top stands before the others, and has its name. */
+const front = 1;
 
 /** Most visitors are younger. */
 const olderFrom = 50;
@@ -47,18 +47,20 @@ export function PortraitWall({ site, people }: { site: SiteInfo; people: Person[
                   bare={!isFront}
                   priority={row < 2}
                 />
+                {isFront ? (
+                  <div className="collage-match">
+                    <span className="heart-disc">
+                      <Icon name="heart" weight="fill" />
+                    </span>
+                    {t('match')}
+                  </div>
+                ) : null}
               </div>
             );
           })}
         </div>
       ))}
       <div className="collage-bubble">{t('bubble')}</div>
-      <div className="collage-match">
-        <span className="heart-disc">
-          <Icon name="heart" weight="fill" />
-        </span>
-        {t('match')}
-      </div>
     </div>
   );
 }
