@@ -60,22 +60,31 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
       <BackBar title={t('pay.repeat.title')} href={bundles} />
     </IslandMessages>
   );
+  const head = (
+    <header className="credits-head">
+      <h1 className="title-1">{t('pay.repeat.title')}</h1>
+    </header>
+  );
   if (!repeat) {
     return (
       <>
         {bar}
-        <EmptyState
-          heading="h1"
-          icon={<Icon name="clock" />}
-          title={t('pay.repeat.none_title')}
-          text={t('pay.repeat.none_text')}
-          action={
-            <LinkButton variant="primary" href={bundles}>
-              {t('pay.title')}
-            </LinkButton>
-          }
-        />
-        {forget}
+        <div className="wrap credits">
+          {head}
+          <section className="panel order-panel repeat-panel">
+            <EmptyState
+              icon={<Icon name="clock" />}
+              title={t('pay.repeat.none_title')}
+              text={t('pay.repeat.none_text')}
+              action={
+                <LinkButton variant="primary" href={bundles}>
+                  {t('pay.title')}
+                </LinkButton>
+              }
+            />
+          </section>
+          {forget}
+        </div>
       </>
     );
   }
@@ -86,9 +95,7 @@ export function RepeatScreen({ repeat, intlLocale, refundDays, begin, trouble, f
     <>
       {bar}
       <div className="wrap credits">
-        <header className="credits-head">
-          <h1 className="title-1">{t('pay.repeat.title')}</h1>
-        </header>
+        {head}
         <StayForm name="order" offline={t('err.generic_retry')} className="panel order-panel repeat-panel">
           {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
           <OrderLines credits={bundle.credits} sums={sums} code={discount} taxed={taxed} intlLocale={intlLocale} />

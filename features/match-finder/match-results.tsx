@@ -29,7 +29,7 @@ type MatchResultsProps = {
 
 const titleId = 'match-result-title';
 
-function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions: ReactNode }) {
+function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]; children: ReactNode; actions?: ReactNode }) {
   const t = useTranslations('match_finder');
   const mood = moodOf(answers);
   return (
@@ -52,7 +52,7 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
       <LinkButton variant="ghost" className="match-again" href={pathTo('match-finder')}>
         {t('result.again')}
       </LinkButton>
-      <div className="match-ways">{actions}</div>
+      {actions ? <div className="match-ways">{actions}</div> : null}
     </div>
   );
 }
@@ -74,39 +74,40 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
       </Frame>
     );
   }
-  const search = (
-    <LinkButton size="lg" href={pathTo('members')}>
+  const search = (size: 'md' | 'lg') => (
+    <LinkButton size={size} href={pathTo('members')}>
       {t('search')}
     </LinkButton>
   );
+  if (matches.length === 0) {
+    return (
+      <Frame answers={answers}>
+        <EmptyState icon={<Icon name="users" weight="duotone" />} title={t('none')} text={t('none_text')} action={search('md')} />
+      </Frame>
+    );
+  }
   return (
-    <Frame answers={answers} actions={search}>
-      {matches.length === 0 ? (
-        <EmptyState icon={<Icon name="users" weight="duotone" />} title={t('none')} text={t('none_text')} />
-      ) : (
-        <>
-          <div>
-            <h2 className="title-3">{t('title')}</h2>
-            <p className="muted">{t('text')}</p>
-          </div>
-          <ul className="person-grid">
-            {matches.map(({ member, equal }) => (
-              <li key={member.id} className="match-person">
-                <PersonPhoto
-                  {...personLook(member, site)}
-                  variant="card"
-                  src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
-                  locked={member.main_image?.locked}
-                  href={member.main_image?.locked && !visitor ? pathTo('credits', {}, { back: pathTo('match-finder') }) : pathTo('members-id', { id: member.id })}
-                >
-                  {visitor ? null : <MoreLink member={member.id} label={more('label', { name: member.name })} glass />}
-                </PersonPhoto>
-                <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Frame answers={answers} actions={search('lg')}>
+      <div>
+        <h2 className="title-3">{t('title')}</h2>
+        <p className="muted">{t('text')}</p>
+      </div>
+      <ul className="person-grid">
+        {matches.map(({ member, equal }) => (
+          <li key={member.id} className="match-person">
+            <PersonPhoto
+              {...personLook(member, site)}
+              variant="card"
+              src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
+              locked={member.main_image?.locked}
+              href={member.main_image?.locked && !visitor ? pathTo('credits', {}, { back: pathTo('match-finder') }) : pathTo('members-id', { id: member.id })}
+            >
+              {visitor ? null : <MoreLink member={member.id} label={more('label', { name: member.name })} glass />}
+            </PersonPhoto>
+            <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
+          </li>
+        ))}
+      </ul>
     </Frame>
   );
 }
