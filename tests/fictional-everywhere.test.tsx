@@ -28,7 +28,6 @@ import { TinderswipeCard } from '@/features/landers/tinderswipe-card';
 import { LikeModal } from '@/features/likes/like-modal';
 import { LikerCard } from '@/features/likes/liker-card';
 import { MatchScene } from '@/features/likes/match-scene';
-import { MatchResults } from '@/features/match-finder/match-results';
 import { MemberCard } from '@/features/members/member-card';
 import { MemberResults } from '@/features/members/member-results';
 import { PhotoViewer } from '@/features/members/photo-viewer';
@@ -101,7 +100,6 @@ const surfaces: Record<string, (who: Cast) => ReactNode> = {
   'features/landers/sample-chat-lander.tsx': ({ profile }) => <SampleChatLander profile={profile} site={site} />,
   'features/landers/story-lander.tsx': ({ profile }) => <StoryLander profile={profile} site={site} />,
   'features/landers/tinderswipe-card.tsx': ({ person }) => <TinderswipeCard site={site} person={person} number={1} count={3} />,
-  'features/match-finder/match-results.tsx': ({ person, locked }) => <MatchResults site={site} answers={['hiking']} matches={[person, locked].map((each) => ({ member: each, equal: 1 }))} visitor />,
   'features/notifications/notification-row.tsx': ({ person }) => <NotificationRow line={{ id: 1, kind: 'like', created_at: '2026-11-21T20:00:00Z', read: false, auto: true, profile: person } as Line} site={site} now={now} />,
   'features/recovery/first-message.tsx': ({ person }) => <FirstMessage site={site} member={person} text="hoi" sent />,
   'features/settings/blocked-section.tsx': ({ person }) => <BlockedSection blocked={[person]} cdnPrefix="/photos/" />,

@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MemberCard } from '@/features/members/member-card';
 import type { Person } from '@/lib/contract/person';
+import { createQueryClient } from '@/lib/queries/client';
 import { exampleSite } from '@/tests/example-site';
 import { testPerson } from '@/tests/member-page';
 import { renderInDutch } from '@/tests/render-in-dutch';
@@ -9,7 +12,16 @@ import { MatchResults } from './match-results';
 const locked = (id: number): Person => ({ ...testPerson(id), main_image: { ...testPerson(id).main_image, locked: true } as Person['main_image'] });
 const linkTo = (people: Person[], visitor: boolean) => {
   cleanup();
-  const { container } = renderInDutch(<MatchResults site={exampleSite()} answers={['hiking', 'wine']} matches={people.map((member) => ({ member, equal: 2 }))} visitor={visitor} />);
+  const { container } = renderInDutch(
+    <QueryClientProvider client={createQueryClient()}>
+      <MatchResults
+        site={exampleSite()}
+        answers={['hiking', 'wine']}
+        matches={people.map((member) => ({ member, equal: 2 }))}
+        card={(person) => <MemberCard person={person} site={exampleSite()} visitor={visitor} back="/match-finder" />}
+      />
+    </QueryClientProvider>,
+  );
   return [...container.querySelectorAll('.match-person a.photo')].map((link) => link.getAttribute('href'));
 };
 
@@ -23,11 +35,13 @@ test('[R11] equal answers are counted, of those that were given', () => {
   expect(screen.getByText('2 van 2 gelijk')).toBeTruthy();
 });
 
-test('[R11] [S11] blocking and reporting are as near as on any card for who is signed in; a visitor is offered neither', () => {
-  linkTo([{ ...testPerson(7), name: 'Mila' }], false);
-  expect(screen.getByRole('link', { name: 'Meer over Mila' }).getAttribute('href')).toBe('/members/7/more');
-  linkTo([{ ...testPerson(7), name: 'Mila' }], true);
+test('[R11] [P01] each has the heart of any list, and no menu over the face but where the photo is on a lock', () => {
+  linkTo([{ ...testPerson(7), name: 'Mila' }, { ...locked(8), name: 'Sam' }], false);
+  expect(screen.getByRole('button', { name: /Mila/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Meer over Mila' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Meer over Sam' }).getAttribute('href')).toBe('/members/8/more');
+  linkTo([{ ...testPerson(7), name: 'Mila' }], true);
+  expect(screen.getByRole('link', { name: 'Meld je aan of log in om Mila een like te geven' }).getAttribute('href')).toBe('/signup?member=7');
 });
 
 test('[R11] the answers, a row that goes on beside the edge of a phone, are reached by keyboard', () => {
@@ -42,7 +56,7 @@ test('[R11] the result is named after what most answers have in common', () => {
 });
 
 test('[T15] [R11] a visitor who may not see people is asked to sign up, or told that it takes an invitation', () => {
-  const show = (signUpOpen: boolean) => (cleanup(), renderInDutch(<MatchResults site={exampleSite({ signUpOpen })} answers={['hiking']} matches={null} visitor />).container.textContent);
+  const show = (signUpOpen: boolean) => (cleanup(), renderInDutch(<MatchResults site={exampleSite({ signUpOpen })} answers={['hiking']} matches={null} card={() => null} />).container.textContent);
   expect(show(true)).toContain('Meld je gratis aan om te zien wie er bij je antwoorden past.');
   expect(show(false)).toContain('Aanmelden kan hier nu alleen met een uitnodiging.');
   expect(show(false)).not.toMatch(/gratis/i);

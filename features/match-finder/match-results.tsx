@@ -1,8 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MoreLink } from '@/components/layout/more-link';
-import { personLook } from '@/components/media/person-look';
-import { PersonPhoto } from '@/components/media/person-photo';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import type { Person } from '@/lib/contract/person';
 import { moodOf } from '@/lib/site/members/match-moods';
 import type { MatchAnswer } from '@/lib/site/members/match-questions';
-import { photoUrl } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
@@ -23,8 +19,8 @@ type MatchResultsProps = {
   answers: readonly MatchAnswer[];
   /** Null where this site shows its members to nobody outside. */
   matches: readonly Match[] | null;
-  /** Nobody is signed in. */
-  visitor: boolean;
+  /** One of them, as in any list of members. */
+  card: (member: Person) => ReactNode;
 };
 
 const titleId = 'match-result-title';
@@ -57,10 +53,9 @@ function Frame({ answers, children, actions }: { answers: readonly MatchAnswer[]
   );
 }
 
-/** Who names the most of what was answered: equal answers are counted, never a percentage of love. A locked photo leads a member to the credits; a visitor reads on the profile what it needs. (R11) */
-export function MatchResults({ site, answers, matches, visitor }: MatchResultsProps) {
+/** Who names the most of what was answered: equal answers are counted, never a percentage of love. (R11) */
+export function MatchResults({ site, answers, matches, card }: MatchResultsProps) {
   const t = useTranslations('match_finder.result');
-  const more = useTranslations('safety.more');
   const all = useTranslations();
   if (!matches) {
     const join = (
@@ -95,15 +90,7 @@ export function MatchResults({ site, answers, matches, visitor }: MatchResultsPr
       <ul className="person-grid">
         {matches.map(({ member, equal }) => (
           <li key={member.id} className="match-person">
-            <PersonPhoto
-              {...personLook(member, site)}
-              variant="card"
-              src={photoUrl(member.main_image, 'full', site.cdnPrefix)}
-              locked={member.main_image?.locked}
-              href={member.main_image?.locked && !visitor ? pathTo('credits', {}, { back: pathTo('match-finder') }) : pathTo('members-id', { id: member.id })}
-            >
-              {visitor ? null : <MoreLink member={member.id} label={more('label', { name: member.name })} glass />}
-            </PersonPhoto>
+            {card(member)}
             <p className="match-equal">{t('equal', { equal, total: answers.length })}</p>
           </li>
         ))}

@@ -97,6 +97,6 @@ export const peopleScenes: Scene[] = [
   notice('photos-for-premium', false, { least: 992 }),
   { name: 'match-finder-missing', kind: 'alert', of: ['features/match-finder/question-steps'], draw: () => <MatchFinderScreen missing /> },
   { name: 'match-finder-second', kind: 'state', of: ['features/match-finder/question-steps'], draw: () => <MatchFinderScreen missing={false} />, steps: [['click', '.match-before button'], ['seen', '.match-before button + button']] },
-  { name: 'match-finder-nobody', kind: 'state', of: ['features/match-finder/match-results'], draw: ({ site }) => <MatchResults site={site} answers={answers} matches={[]} visitor={false} /> },
-  { name: 'match-finder-closed', kind: 'state', of: ['features/match-finder/match-results'], frame: 'visitor', draw: ({ site }) => <MatchResults site={site} answers={answers} matches={null} visitor /> },
+  { name: 'match-finder-nobody', kind: 'state', of: ['features/match-finder/match-results'], draw: ({ site }) => <MatchResults site={site} answers={answers} matches={[]} card={() => null} /> },
+  { name: 'match-finder-closed', kind: 'state', of: ['features/match-finder/match-results'], frame: 'visitor', draw: ({ site }) => <MatchResults site={site} answers={answers} matches={null} card={() => null} /> },
 ];

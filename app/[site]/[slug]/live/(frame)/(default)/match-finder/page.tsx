@@ -9,7 +9,10 @@ import { liveRequest, type SiteParams } from '@/app/page-request/site-request';
 import { ForgetAnswers } from '@/features/match-finder/forget-answers';
 import { MatchFinderScreen } from '@/features/match-finder/match-finder-screen';
 import { MatchResults } from '@/features/match-finder/match-results';
+import { MemberCard } from '@/features/members/member-card';
 import { findMatches } from '@/lib/contract/match-finder';
+import { IslandMessages } from '@/lib/i18n/island-messages';
+import { pathTo } from '@/lib/site/addresses/routes';
 import { memberId } from '@/lib/site/members/member-id';
 
 type Props = { params: SiteParams; searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -31,7 +34,14 @@ export default function Page({ params, searchParams }: Props) {
     return (
       <>
         <ForgetAnswers member={member ?? undefined} />
-        <MatchResults site={site} answers={answers} matches={matches} visitor={!user} />
+        <IslandMessages keys={['members.like', 'ui.photo', 'fictional']}>
+          <MatchResults
+            site={site}
+            answers={answers}
+            matches={matches}
+            card={(person) => <MemberCard person={person} site={site} visitor={!user} back={pathTo('match-finder')} />}
+          />
+        </IslandMessages>
       </>
     );
   });
