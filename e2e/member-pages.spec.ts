@@ -267,7 +267,7 @@ test('[P01] a visitor is told to log in to chat, to like, to give and to see mor
   await page.goto('/members/7');
   await expect(page.getByText('Log in om meer foto’s te zien')).toBeVisible();
   await expect(page.locator('.photo-notice a')).toHaveAttribute('href', '/signup?member=7');
-  await expect(page.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeVisible();
+  await expect(page.getByText('Meld je aan of log in om te chatten, een cadeau te sturen of een like te geven.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Like – Meld je aan of log in om Noor een like te geven$/ }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');
   await expect(page.getByRole('link', { name: 'Meld je aan of log in om Noor een cadeau te sturen' }).filter({ visible: true }).first()).toHaveAttribute('href', '/signup?member=7');
   await page.getByRole('link', { name: 'Chat met Noor' }).filter({ visible: true }).first().click();

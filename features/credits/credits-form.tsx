@@ -98,12 +98,21 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   };
   // What costs nothing obliges to nothing.
   const words = isFree ? t('pay.order.free') : needsForm ? t('pay.order.onward', { method: t('pay.method.directdebit') }) : undefined;
-  const order = t('pay.order.button', { total: formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale) });
+  const total = formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale);
+  const order = t('pay.order.button', { total });
   const asked = isFree || needsForm ? null : begin;
   const payButton = (label: ReactNode) => (
     <BusyButton type="submit" variant="primary" size="lg" full busy={buy.busy} busyWords={t('pay.order.busy')} disabled={methods.length === 0}>
       {label}
     </BusyButton>
+  );
+  const orderInTwoLines = (
+    <>
+      <span className="order-words" aria-hidden="true">
+        <span>{t('pay.order.oblige')}</span> {total}
+      </span>
+      <span className="visually-hidden">{order}</span>
+    </>
   );
   return (
     <form ref={form} className="buy" action="/forms/order" method="post" onSubmit={onSubmit}>
@@ -128,7 +137,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       </div>
       <OrderPanel
         bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={asked}
-        trouble={buy.trouble?.key === misfitWords?.key ? undefined : buy.trouble} pay={payButton(words ?? order)}
+        trouble={buy.trouble?.key === misfitWords?.key ? undefined : buy.trouble} pay={payButton(words ?? orderInTwoLines)}
       />
       <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale} asks={Boolean(asked)}>
         {payButton(

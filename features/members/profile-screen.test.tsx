@@ -232,7 +232,7 @@ describe('what one can do', () => {
     render(page({ num_photos: 4 }, { user: null }));
     expect(screen.getByText('Log in om meer foto’s te zien')).toBeDefined();
     expect(screen.getByText('Sanne heeft nog 3 foto’s.')).toBeDefined();
-    expect(screen.getByText('Log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
+    expect(screen.getByText('Meld je aan of log in om te chatten, een cadeau te sturen of een like te geven.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Chat met Sanne', description: 'Meld je aan of log in om met Sanne te chatten' }).getAttribute('href')).toBe('/signup?member=7');
     expect(screen.getByRole('link', { name: 'Like – Meld je aan of log in om Sanne een like te geven' }).getAttribute('href')).toBe('/signup?member=7');
     expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup?member=7');

@@ -77,7 +77,7 @@ function ReminderAlert({ back, email }: { back: string; email: string }) {
           </>
         }
       >
-        <span role="status">{said ? all(said.key, said.params) : email ? t('reminder.text', { email }) : t('reminder.text_plain')}</span>
+        <span role="status">{said ? all(said.key, said.params) : t('reminder.text_plain')}</span>
       </Alert>
     </section>
   );
