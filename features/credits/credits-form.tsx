@@ -14,6 +14,7 @@ import { BundleSummary } from './bundle-summary';
 import type { DiscountTry } from './discount-field';
 import { MethodChoice } from './method-choice';
 import { OrderPanel } from './order-panel';
+import { OrderWords } from './order-words';
 import { PayBar } from './pay-bar';
 import { useBuy } from './use-buy';
 import { useDiscount } from './use-discount';
@@ -99,20 +100,11 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
   // What costs nothing obliges to nothing.
   const words = isFree ? t('pay.order.free') : needsForm ? t('pay.order.onward', { method: t('pay.method.directdebit') }) : undefined;
   const total = formatMoney({ amount: sums.total, currency: sums.currency }, intlLocale);
-  const order = t('pay.order.button', { total });
   const asked = isFree || needsForm ? null : begin;
   const payButton = (label: ReactNode) => (
     <BusyButton type="submit" variant="primary" size="lg" full busy={buy.busy} busyWords={t('pay.order.busy')} disabled={methods.length === 0}>
       {label}
     </BusyButton>
-  );
-  const orderInTwoLines = (
-    <>
-      <span className="order-words" aria-hidden="true">
-        <span>{t('pay.order.oblige')}</span> {total}
-      </span>
-      <span className="visually-hidden">{order}</span>
-    </>
   );
   return (
     <form ref={form} className="buy" action="/forms/order" method="post" onSubmit={onSubmit}>
@@ -127,7 +119,7 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
         {show === 'order' ? <input type="hidden" name="bundle" value={bundle.id} /> : null}
         {methods.length > 0 ? (
           <MethodChoice
-            methods={methods} chosen={start.method} bank={start.bank} keepCard={keepCard} title={title ?? t('pay.methods.title')} pay={payButton(isFree ? words : order)}
+            methods={methods} chosen={start.method} bank={start.bank} keepCard={keepCard} title={title ?? t('pay.methods.title')} pay={payButton(isFree ? words : t('pay.order.button', { total }))}
             onChoose={(next) => setChosen((before) => ({ ...before, method: next }))}
           />
         ) : (
@@ -137,17 +129,10 @@ export function CreditsForm({ bundles, methods, start, taxed, intlLocale, perks,
       </div>
       <OrderPanel
         bundle={bundle} sums={sums} discount={discount} misfit={misfitWords} taxed={taxed} intlLocale={intlLocale} perks={perks} begin={asked}
-        trouble={buy.trouble?.key === misfitWords?.key ? undefined : buy.trouble} pay={payButton(words ?? orderInTwoLines)}
+        trouble={buy.trouble?.key === misfitWords?.key ? undefined : buy.trouble} pay={payButton(words ?? <OrderWords total={total} withTotal />)}
       />
       <PayBar credits={bundle.credits} sums={sums} intlLocale={intlLocale} asks={Boolean(asked)}>
-        {payButton(
-          words ?? (
-            <>
-              <span aria-hidden="true">{t('pay.order.oblige')}</span>
-              <span className="visually-hidden">{order}</span>
-            </>
-          ),
-        )}
+        {payButton(words ?? <OrderWords total={total} />)}
       </PayBar>
     </form>
   );

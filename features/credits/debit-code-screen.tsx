@@ -14,6 +14,7 @@ import { DebitCodeForm } from './debit-code-form';
 import { DebitFrame } from './debit-frame';
 import { DebitOrder } from './debit-order';
 import { Mandate } from './mandate';
+import { OrderWords } from './order-words';
 import { PayBar } from './pay-bar';
 import { SendButton } from './send-button';
 import { StayForm } from './stay-form';
@@ -86,15 +87,10 @@ export function DebitCodeScreen({ site, member, order, account, digits, wait, co
           </section>
         </div>
         <DebitOrder credits={credits} sums={sums} code={code} taxed={!!order.tax} company={company?.name ?? site.name} becomesPremium={member.becomesPremium} intlLocale={intlLocale} flash={flash}>
-          {button(words('pay.order.button', { total }))}
+          {button(<OrderWords total={total} withTotal />)}
         </DebitOrder>
         <PayBar credits={credits} sums={sums} intlLocale={intlLocale}>
-          {button(
-            <>
-              <span aria-hidden="true">{words('pay.order.oblige')}</span>
-              <span className="visually-hidden">{words('pay.order.button', { total })}</span>
-            </>,
-          )}
+          {button(<OrderWords total={total} />)}
         </PayBar>
       </DebitCodeForm>
     </DebitFrame>
