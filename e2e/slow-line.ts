@@ -7,20 +7,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Between two pieces: longer than a browser holds its first frame back by itself (ms). */
 const between = 600;
 
-/** Half of what is before the foot, the other half, and the rest once the font is there. */
-async function inPieces(answer: IncomingMessage, out: ServerResponse, font: Promise<void>): Promise<void> {
+/** What is before the foot in two pieces, half and half or up to some words and behind them, and the rest once the font is there. */
+async function inPieces(answer: IncomingMessage, out: ServerResponse, font: Promise<void>, upTo?: string): Promise<void> {
   const page = await text(answer);
   const foot = page.indexOf('<footer');
-  const half = Math.floor((page.indexOf('<body') + foot) / 2);
-  out.write(page.slice(0, half));
+  const cut = upTo ? page.indexOf(upTo) + upTo.length : Math.floor((page.indexOf('<body') + foot) / 2);
+  out.write(page.slice(0, cut));
   await pause(between);
-  out.write(page.slice(half, foot));
+  out.write(page.slice(cut, foot));
   await Promise.all([pause(between), font]);
   out.end(page.slice(foot));
 }
 
-/** Stands before the app, on an origin of its own. `close` ends it. */
-export async function slowLine(app: string): Promise<{ origin: string; close: () => void }> {
+/** Stands before the app, on an origin of its own. `upTo`: where the first piece of a page ends, else in the middle. `close` ends it. */
+export async function slowLine(app: string, upTo?: string): Promise<{ origin: string; close: () => void }> {
   let fontCame = () => {};
   const font = new Promise<void>((came) => (fontCame = came));
   const server = createServer((asked, out) => {
@@ -30,7 +30,7 @@ export async function slowLine(app: string): Promise<{ origin: string; close: ()
       const { 'content-length': length, ...rest } = answer.headers;
       const isPage = rest['content-type']?.includes('text/html');
       out.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? rest : { ...rest, 'content-length': length });
-      if (isPage) void inPieces(answer, out, font);
+      if (isPage) void inPieces(answer, out, font, upTo);
       else answer.pipe(out);
     });
     onward.on('error', () => out.destroy());

@@ -69,7 +69,7 @@ test.describe('on a slow line', () => {
     test(`nothing of ${path} moves while it comes, at ${size.width} pixels`, { tag: '@once' }, async ({ page, login, baseURL }) => {
       await page.setViewportSize(size);
       if (path === '/swipe-game') await login(demoEmail('premium'));
-      const line = await slowLine(baseURL!);
+      const line = await slowLine(baseURL!, '</h1>');
       try {
         await page.goto(line.origin + path);
         expect(await layoutShift(page)).toBeLessThan(0.005);
