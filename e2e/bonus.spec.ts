@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Tijdbonus' });
 const modal = (page: Page) => page.getByRole('dialog', { name: /^25% korting op/ });
 const clock = async (page: Page) => (await banner(page).locator('.bonus-clock b').allTextContents()).join(':');
 
-test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits and not before they are gone, and the bundles have the saving in them', async ({ newMember, baseURL }) => {
+test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after forty seconds without credits and not before they are gone, and the bundles have the saving in them', { tag: '@once' }, async ({ newMember, baseURL }) => {
   const { page } = await newMember();
   await page.clock.install();
   await page.goto('/settings');
@@ -79,7 +79,7 @@ test('[T11] a page that is opened by a press is seen from its head: what is abov
   expect(await banner(page).evaluate((element) => element.contains(document.elementFromPoint(innerWidth / 2, element.getBoundingClientRect().top + 3)))).toBe(true);
 });
 
-test('[T08] the countdown ends at zero, moves nothing, and does not begin again', async ({ newMember }) => {
+test('[T08] the countdown ends at zero, moves nothing, and does not begin again', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember();
   await page.clock.install();
   await page.goto('/likes');

@@ -66,7 +66,7 @@ test('[A01] a gift is found, chosen, written to and given with the keyboard alon
   await expect(log(page).getByText('Met melk?')).toBeVisible();
 });
 
-test('a message is taken back while the other has not read it: gone in both browsers, with badge, last line and credits', async ({ newMember }) => {
+test('a message is taken back while the other has not read it: gone in both browsers, with badge, last line and credits', { tag: '@once' }, async ({ newMember }) => {
   const [writer, other] = [await newMember({ name: 'Wout' }), await newMember({ name: 'Olga' })];
   await other.page.goto('/chats');
   await writer.page.goto(`/members/${other.id}/chat`);

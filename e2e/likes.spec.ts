@@ -12,7 +12,7 @@ const press = async (page: Page, name: string) => (await whenLive(heart(page, na
 const match = (page: Page) => page.getByRole('dialog', { name: 'Een match!' });
 const count = async (page: Page) => Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
 
-test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', async ({ newMember, browserErrors }) => {
+test('[R02][S19][T05][T06] two who like each other both see the match; badges and titles follow in every tab', { tag: '@once' }, async ({ newMember, browserErrors }) => {
   browserErrors.allow(/404/);
   // Nobody whom the games of other tests show is liked by them.
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'woman' });

@@ -4,6 +4,9 @@ import { password } from '../tests/php-server/operator';
 import { whenLive } from './live';
 import { expect, logInAtSecondTry, request, test } from './php-app';
 
+// The last long file of a run: its tests go to whoever is free.
+test.describe.configure({ mode: 'parallel' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const accountMenu = (page: Page) => page.locator('.account-menu > summary');
 

@@ -90,7 +90,7 @@ test('[S11] whoever blocks from the view of a match or from an empty conversatio
   }
 });
 
-test('a report goes to the operator with the messages, and its decision comes back in the notifications', async ({ newMember, browser, baseURL, browserErrors }) => {
+test('a report goes to the operator with the messages, and its decision comes back in the notifications', { tag: '@once' }, async ({ newMember, browser, baseURL, browserErrors }) => {
   browserErrors.allow(/404/);
   const { anne, bram } = await inConversation(newMember);
   await bram.page.goto(`/members/${anne.id}`);

@@ -96,7 +96,7 @@ test('hostile text is shown as it was typed', { tag: '@once' }, async ({ newMemb
   await expect(reader.page).not.toHaveTitle(/broken/);
 });
 
-test('[S07][T07] a removed chat leaves the list at once and stays away', async ({ newMember }) => {
+test('[S07][T07] a removed chat leaves the list at once and stays away', { tag: '@once' }, async ({ newMember }) => {
   const [writer, reader] = await two(newMember);
   await writer.page.goto(`/members/${reader.id}/chat`);
   await composer(writer.page).fill('Tot zo');

@@ -7,6 +7,8 @@ export type NamedKeys = { keys: string[]; file: string; /** Whether a translator
 
 const makers = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 const isMessagePath = (text: string) => /^[\w*]+(\.[\w*]+)+$/.test(text);
+/** Whether a template can become the path of a message at all; to know its values is dear. */
+const mayBePath = ({ head, templateSpans }: ts.TemplateExpression) => [head, ...templateSpans.map(({ literal }) => literal)].every(({ text }) => /^[\w*.]*$/.test(text));
 const most = 400;
 
 type Scope = { checker: ts.TypeChecker; source: ts.SourceFile; calls: Map<ts.Symbol, ts.CallExpression[]> };
@@ -75,9 +77,14 @@ function partOf(element: ts.BindingElement): ts.Expression | undefined {
   return ts.isArrayLiteralExpression(list) ? list.elements[pattern.elements.indexOf(element)] : undefined;
 }
 
+/** A name, or one within another: `say`, `words.say`. */
+const isName = (node: ts.Expression): boolean => ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isName(bare(node.expression)));
+
 /** The groups that a translator reads from; nothing where the name is none. */
 function groupsOf(translator: ts.Expression, scope: Scope): string[] | null {
   const node = bare(translator);
+  // A translator has a name: what a call gives, or a method of that, is none, and its type is dear.
+  if (!isName(node)) return null;
   const made = scope.checker.getSymbolAtLocation(node)?.declarations?.[0];
   if (made && ts.isVariableDeclaration(made) && made.initializer) {
     const groups = groupsOfMaker(made.initializer, scope);
@@ -93,12 +100,15 @@ function groupsOf(translator: ts.Expression, scope: Scope): string[] | null {
   return aliasSymbol?.name === 'Say' || written.startsWith('(key: string') ? [''] : null;
 }
 
+/** What no key of a message can be. */
+const isNoKey = (argument: ts.Expression) => ts.isArrowFunction(argument) || ts.isFunctionExpression(argument) || ts.isObjectLiteralExpression(argument) || ts.isArrayLiteralExpression(argument) || ts.isNumericLiteral(argument);
+
 function keysIn(source: ts.SourceFile, scope: Scope, file: string): NamedKeys[] {
   const found: NamedKeys[] = [];
   const add = (keys: string[], asked: boolean) => void (keys.length > 0 && found.push({ keys, file, asked }));
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isCallExpression(node) && node.arguments[0]) {
+    if (ts.isCallExpression(node) && node.arguments[0] && !isNoKey(node.arguments[0])) {
       const callee = bare(node.expression);
       const isMethod = ts.isPropertyAccessExpression(callee) && ['rich', 'raw', 'markup'].includes(callee.name.text);
       const groups = groupsOfMaker(callee, scope) ?? groupsOf(isMethod ? callee.expression : callee, scope);
@@ -106,7 +116,7 @@ function keysIn(source: ts.SourceFile, scope: Scope, file: string): NamedKeys[] 
       if (named) add(groups.flatMap((group) => named.map((key) => (group ? `${group}.${key}` : key))), true);
     }
     if (ts.isStringLiteralLike(node) && isMessagePath(node.text)) add([node.text], false);
-    if (ts.isTemplateExpression(node)) add(valuesOf(node, scope).filter(isMessagePath), false);
+    if (ts.isTemplateExpression(node) && mayBePath(node)) add(valuesOf(node, scope).filter(isMessagePath), false);
     ts.forEachChild(node, visit);
   };
   visit(source);

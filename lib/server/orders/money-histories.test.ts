@@ -1,4 +1,4 @@
-// Bar M1, M2: money and credits in generated histories, three hundred and fifty in npm test and thousands in npm run histories, through the server's own functions, with a server that dies between any two of its steps.
+// Bar M1, M2: money and credits in generated histories, two hundred in npm test and thousands in npm run histories, through the server's own functions, with a server that dies between any two of its steps.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chance } from '@/tests/chance';
@@ -23,8 +23,8 @@ const firstSeed = 20_261_122;
 const batch = 100;
 const hour = 3_600_000;
 
-describe.each(databases)('money in generated histories on $name', ({ name, open }) => {
-  const count = Number(process.env['MONEY_HISTORIES'] ?? (name === 'PGlite' ? 250 : 100));
+describe.each(databases)('money in generated histories on $name', ({ open }) => {
+  const count = Number(process.env['MONEY_HISTORIES'] ?? 100);
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
