@@ -55,6 +55,23 @@ test('[T01] so does one of which another call than user.php says that the sessio
   }
 });
 
+test('[T01] so does one of which the browser hears it from a server that still names the member, and no page is asked for again and again', async ({ page, php, signIn, browserErrors }) => {
+  browserErrors.allow(/403/);
+  await signIn();
+  await page.clock.install();
+  await page.goto('/settings');
+  const pages: string[] = [];
+  page.on('framenavigated', (frame) => pages.push(new URL(frame.url()).pathname));
+  php.misbehave('GET /api/likes.php', 'authentication_required');
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('.account-menu > summary')).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth');
+  expect(pages).toEqual(['/']);
+});
+
 for (const [path, what] of [['/chats', '/api/chats.php'], ['/likes', '/api/likes.php'], ['/likes', '/api/user.php']] as const) {
   test(`[C01] ${what} that fails once while ${path} is drawn is asked once more, and no oftener`, async ({ context, php, signIn }) => {
     await signIn();

@@ -59,6 +59,16 @@ test.describe('calls that this server does not know', () => {
     await expect(page).toHaveTitle(/^\(2\) /);
   });
 
+  test('[T06] a conversation that was opened is unread no more, though nothing of it can be shown', async ({ page, signIn, browserErrors }) => {
+    browserErrors.allow(/404/);
+    await signIn();
+    await page.goto('/chats');
+    await expect(page).toHaveTitle(/^\(3\) /);
+    await page.locator('.chat-link').filter({ hasText: 'ongelezen' }).first().click();
+    await expect(heading(page).filter({ hasText: 'Deze site biedt dit niet aan.' })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) /);
+  });
+
   test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, browserErrors }) => {
     browserErrors.allow(/404/);
     const site = newSite();

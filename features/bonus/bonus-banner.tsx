@@ -4,11 +4,12 @@ import { useSite } from '@/components/layout/site-context';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { useTimeZone } from '@/components/ui/use-clock';
-import { formatTime } from '@/lib/format/dates';
+import { formatShortDay, formatTime } from '@/lib/format/dates';
 import type { Offer } from '@/lib/site/money/new-member-offer';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { Countdown } from '@/lib/stores/time-bonus-store';
 import { BonusClock } from './bonus-clock';
+import { lastsLonger } from './end-day';
 import { percentOf } from './percent-of';
 
 type BonusBannerProps = { offer: Offer; isVisible: boolean; countdown: Countdown; path: string };
@@ -24,9 +25,12 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
   const { intlLocale } = useSite();
   const timeZone = useTimeZone();
   const [begun] = useState(isVisible);
+  const [named] = useState(() => lastsLonger(countdown));
   if (!begun) return null;
   // What ends while the page stands leaves its place: nothing moves under a finger.
   if (!isVisible) return <div className="bonus-banner is-over" />;
+  const end = new Date(endsAt);
+  const time = formatTime(end, intlLocale, timeZone);
   const percent = percentOf(percentage, intlLocale);
   return (
     <section className="bonus-banner" aria-label={t(kind === 'welcome' ? 'welcome_name' : 'name')}>
@@ -35,7 +39,7 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
         <p className="grow">{kind === 'welcome' ? t.rich('banner.welcome', { percent, ...rich }) : t.rich('banner.text', { percent, code, ...rich })}</p>
         {kind === 'welcome' ? null : <BonusClock countdown={countdown} />}
         <time className={kind === 'welcome' ? undefined : 'bonus-still'} dateTime={endsAt}>
-          {t('until', { time: formatTime(new Date(endsAt), intlLocale, timeZone) })}
+          {named ? t('until_day', { date: formatShortDay(end, intlLocale, timeZone), time }) : t('until', { time })}
         </time>
         <PageLink className="bonus-link" href={pathTo('credits', {}, { back: path })}>
           {t('banner.link')}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/lib/api/browser';
 import { bonusModalKeys } from '@/lib/site/cookies/dismissals';
 import { readText } from '@/tests/render-in-dutch';
-import { banner, broke, clock, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-setup';
+import { banner, broke, clock, days, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-setup';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => place.path }));
 
@@ -112,6 +112,11 @@ describe('the banner', () => {
     draw(newOffer(welcome));
     expect(readText(banner()!)).toMatch(/25% welkomstkorting op je eerste bundel.*tot 17:42/);
     expect(clock()).toBe('');
+  });
+
+  it('[T09] names the day of one that lasts longer than four hours', () => {
+    draw(newOffer({ ...welcome, ...days }));
+    expect(readText(banner()!)).toMatch(/25% welkomstkorting op je eerste bundel.*tot 24 nov, 17:42/);
   });
 });
 
@@ -222,6 +227,13 @@ describe('[S18] [B02] the welcome bonus', () => {
     expect(readText(modal()!)).toContain('Op je eerste bundel krijg je 25% korting. Wees er op tijd bij: de korting geldt 4 uur vanaf je aanmelding, tot vandaag 17:42.');
     expect(readText(modal()!)).toContain('vanaf € 7,46 in plaats van € 9,95');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('[T09] says until which day, and no hours from the sign-up on, where the server gives it days', async () => {
+    draw(newOffer({ ...welcome, ...days }));
+    await untilModal();
+    expect(readText(modal()!)).toContain('Op je eerste bundel krijg je 25% korting. Geldig tot 24 november 2026, 17:42.');
+    expect(readText(modal()!)).not.toMatch(/4 uur|morgen/);
   });
 
   it('is closed before it leads to the credits route, and stays closed', async () => {

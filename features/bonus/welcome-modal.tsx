@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { useTimeZone } from '@/components/ui/use-clock';
 import type { Bundle } from '@/lib/contract/credits';
-import { formatTime } from '@/lib/format/dates';
+import { formatLongDate, formatTime } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { useUser } from '@/lib/queries/user';
 import { welcomeDiscount } from '@/lib/site/constants';
@@ -15,7 +15,7 @@ import { bundlesByPrice } from '@/lib/site/money/credits-choice';
 import { discountOn } from '@/lib/site/money/order-amounts';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { BonusModalProps } from './bonus-modal';
-import { endDay } from './end-day';
+import { endDay, lastsLonger } from './end-day';
 import { percentOf } from './percent-of';
 
 const rich = { b: (words: ReactNode) => <b>{words}</b> };
@@ -36,7 +36,9 @@ export function WelcomeModal({ offer, countdown, path, onClose, bundles }: Bonus
         <b>{percent}</b> <span>{t('head')}</span>
       </p>
       <p className="muted">
-        {t.rich('text', { percent, hours: welcomeDiscount.actFast, day: endDay(end, countdown, timeZone), time: formatTime(end, intlLocale, timeZone), ...rich })}
+        {lastsLonger(countdown)
+          ? t.rich('text_until', { percent, date: formatLongDate(end, intlLocale, timeZone), time: formatTime(end, intlLocale, timeZone), ...rich })
+          : t.rich('text', { percent, hours: welcomeDiscount.actFast, day: endDay(end, countdown, timeZone), time: formatTime(end, intlLocale, timeZone), ...rich })}
       </p>
       <ul className="bonus-facts">
         <li>

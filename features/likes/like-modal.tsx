@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Liker } from '@/lib/contract/likes';
-import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { matchUrl, photoUrl } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { useLikeWords } from './like-words';
 import { useMeetingDialog } from './use-meeting-dialog';
@@ -32,7 +32,7 @@ export function LikeModal({ profile, onClose }: { profile: Liker; onClose: () =>
           bare={auto}
           locked={image?.locked}
           alt={auto && name ? t('likes.meeting.profile', { name }) : ''}
-          src={(auto ? image?.match : undefined) ?? photoUrl(image, 'full', site.cdnPrefix)}
+          src={(auto ? matchUrl(image, site.cdnPrefix) : null) ?? photoUrl(image, 'full', site.cdnPrefix)}
           href={href}
         />
         <span className="meeting-heart">

@@ -86,7 +86,7 @@ it.each(['received', 'given'] as const)('[A04] [S05] a match with a locked photo
 
 it('[S05] where the server does not say which are matches, those in both lists are', () => {
   const lists = { liked_by: [dark, zoe], profiles: [dark, amara] };
-  expect(likesOf('given', lists).map(({ id, match }) => [id, match])).toEqual([[8, true], [5, false]]);
+  expect(likesOf('given', lists).map(({ id, match }) => [id, match])).toEqual([[5, false], [8, true]]);
   expect(likesOf('received', lists).map(({ id, match }) => [id, match])).toEqual([[8, true], [6, false]]);
 });
 

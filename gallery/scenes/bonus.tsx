@@ -9,14 +9,16 @@ import { prices } from '../world';
 const left = 11_565;
 const countdown = countdownOf(left);
 const path = '/members';
-const offer = (kind: Offer['kind'], { now }: Stage): Offer => ({
-  kind, code: kind === 'welcome' ? 'WELKOM25' : 'TIMEBONUS25', percentage: 25, seconds: left, endsAt: new Date(now.getTime() + left * 1000).toISOString(),
+/** What another server may give, in seconds. */
+const days = 3 * 86_400;
+const offer = (kind: Offer['kind'], { now }: Stage, seconds = left): Offer => ({
+  kind, code: kind === 'welcome' ? 'WELKOM25' : 'TIMEBONUS25', percentage: 25, seconds, endsAt: new Date(now.getTime() + seconds * 1000).toISOString(),
 });
 const poor = { credits: 0 };
 
-const banner = (name: string, kind: Offer['kind']): Scene => ({
+const banner = (name: string, kind: Offer['kind'], seconds = left): Scene => ({
   name, kind: 'banner', of: ['features/bonus/bonus-banner'], user: poor,
-  banners: (stage) => <DrawnBonusBanner offer={offer(kind, stage)} isVisible countdown={countdown} path={path} />,
+  banners: (stage) => <DrawnBonusBanner offer={offer(kind, stage, seconds)} isVisible countdown={countdownOf(seconds)} path={path} />,
   draw: () => null,
 });
 
@@ -29,6 +31,11 @@ export const bonusScenes: Scene[] = [
     name: 'welcome-modal', kind: 'modal', of: ['features/bonus/welcome-modal'], user: poor,
     draw: (stage) => <AllTexts><OpenWelcome offer={offer('welcome', stage)} countdown={countdown} path={path} bundles={prices.bundles} /></AllTexts>,
   },
+  {
+    name: 'welcome-modal-days', kind: 'modal', of: ['features/bonus/welcome-modal'], user: poor,
+    draw: (stage) => <AllTexts><OpenWelcome offer={offer('welcome', stage, days)} countdown={countdownOf(days)} path={path} bundles={prices.bundles} /></AllTexts>,
+  },
   banner('time-bonus-banner', 'time-bonus'),
   banner('welcome-banner', 'welcome'),
+  banner('welcome-banner-days', 'welcome', days),
 ];

@@ -5,6 +5,7 @@ import { errorTable, type ErrorCode } from '../contract/error-codes';
 import { isOwnScript, isSameOrigin } from '../site/http/same-origin';
 import { requestIdIn } from '../site/http/request-id';
 import { hostName } from '../site/http/site-key';
+import { cookieValue } from '../site/cookies/cookie-value';
 import { passedAnswer, UnfitAnswer } from './passed-answer';
 import { passingBody } from './passing-body';
 import { streamsAreOver } from './passing-streams';
@@ -100,7 +101,7 @@ async function throughTo(origin: string, request: Request, url: URL, id: string)
       await response.body?.cancel();
       return ending();
     }
-    return await passedAnswer(response, { call, target, host: request.headers.get('host') ?? '' });
+    return await passedAnswer(response, { call, target, host: request.headers.get('host') ?? '', hasSession: cookieValue(request.headers.get('cookie'), 'auth') !== undefined });
   } catch (error) {
     const line = lineOf(request.method, script ?? '/api/');
     if (error instanceof UnfitAnswer) {

@@ -79,6 +79,20 @@ test.each<[number, Record<string, string>]>([[200, {}], [302, { location: 'https
   expect([response.status, await response.text(), response.headers.get('location'), response.headers.getSetCookie()]).toEqual([200, '{}', null, ['auth=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']]);
 });
 
+test.each<[what: string, status: number, body: object, cookie: string, gone: boolean]>([
+  ['a 403 that says so', 403, { authentication_required: true }, 'locale=nl; auth=1', true],
+  ['one that says so by its code', 403, { error: { code: 'authentication_required', message: 'x' } }, 'auth=1', true],
+  ['an error with a good status', 200, { error: 'x', authentication_required: 1 }, 'auth=1', true],
+  ['a 403 for another reason', 403, { error: 'not yours' }, 'auth=1', false],
+  ['a 403 that says no', 403, { authentication_required: false }, 'auth=1', false],
+  ['a 500 with those words', 500, { error: 'authentication_required is undefined' }, 'auth=1', false],
+  ['a visitor, who has none', 403, { authentication_required: true }, 'locale=nl', false],
+])('[T01] the cookie of a session that the server calls ended goes with the answer: %s', async (_, status, body, cookie, gone) => {
+  await servePhp((__, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  const response = await gateway(from('/api/chats.php', { headers: { cookie } }));
+  expect([response.status, await response.json(), response.headers.getSetCookie()]).toEqual([status, body, gone ? ['auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'] : []]);
+});
+
 test('an answer that drips comes to an end, and leaves nothing open', async () => {
   let gone = false;
   await servePhp((_, response) => {

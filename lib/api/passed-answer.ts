@@ -1,6 +1,8 @@
 // What of a PHP server's answer reaches the browser: JSON, zips, pictures and streams; nothing that a browser would show as a page. Decision 280; bar S14.
 import type { Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
+import { noAuthCookie } from '../site/cookies/ended-session';
+import { failureOf, refusedIn } from './error-of';
 import { passedCookie } from './passed-cookie';
 import { endable } from './passing-streams';
 import { boundedStream } from './within-size';
@@ -25,6 +27,8 @@ type Asked = {
   /** The address that was asked, at the PHP server, and the host that the visitor asked for. */
   target: URL;
   host: string;
+  /** Whether it came with the cookie of a session. */
+  hasSession: boolean;
 };
 
 /** The links of mails: a browser that follows one is led to a page of the site. */
@@ -83,8 +87,17 @@ function leadOn(response: Response, headers: Headers, { call, target, host }: As
   return new Response(null, { status: response.status, headers });
 }
 
-function asText(text: string, response: Response, headers: Headers, call: Endpoint | undefined): Response {
+/** Whether the answer says that the session has ended. */
+function endsSession(text: string, { ok, status }: Response, call: Endpoint = endpoints.getUser): boolean {
+  if (!text.includes('authentication_required') || !isJson(text)) return false;
+  const body: unknown = JSON.parse(text);
+  return (ok ? refusedIn(call, body) : failureOf(call, status, body))?.authenticationRequired ?? false;
+}
+
+function asText(text: string, response: Response, headers: Headers, { call, hasSession }: Asked): Response {
   const { status, statusText } = response;
+  // PHP need not do it: a cookie that stays would lead the root back to the members. (T01)
+  if (hasSession && endsSession(text, response, call)) headers.append('set-cookie', noAuthCookie);
   const type = typeOf(response);
   const answer = (body: string, as: string) => {
     headers.set('content-type', `${as}; charset=utf-8`);
@@ -128,5 +141,5 @@ export async function passedAnswer(response: Response, asked: Asked): Promise<Re
   const text = await new Response(boundedStream(endingStream(body, textPatience), largestText)).text().catch((error: unknown) => {
     throw error instanceof RangeError ? new UnfitAnswer(error.message) : error;
   });
-  return asText(text, response, headers, asked.call);
+  return asText(text, response, headers, asked);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { figure, flag, id, list, maybe, number, text } from './wire';
 
-/** A photo's files, below settings.cdn_prefix. `match` is the whole path of the auto-like profile's picture. (E02) */
+/** A photo's files, below settings.cdn_prefix. `match` is the path of the auto-like profile's picture: a bare name is below it too. (E02) */
 export const image = z.object({
   filename: text,
   thumb_filename: text,

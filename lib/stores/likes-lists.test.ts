@@ -12,7 +12,7 @@ it('[R02] three words name a list, and no other', () => {
 it('[S05] new likes come first, whatever order the server gives', () => {
   const answer = { profiles: [liker(7), liker(8, { like_new: true })], liked_by: [liker(1), liker(2, { like_new: true }), liker(3)] };
   expect(ids(likesOf('received', answer))).toEqual([2, 1, 3]);
-  expect(ids(likesOf('given', answer))).toEqual([7, 8]);
+  expect(ids(likesOf('given', answer))).toEqual([8, 7]);
   expect(likesOf('received', { ...answer, profiles: [liker(3)] }).map(({ liked }) => liked)).toEqual([false, false, true]);
 });
 

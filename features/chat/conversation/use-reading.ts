@@ -1,25 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useMarkRead } from '@/lib/queries/conversation';
-import { useChatStore, useChatTab } from '@/lib/stores/chat-store-provider';
+import { useChatStore } from '@/lib/stores/chat-store-provider';
 import type { MessageWindow } from '@/lib/stores/chat-store-window';
+import { useOpenConversation } from './use-open-conversation';
 
 /** While a conversation is on a visible screen it counts as read: here at once, and on the server up to its newest message. (T06) */
 export function useReading(id: number | null, window: MessageWindow): void {
-  const { store } = useChatTab();
   const { mutate } = useMarkRead();
   const marked = useRef(0);
   const open = useChatStore((state) => id !== null && state.open === id && state.looking);
   const newest = window.hasNewer ? 0 : (window.messages.findLast((message) => !message.mine)?.id ?? 0);
 
-  useEffect(() => {
-    const look = () => store.getState().openConversation(id, document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      store.getState().openConversation(null);
-    };
-  }, [store, id]);
+  useOpenConversation(id);
 
   useEffect(() => {
     if (!open || id === null || newest <= marked.current) return;

@@ -4,6 +4,7 @@ import { formFaults } from '@/lib/contract/form-faults';
 import { bankOf, maskedIban } from '@/lib/site/countries/iban';
 import { phoneExample, postcodeExample } from '@/lib/site/countries/postcodes';
 import { safeReturnPath } from '@/lib/site/addresses/return-path';
+import { isChargedBack } from '../orders/charged-back';
 import { debitLimit, debitStop, requireDebitAllowed } from '../orders/debit-allowance';
 import { cleanDebtor, debtorInput } from '../domain/debtor-input';
 import { refuseFaults } from '../domain/input-faults';
@@ -19,7 +20,7 @@ import { codeSentAnswer, sendDebitCode } from '../orders/send-debit-code';
 import { settleOrder } from '../orders/settle-order';
 import { cancelOtherDebits, confirmDebit, debitCodeSent, debitsUnderWay, spendDebitCode } from '../store/debit-code-store';
 import { lockMember } from '../store/member-store';
-import { orderById, ownOrder } from '../store/order-store';
+import { orderById, ownOrder, type OrderWithRefund } from '../store/order-store';
 import type { OrderRow } from '../store/schema/orders';
 import { within } from '../within';
 import { methodsPatience } from './credit-calls';
@@ -32,16 +33,17 @@ const isUnpaid = ({ state, paymentId, debtor }: OrderRow) => state === 'loading'
 /** Begun, and still waiting for its code. */
 const isOpen = (order: OrderRow) => isUnpaid(order) && order.paymentState === null;
 
-async function ownDebit(key: string, { parts, session }: MemberCaller): Promise<OrderRow> {
+async function ownDebit(key: string, { parts, session }: MemberCaller): Promise<OrderWithRefund> {
   const found = await ownOrder(parts.db, session.member.id, key);
   if (!found || found.order.method !== 'directdebit') throw new Failure('not_found');
-  return found.order;
+  return found;
 }
 
-async function begunAnswer({ parts, now }: MemberCaller, order: OrderRow) {
+async function begunAnswer({ parts, now }: MemberCaller, found: OrderWithRefund) {
+  const { order } = found;
   const sent = isOpen(order) ? await debitCodeSent(parts.db, order.id, now) : undefined;
   return {
-    order: orderAnswer({ order, refund: null }, null),
+    order: { ...orderAnswer(found, null), charged_back: await isChargedBack(parts.db, found) },
     open: isOpen(order),
     code_sent: sent && codeSentAnswer(order, sent.sentAt),
     account: order.debtor && { holder: order.debtor.holder, iban: maskedIban(order.debtor.iban), bank: bankOf(order.debtor.iban) },
@@ -49,7 +51,8 @@ async function begunAnswer({ parts, now }: MemberCaller, order: OrderRow) {
 }
 
 export const getDirectDebit: Route<'getDirectDebit'> = async ({ query }, caller) => {
-  const order = query.payment_id === undefined ? null : await ownDebit(query.payment_id, caller);
+  const found = query.payment_id === undefined ? null : await ownDebit(query.payment_id, caller);
+  const order = found?.order;
   const currency = currencyOf(caller.session.member.country);
   const stop = await debitStop(caller.parts.db, order ?? { amount: query.amount ?? 0, currency }, { memberId: caller.session.member.id, now: caller.now, own: order?.id });
   return {
@@ -57,7 +60,7 @@ export const getDirectDebit: Route<'getDirectDebit'> = async ({ query }, caller)
     blocked_by: stop?.code === 'directdebit_blocked' ? stop.order : null,
     limit: { amount: debitLimit, currency: order?.currency ?? currency },
     free_from: stop?.code === 'directdebit_limit' ? stop.from?.toISOString() : null,
-    ...(order && (await begunAnswer(caller, order))),
+    ...(found && (await begunAnswer(caller, found))),
   };
 };
 
@@ -103,7 +106,7 @@ export const startDirectDebit: Route<'startDirectDebit'> = async ({ body: typed 
 };
 
 export const resendOtp: Route<'resendOtp'> = async ({ body }, caller) => {
-  const order = await ownDebit(body.payment_id, caller);
+  const { order } = await ownDebit(body.payment_id, caller);
   if (!isOpen(order)) throw new Failure('link_expired');
   // Sendings that fail are not counted: they are not to be had without end either.
   await takeFromLimits([{ key: `direct-debit-resend:${caller.session.member.id}`, bucket: perMember }], caller);
@@ -129,7 +132,7 @@ async function confirmWith({ parts, session, now }: MemberCaller, { id }: OrderR
 
 export const confirmDirectDebit: Route<'confirmDirectDebit'> = async ({ body }, caller) => {
   const { parts, session } = caller;
-  const order = await ownDebit(body.payment_id, caller);
+  const { order } = await ownDebit(body.payment_id, caller);
   // What has been confirmed stays so: a repeat asks for the same payment, or is answered with how it stands.
   if (isUnpaid(order)) {
     await confirmWith(caller, order, body.otp.trim());

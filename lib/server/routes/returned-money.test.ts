@@ -168,6 +168,19 @@ onEveryDatabase('money of a purchase that goes back, or comes again', (ground) =
     expect(await credits()).toEqual(both(264));
   });
 
+  it('[S09] [S14] its own page tells of it as order.php does: taken back by the bank, or undone by the member', async () => {
+    const told = async (own: Browser, payment_id: string) => (await own.call(endpoints.getDirectDebit, { query: { payment_id } })).answer.order!;
+    const poor = await ground.as('poor');
+    const first = await collected(poor);
+    await companyOf(ground).chargeBack(first.payment);
+    await tell(ground, first.payment);
+    expect(await told(poor, first.key)).toMatchObject({ state: 'refunded', charged_back: true, returned: 2495, refund: null });
+    const free = await ground.as('free');
+    const second = await collected(free);
+    await free.call(endpoints.withdrawOrder, { body: { payment_id: second.key, refund: 2495 } });
+    expect(await told(free, second.key)).toMatchObject({ state: 'refunded', charged_back: false, refund: { amount: 2495 } });
+  });
+
   it('[S09] what a bank takes of a purchase that is being undone is a charge-back too', async () => {
     const poor = await ground.as('poor');
     const { key, payment } = await collected(poor);

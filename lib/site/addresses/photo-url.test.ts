@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Image } from '../../contract/person';
-import { photoSources, photoUrl } from './photo-url';
+import { matchUrl, photoSources, photoUrl } from './photo-url';
 
 describe('the address of a photo', () => {
   test('[E02] is the file below cdn_prefix, in the size asked for, or in the one there is', () => {
@@ -13,6 +13,13 @@ describe('the address of a photo', () => {
   test('[E02] there is none without a photo', () => {
     const onlyMatch: Image = { match: '/auto-like/7.jpg' };
     for (const nothing of [null, undefined, {}, onlyMatch]) expect(photoUrl(nothing, 'full', '/p/')).toBeNull();
+  });
+
+  test.each([
+    ['iris.webp', 'https://cdn.test/iris.webp'], ['auto/iris.webp', 'https://cdn.test/auto/iris.webp'], ['/api/photo.php/iris.webp', '/api/photo.php/iris.webp'], ['https://other.test/iris.webp', 'https://other.test/iris.webp'], ['', null],
+  ])('[E02] of an auto-like profile, %j, is %s', (match, address) => {
+    expect(matchUrl({ match }, 'https://cdn.test/')).toBe(address);
+    expect(matchUrl(null, 'https://cdn.test/')).toBeNull();
   });
 
   test('for a picture of many is both files with their widths, or the one there is', () => {

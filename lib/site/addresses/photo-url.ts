@@ -7,6 +7,12 @@ export function photoUrl(image: Pick<Image, 'filename' | 'thumb_filename'> | nul
   return name ? cdnPrefix + name : null;
 }
 
+/** The picture of an auto-like profile, or null where there is none: an address or a path of the site as it is, a bare name below cdn_prefix as any file. (E02, C11) */
+export function matchUrl(image: Pick<Image, 'match'> | null | undefined, cdnPrefix: string): string | null {
+  const path = image?.match;
+  return path ? (/^(\/|https?:)/.test(path) ? path : cdnPrefix + path) : null;
+}
+
 /** The widths of the two files of a photo, as this server draws them. */
 const widths = { thumb: 300, full: 600 };
 
