@@ -44,6 +44,14 @@ test('[A13] in the place of auto in a slug is the language of the reader', async
   }
 });
 
+test('[A11] the tab of the film says who asks, as its heading does, in every niche', async ({ request }) => {
+  for (const slug of someSlugs(0)) {
+    const html = await (await request.get(`/landers/video/${slug}`)).text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!.replaceAll(/<[^>]*>/g, '').trim();
+    expect(/<title>([^<]*)/.exec(html)![1], slug).toContain(heading);
+  }
+});
+
 /** What the HTML of a lander leads to, before any script. */
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 

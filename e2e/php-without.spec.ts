@@ -69,6 +69,12 @@ test.describe('calls that this server does not know', () => {
     await expect(page).toHaveTitle(/^\(1\) /);
   });
 
+  test('[R14] who is signed in and comes to sign-up is led to the members, where the server knows of no steps', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/signup');
+    await expect(page).toHaveURL(/\/members$/);
+  });
+
   test('a lander around a member that nobody can be asked for has its status each time, and a title', async ({ page, newSite, browserErrors }) => {
     browserErrors.allow(/404/);
     const site = newSite();

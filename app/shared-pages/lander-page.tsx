@@ -7,6 +7,7 @@ import { siteRequest, type SiteParams, type SiteRequest } from '@/app/page-reque
 import { callServer, type Caller } from '@/lib/api/server';
 import { askedOr } from '@/lib/api/unanswered';
 import { getProfile, listMembers } from '@/lib/contract/members';
+import type { SiteInfo } from '@/lib/site/site-info';
 import type { Person, Profile } from '@/lib/contract/person';
 import { matchRoute } from '@/lib/site/addresses/routes';
 
@@ -38,10 +39,10 @@ export async function landerProfiles(visitor: Caller, people: readonly Person[])
   return (await Promise.all(asked)).filter((profile) => profile !== null);
 }
 
-/** Title and description of a lander: its own first words. */
-export async function landerMetadata(params: SiteParams, name: string): Promise<Metadata> {
+/** Title and description of a lander: its own first words, which may be others in a niche. */
+export async function landerMetadata(params: SiteParams, name: string, titleOf: (site: SiteInfo) => string = () => 'title'): Promise<Metadata> {
   const request = await siteRequest(params);
   const t = await getTranslations(`lander.${name}`);
   const route = matchRoute(`/landers/${name}`)?.name;
-  return { title: t('title'), description: t('lead'), alternates: route && alternatesOf(request, route) };
+  return { title: t(titleOf(request.site)), description: t('lead'), alternates: route && alternatesOf(request, route) };
 }

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Person } from '@/lib/contract/person';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { AskFilm } from './ask-film';
-import { filmCast, memberOfFilm } from './film-cast';
+import { filmCast, memberOfFilm, titleOfFilm } from './film-cast';
 import { FilmSources } from './film-sources';
 import { FilmStill } from './film-still';
 import { HonestyLine } from './honesty-line';
@@ -20,7 +20,7 @@ const answers = [
 export function VideoScreen({ site, people }: { site: SiteInfo; people: readonly Person[] }) {
   const t = useTranslations('lander.video');
   const shared = useTranslations('lander');
-  const { figure, name, who } = filmCast(site.niche);
+  const { figure, name } = filmCast(site.niche);
   return (
     <section className="lander lander-scene ask" aria-labelledby="ask-title">
       <FilmStill name={(shape) => `ask-${figure}-${shape}-look`} alt={t('picture', { name })} first />
@@ -36,7 +36,7 @@ export function VideoScreen({ site, people }: { site: SiteInfo; people: readonly
         texts={{ question: t('caption.three'), again: t('again'), pause: t('pause'), play: t('play'), skip: t('skip'), captions: t('captions') }}
       >
         <h1 id="ask-title" className="lander-title">
-          {t(who === 'he' ? 'title_he' : 'title')
+          {t(titleOfFilm(site.niche))
             .split(/(?<=[.!?])\s/u)
             .map((sentence) => (
               <span key={sentence}>{sentence} </span>
