@@ -4,7 +4,7 @@ import { genders } from '@/lib/contract/genders';
 import { searchPageSize } from '@/lib/site/constants';
 import { countryOf } from '@/lib/site/site-info';
 import { personAnswer } from '../domain/person-answer';
-import { networkLimit, takeFromLimits } from '../guards/rate-limit';
+import { networkLimit, takeFromLimits, takeLook } from '../guards/rate-limit';
 import { maySearch } from '../guards/search-rights';
 import type { Bucket } from '../limits';
 import type { Caller, Route } from '../route';
@@ -30,6 +30,7 @@ export const findMatches: Route<'findMatches'> = async ({ body }, caller) => {
   await takeFromLimits(networkLimit('match-finder', caller, perNetwork), caller);
   // Visitors see members here where they may see them in search. (T16)
   if (!maySearch(caller)) return { matches: [], total: 0 };
+  await takeLook(caller);
   const answers = new Set(body.answers);
   const gender = genderOf(body.gender, session);
   const except = session ? await outOfSightOf(parts.db, session.member.id) : [];

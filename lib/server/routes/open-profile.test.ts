@@ -27,6 +27,7 @@ onOneDatabase('profiles', (ground) => {
     }
     expect([...seen]).toEqual([[200, 300], [429, 1]]);
     expect((await visitor.send('/api/members.php')).status).toBe(429);
+    expect((await visitor.send('/api/match-finder.php', { method: 'POST', body: { answers: ['music'] } })).status).toBe(429);
     const member = await ground.as('free');
     expect((await member.send('/api/profile.php', { query: { id: ground.world.other }, headers: { 'x-client-address': '203.0.113.7' } })).status).toBe(200);
     ground.server.passes(1_000);
