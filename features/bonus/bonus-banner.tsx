@@ -30,7 +30,6 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
   // What ends while the page stands leaves its place: nothing moves under a finger.
   if (!isVisible) return <div className="bonus-banner is-over" />;
   const end = new Date(endsAt);
-  const time = formatTime(end, intlLocale, timeZone);
   const percent = percentOf(percentage, intlLocale);
   return (
     <section className="bonus-banner" aria-label={t(kind === 'welcome' ? 'welcome_name' : 'name')}>
@@ -39,7 +38,7 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
         <p className="grow">{kind === 'welcome' ? t.rich('banner.welcome', { percent, ...rich }) : t.rich('banner.text', { percent, code, ...rich })}</p>
         {kind === 'welcome' ? null : <BonusClock countdown={countdown} />}
         <time className={kind === 'welcome' ? undefined : 'bonus-still'} dateTime={endsAt}>
-          {named ? t('until_day', { date: formatShortDay(end, intlLocale, timeZone), time }) : t('until', { time })}
+          {named ? t('until_day', { date: formatShortDay(end, intlLocale, timeZone) }) : t('until', { time: formatTime(end, intlLocale, timeZone) })}
         </time>
         <PageLink className="bonus-link" href={pathTo('credits', {}, { back: path })}>
           {t('banner.link')}

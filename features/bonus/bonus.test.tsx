@@ -116,7 +116,7 @@ describe('the banner', () => {
 
   it('[T09] names the day of one that lasts longer than four hours', () => {
     draw(newOffer({ ...welcome, ...days }));
-    expect(readText(banner()!)).toMatch(/25% welkomstkorting op je eerste bundel.*tot 24 nov, 17:42/);
+    expect(readText(banner()!)).toMatch(/25% welkomstkorting op je eerste bundel.*tot 24 nov(?!,)/);
   });
 });
 
