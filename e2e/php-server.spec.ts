@@ -4,7 +4,7 @@ import { password } from '../tests/php-server/operator';
 import { whenLive } from './live';
 import { expect, logInAtSecondTry, request, test } from './php-app';
 
-// The last long file of a run: its tests go to whoever is free.
+// The last long file of a run: its tests go to whichever worker is free.
 test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -32,9 +32,10 @@ export async function titleOfTrouble(error: unknown): Promise<string> {
 /**
  * Renders a page whose data may fail to come: what is not there is the 404 page, anything else the server's side got
  * wrong is told in the reader's language, in the page's own frame, with a status to match. Whichever call of it says that the
- * session has ended, it is ended, as a call of the browser does. (T01)
+ * session has ended, it is ended, as a call of the browser does. (T01) `opened` stands beside the words that the server does not offer it:
+ * what counts as opened all the same, as a list knows of it. (T06)
  */
-export async function renderPage(render: () => Promise<ReactNode>): Promise<ReactNode> {
+export async function renderPage(render: () => Promise<ReactNode>, opened?: ReactNode): Promise<ReactNode> {
   try {
     return await render();
   } catch (error) {
@@ -44,6 +45,7 @@ export async function renderPage(render: () => Promise<ReactNode>): Promise<Reac
     if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await clearEndedSession();
     const status = error.notOffered ? 404 : error.status >= 400 && error.status < 500 ? error.status : 503;
     await setPageStatus(status);
-    return <ErrorScreen status={status} messageKey={error.messageKey} />;
+    const screen = <ErrorScreen status={status} messageKey={error.messageKey} />;
+    return error.notOffered && opened ? <>{opened}{screen}</> : screen;
   }
 }

@@ -1,7 +1,5 @@
 import { ConversationScreen } from '@/features/chat/conversation/conversation-screen';
 import { OpenedConversation } from '@/features/chat/conversation/opened-conversation';
-import { ErrorScreen } from '@/features/shell/error-screen';
-import { ApiError } from '@/lib/api/api-error';
 import { getChat, listChats, listIcebreakers } from '@/lib/contract/chats';
 import type { Result } from '@/lib/contract/endpoint';
 import { listGifts } from '@/lib/contract/gifts';
@@ -11,32 +9,17 @@ import { memberId } from '@/lib/site/members/member-id';
 import { readFlash } from '../page-request/flash';
 import { heldMessageOf } from '../page-data/held-message-of';
 import { matchesOf } from '../page-data/matches-of';
-import { renderPage, setPageStatus } from '../page-request/render-page';
+import { renderPage } from '../page-request/render-page';
 import { memberRequest, type SiteParams } from '../page-request/site-request';
 
 /** Opening lines are offered as long as little has been said. (A02) */
 const begins = ({ messages, has_older: older }: Result<typeof getChat>) => messages.length <= shortConversation && !older;
 
-function unlessNotOffered(error: unknown): ApiError {
-  if (error instanceof ApiError && error.notOffered) return error;
-  throw error;
-}
-
 /** A conversation, found by its own id or by the member it is with; one that has not begun has no messages yet. */
 export function conversationPage(params: SiteParams, which: { conversation: string } | { member: string }) {
   return renderPage(async () => {
     const { site, user, variant, call } = await memberRequest(params);
-    const [{ chats }, conversation, matches] = await Promise.all([call(listChats, {}), call(getChat, { query: which }).catch(unlessNotOffered), matchesOf(call)]);
-    if (conversation instanceof ApiError) {
-      // A server without conversations has a list all the same: the member has looked, so this one is unread no more. (T06)
-      await setPageStatus(404);
-      return (
-        <>
-          {'conversation' in which ? <OpenedConversation conversation={Number(which.conversation)} /> : null}
-          <ErrorScreen status={404} messageKey={conversation.messageKey} />
-        </>
-      );
-    }
+    const [{ chats }, conversation, matches] = await Promise.all([call(listChats, {}), call(getChat, { query: which }), matchesOf(call)]);
     const { id: begun, profile: { id } } = conversation.conversation;
     const [icebreakers, profile, gifts, held] = await Promise.all([
       begins(conversation) ? call(listIcebreakers, { query: { member: id, language: variant.locale } }).then((answer) => answer.icebreakers, () => []) : [],
@@ -58,5 +41,5 @@ export function conversationPage(params: SiteParams, which: { conversation: stri
         refused={await readFlash('message', memberId(user))}
       />
     );
-  });
+  }, 'conversation' in which ? <OpenedConversation conversation={Number(which.conversation)} /> : null);
 }

@@ -20,15 +20,15 @@ const rich = {
 };
 
 /** What a new member saves and until when, above a page of the members area. (T11, S18) */
-export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisible, countdown, path }: BonusBannerProps) {
+export function BonusBanner({ offer, isVisible, countdown, path }: BonusBannerProps) {
   const t = useTranslations('bonus');
   const { intlLocale } = useSite();
   const timeZone = useTimeZone();
   const [begun] = useState(isVisible);
-  const [named] = useState(() => lastsLonger(countdown));
   if (!begun) return null;
   // What ends while the page stands leaves its place: nothing moves under a finger.
   if (!isVisible) return <div className="bonus-banner is-over" />;
+  const { kind, code, percentage, endsAt } = offer;
   const end = new Date(endsAt);
   const percent = percentOf(percentage, intlLocale);
   return (
@@ -38,7 +38,7 @@ export function BonusBanner({ offer: { kind, code, percentage, endsAt }, isVisib
         <p className="grow">{kind === 'welcome' ? t.rich('banner.welcome', { percent, ...rich }) : t.rich('banner.text', { percent, code, ...rich })}</p>
         {kind === 'welcome' ? null : <BonusClock countdown={countdown} />}
         <time className={kind === 'welcome' ? undefined : 'bonus-still'} dateTime={endsAt}>
-          {named ? t('until_day', { date: formatShortDay(end, intlLocale, timeZone) }) : t('until', { time: formatTime(end, intlLocale, timeZone) })}
+          {lastsLonger(offer) ? t('until_day', { date: formatShortDay(end, intlLocale, timeZone) }) : t('until', { time: formatTime(end, intlLocale, timeZone) })}
         </time>
         <PageLink className="bonus-link" href={pathTo('credits', {}, { back: path })}>
           {t('banner.link')}

@@ -36,7 +36,7 @@ export function WelcomeModal({ offer, countdown, path, onClose, bundles }: Bonus
         <b>{percent}</b> <span>{t('head')}</span>
       </p>
       <p className="muted">
-        {lastsLonger(countdown)
+        {lastsLonger(offer)
           ? t.rich('text_until', { percent, date: formatLongDate(end, intlLocale, timeZone), time: formatTime(end, intlLocale, timeZone), ...rich })
           : t.rich('text', { percent, hours: welcomeDiscount.actFast, day: endDay(end, countdown, timeZone), time: formatTime(end, intlLocale, timeZone), ...rich })}
       </p>

@@ -29,8 +29,8 @@ describe('a like of the site itself', () => {
     expect(modal.textContent).toContain('Fysiek contact niet mogelijk');
   });
 
-  it('[T20] a match of which the server tells no more than the id is no modal without a face: the profile of auto-like.php stands in it', async () => {
-    server.autoLike = { id: '9', main_image: { match: 'https://cdn.operator.example/match/9.jpg' } };
+  it('[T20] [E02] a match of which the server tells no more than the id is no modal without a face: the profile of auto-like.php stands in it', async () => {
+    server.autoLike = { id: '9', main_image: { match: 'match/9.jpg' } };
     draw();
     receive([liker(5, '#5')]);
     receive([liker(5, '#5')], [liker(5, '#5')]);
@@ -38,6 +38,7 @@ describe('a like of the site itself', () => {
     await pass(600);
     expect(asked).toEqual(['auto-like', 'likes']);
     expect(screen.getByRole('dialog', { name: 'Maak kennis' }).textContent).toContain('Wij kozen dit profiel voor je uit.');
+    expect(document.querySelector('dialog img')?.getAttribute('src')).toBe('/photos/match/9.jpg');
   });
 
   it('[T20] is introduced to nobody where there is nobody, where the call fails, or where it was opened before', async () => {

@@ -7,7 +7,7 @@ export type NamedKeys = { keys: string[]; file: string; /** Whether a translator
 
 const makers = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 const isMessagePath = (text: string) => /^[\w*]+(\.[\w*]+)+$/.test(text);
-/** Whether a template can become the path of a message at all; to know its values is dear. */
+/** Whether a template can become the path of a message at all; to know its values takes types, which are slow. */
 const mayBePath = ({ head, templateSpans }: ts.TemplateExpression) => [head, ...templateSpans.map(({ literal }) => literal)].every(({ text }) => /^[\w*.]*$/.test(text));
 const most = 400;
 
@@ -83,7 +83,7 @@ const isName = (node: ts.Expression): boolean => ts.isIdentifier(node) || (ts.is
 /** The groups that a translator reads from; nothing where the name is none. */
 function groupsOf(translator: ts.Expression, scope: Scope): string[] | null {
   const node = bare(translator);
-  // A translator has a name: what a call gives, or a method of that, is none, and its type is dear.
+  // A translator has a name: what a call gives, or a method of that, is none, and its type is slow to find.
   if (!isName(node)) return null;
   const made = scope.checker.getSymbolAtLocation(node)?.declarations?.[0];
   if (made && ts.isVariableDeclaration(made) && made.initializer) {

@@ -6,7 +6,6 @@ import { liveRequest, type LiveRequest } from '@/app/page-request/site-request';
 import { MemberGone } from '@/features/members/member-gone';
 import { OpenedProfile } from '@/features/members/opened-profile';
 import { ProfileScreen } from '@/features/members/profile-screen';
-import { ErrorScreen } from '@/features/shell/error-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
@@ -34,13 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-export default function Page({ params }: Props) {
+export default async function Page({ params }: Props) {
+  const { id } = await params;
   return renderPage(async () => {
     const request = await liveRequest(params);
     const [profile, interests] = await Promise.all([
       asked(params).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'member_gone') return 'gone' as const;
-        if (error instanceof ApiError && error.notOffered) return error;
         throw error;
       }),
       interestsOf(request),
@@ -50,17 +49,7 @@ export default function Page({ params }: Props) {
       await setPageStatus(410);
       return <MemberGone />;
     }
-    if (profile instanceof ApiError) {
-      // A server without profiles has likes all the same: the member has looked, so theirs is new no more. (T06)
-      await setPageStatus(404);
-      return (
-        <>
-          {request.user ? <OpenedProfile profile={Number((await params).id)} /> : null}
-          <ErrorScreen status={404} messageKey={profile.messageKey} />
-        </>
-      );
-    }
     const { site, settings, user } = request;
     return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} visibleNotes={settings.visible_profile_notes} interests={interests} />;
-  });
+  }, <OpenedProfile profile={Number(id)} />);
 }
