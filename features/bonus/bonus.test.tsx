@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/lib/api/browser';
 import { bonusModalKeys } from '@/lib/site/cookies/dismissals';
 import { readText } from '@/tests/render-in-dutch';
-import { banner, broke, clock, days, draw, modal, newOffer, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-setup';
+import { banner, broke, clock, draw, modal, newOffer, newOfferOfDays, page, pass, place, servePrices, untilDrawn, untilModal, welcome } from './testing/bonus-setup';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => place.path }));
 
@@ -115,7 +115,7 @@ describe('the banner', () => {
   });
 
   it('[T09] names the day of one that lasts longer than four hours', () => {
-    draw(newOffer({ ...welcome, ...days }));
+    draw(newOfferOfDays());
     expect(readText(banner()!)).toMatch(/25% welkomstkorting op je eerste bundel.*tot 24 nov(?!,)/);
   });
 });
@@ -230,7 +230,7 @@ describe('[S18] [B02] the welcome bonus', () => {
   });
 
   it('[T09] says until which day, and no hours from the sign-up on, where the server gives it days', async () => {
-    draw(newOffer({ ...welcome, ...days }));
+    draw(newOfferOfDays());
     await untilModal();
     expect(readText(modal()!)).toContain('Op je eerste bundel krijg je 25% korting. Geldig tot 24 november 2026, 17:42.');
     expect(readText(modal()!)).not.toMatch(/4 uur|morgen/);

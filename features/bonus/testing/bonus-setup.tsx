@@ -20,8 +20,8 @@ export const newOffer = (more: Partial<Offer> = {}): Offer => ({
   kind: 'time-bonus', code: 'TIMEBONUS25', percentage: 25, seconds: 11_565, endsAt: new Date(Date.parse('2026-11-21T16:42:00Z') + (offers += 1)).toISOString(), ...more,
 });
 export const welcome = { kind: 'welcome', code: 'WELKOM25' } as const;
-/** Three days and some hours. */
-export const days = { seconds: 3 * 86_400 + 11_565, endsAt: '2026-11-24T16:42:00.000Z' };
+/** A welcome discount of three days and some hours, as a server may give one. */
+export const newOfferOfDays = (): Offer => newOffer({ ...welcome, seconds: 3 * 86_400 + 11_565, endsAt: new Date(Date.parse('2026-11-24T16:42:00Z') + (offers += 1)).toISOString() });
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const bundles = [
