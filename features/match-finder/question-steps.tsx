@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormControl } from '@/components/form/use-form-control';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button-look';
@@ -33,10 +34,11 @@ export function QuestionSteps({ questions, texts, missing, member }: QuestionSte
     if (form.current) keepAnswers(form.current, step, member);
   };
   const show = (step: number) => {
-    setAt(step);
+    // What is focused is the question that stands there now.
+    flushSync(() => setAt(step));
     keep(step);
     window.scrollTo({ top: 0 });
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus());
+    form.current?.querySelector<HTMLElement>('fieldset.is-current')?.focus();
   };
   /** Enter in a question is a press of the button that is seen. */
   const submit = async (event: FormEvent) => {
