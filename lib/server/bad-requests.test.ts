@@ -8,7 +8,7 @@ import { nastyValue, spoiled } from './testing/nasty-values';
 import { openShop, order } from './testing/money';
 import { signedIn } from './testing/signed-in';
 import { password } from './testing/small-world';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { browser, testServer } from './testing/test-server';
 import { wholeCalls } from './testing/whole-calls';
 
@@ -42,7 +42,7 @@ function headersOf(random: Random, body: unknown): Record<string, string> {
   };
 }
 
-onEveryDatabase('bad requests', (ground) => {
+onOneDatabase('bad requests', (ground) => {
   it(`${requests} of them are all answered, none with a fault of the server’s, none at great cost`, async () => {
     const random = rng(`bad requests ${requests}`);
     // Without the limits, which would answer most of them, and without the cost of real passwords.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../logging/log';
 import { mails } from '../store/schema/mails';
-import { databases, type TestDatabase } from '../testing/database';
+import { oneDatabase, type TestDatabase } from '../testing/database';
 import { insertSmallWorld, today } from '../testing/small-world';
 import { readMail, smtpListener, type SmtpListener } from '../testing/smtp-listener';
 import { pauseAfter } from './deliveries';
@@ -16,7 +16,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const reset: Letter = { kind: 'password-reset', name: 'Free', path: '/reset-password/do?token=s3cr3t-token', hours: 24 };
 
-describe.each(databases)('the post on $name', ({ open }) => {
+describe.each(oneDatabase)('the post on $name', ({ open }) => {
   let database: TestDatabase;
   let smtp: SmtpListener;
   let moment: Date;

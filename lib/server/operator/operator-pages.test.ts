@@ -15,12 +15,12 @@ import { icebreakerLines } from '../store/icebreaker-store';
 import { operatorBrowser, keepTestOperator, operator } from '../testing/operator-browser';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { setUpOperators } from './set-up-operators';
 
 const { email } = operator;
 
-onEveryDatabase('the operator pages', (ground) => {
+onOneDatabase('the operator pages', (ground) => {
   beforeEach(async () => keepTestOperator(ground));
 
   const newBrowser = (address?: string) => operatorBrowser(ground, address);

@@ -11,7 +11,7 @@ import { members } from '../store/schema/members';
 import { pushes } from '../store/schema/pushes';
 import { pushSubscriptions, sessions } from '../store/schema/sessions';
 import { pushBrowser, type PushBrowser } from '../testing/push-browser';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { withSettings } from '../testing/with-settings';
 import { testServer, type Browser } from '../testing/test-server';
 import { createPushSender, pauseAfter } from './push-sender';
@@ -21,7 +21,7 @@ const keys = generateVAPIDKeys();
 const minute = 60_000;
 let written = 0;
 
-onEveryDatabase('push messages', (ground) => {
+onOneDatabase('push messages', (ground) => {
   /** A sender whose push service answers with `answer`, and what was sent. */
   const senderOf = (answer: (push: PushRequest) => Promise<PushAnswer> | PushAnswer = () => ({ status: 201 })) => {
     const sent: PushRequest[] = [];

@@ -9,13 +9,13 @@ import { members } from '../store/schema/members';
 import { setCreditBalance } from '../testing/credit-balance';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { draftWith, type Draft } from '../testing/sign-up-draft';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, type Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
 const hour = 3_600_000;
 
-onEveryDatabase('confirming an address', (ground) => {
+onOneDatabase('confirming an address', (ground) => {
   /** Somebody signs up; gives their browser, their id and the link's token. */
   async function signedUp(some: Partial<Draft> = {}, credits = 25) {
     await withSettings(ground, { signup_credits: credits });

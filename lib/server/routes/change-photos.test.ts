@@ -6,7 +6,7 @@ import { changePhotos, removePhoto, uploadPhoto } from '@/lib/contract/photos';
 import { getUser } from '@/lib/contract/user';
 import { photos } from '../store/schema/photos';
 import { addPhotos } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 let file: Buffer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   file = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg().toBuffer();
 });
 
-onEveryDatabase('a member’s own photos, changed', (ground) => {
+onOneDatabase('a member’s own photos, changed', (ground) => {
   const send = async (own: Browser, query: object = {}) => (await own.call(uploadPhoto, { query, body: file })).answer.photo;
   const three = async (own: Browser) => [await send(own), await send(own), await send(own)] as const;
   const order = async (own: Browser, ids: number[]) => own.call(changePhotos, { body: { order: ids } });

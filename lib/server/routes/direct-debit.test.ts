@@ -7,7 +7,7 @@ import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { methodsPatience } from './credit-calls';
 
@@ -16,7 +16,7 @@ const form = {
   phone: '06 12345678', mandate: true, begin_at_once: 'nl-1-14',
 };
 
-onEveryDatabase('[S09] paying by direct debit', (ground) => {
+onOneDatabase('[S09] paying by direct debit', (ground) => {
   beforeEach(() => openShop(ground));
   const start = (own: Browser, some: object = {}) => own.call(endpoints.startDirectDebit, { body: { ...form, ...some } });
   const confirm = (own: Browser, payment_id: string, otp: string) => own.call(endpoints.confirmDirectDebit, { body: { payment_id, otp } });

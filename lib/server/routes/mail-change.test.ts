@@ -7,14 +7,14 @@ import { getUser, login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
 const hour = 3_600_000;
 type Who = 'free' | 'unconfirmed';
 
-onEveryDatabase('another e-mail address', (ground) => {
+onOneDatabase('another e-mail address', (ground) => {
   const ask = async (email = 'nieuw@example.test', some: object = {}, who: Who = 'free') => (await ground.as(who)).call(requestMailChange, { body: { email, password, ...some } });
   const follow = (token: string, own = ground.visitor()) => own.call(confirmMailChange, { body: { token } });
   const undo = (token: string) => ground.visitor().call(undoMailChange, { body: { token } });

@@ -6,12 +6,12 @@ import { createReconciler } from '../jobs/reconciler';
 import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
 
-onEveryDatabase('what a member is told of a purchase', (ground) => {
+onOneDatabase('what a member is told of a purchase', (ground) => {
   beforeEach(() => openShop(ground));
   const reconcile = () => createReconciler(ground.server.parts).reconcile();
   const decide = async (payment: string, state: PaymentState) => {

@@ -8,7 +8,7 @@ import { getUser } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { photos } from '../store/schema/photos';
 import { addPhotos } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 let file: Buffer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   file = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c2185b' } }).withMetadata({ exif: { IFD0: { Artist: 'Sanne Geheim' } } }).jpeg().toBuffer();
 });
 
-onEveryDatabase('a member’s own photos', (ground) => {
+onOneDatabase('a member’s own photos', (ground) => {
   const send = (own: Browser, query: object = {}, headers: Record<string, string> = {}, body: Uint8Array = file) => own.call(uploadPhoto, { query, body, headers });
   const mainOf = async (own: Browser) => (await own.call(getUser)).answer.user!.profile!.main_image;
   const names = (list: { filename?: string }[]) => list.map(({ filename }) => filename);

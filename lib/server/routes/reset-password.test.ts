@@ -5,14 +5,14 @@ import { getUser, login } from '@/lib/contract/user';
 import { members } from '../store/schema/members';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, type Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
 const minute = 60_000;
 const fresh = 'tuinslang88kade';
 
-onEveryDatabase('a forgotten password', (ground) => {
+onOneDatabase('a forgotten password', (ground) => {
   const ask = (email: string, own: Browser = ground.visitor()) => own.call(requestPasswordReset, { body: { email } });
   const link = async (email = 'free@example.test') => {
     await ask(email);

@@ -4,11 +4,11 @@ import { sendComplaint } from '@/lib/contract/complaints';
 import { receiptNumber } from '../domain/receipt-number';
 import { complaints } from '../store/schema/complaints';
 import { lettersIn, newestLetter } from '../testing/letters';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
-onEveryDatabase('a complaint', (ground) => {
+onOneDatabase('a complaint', (ground) => {
   const send = (some: object = {}, own: Browser = ground.visitor(), headers: Record<string, string> = {}) =>
     own.call(sendComplaint, { body: { topic: 'payment', email: ' Klager@example.test ', about: 'bestelling 12', text: ' Ik heb twee keer betaald. ', ...some }, headers });
 

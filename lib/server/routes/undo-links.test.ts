@@ -16,7 +16,7 @@ import { tokens } from '../store/schema/tokens';
 import { lettersTo } from '../testing/mailbox';
 import { draftWith } from '../testing/sign-up-draft';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, type Browser } from '../testing/test-server';
 import { withSettings } from '../testing/with-settings';
 
@@ -24,7 +24,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 const [home, first, second] = ['free@example.test', 'mallory1@example.test', 'mallory2@example.test'];
 const [fresh, stolen] = ['tuinslang88kade', 'van een ander nu'];
 
-onEveryDatabase('the links that take a change back', (ground) => {
+onOneDatabase('the links that take a change back', (ground) => {
   /** The token in the `at`-th last letter of a kind to an address. */
   const link = async (to: string, kind: LetterKind, at = -1) => {
     const letters = (await lettersTo(ground.db, to)).filter((letter): letter is Extract<Letter, { path: string }> => letter.kind === kind && 'path' in letter);
