@@ -61,7 +61,7 @@ test('[T01] so does one of which the browser hears it from a server that still n
   await page.clock.install();
   await page.goto('/settings');
   const pages: string[] = [];
-  page.on('framenavigated', (frame) => pages.push(new URL(frame.url()).pathname));
+  page.on('request', (request) => request.isNavigationRequest() && pages.push(new URL(request.url()).pathname));
   php.misbehave('GET /api/likes.php', 'authentication_required');
   await expect(async () => {
     await page.clock.runFor(5_000);

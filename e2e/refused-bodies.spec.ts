@@ -111,11 +111,17 @@ for (const who of ['a member', 'a visitor']) {
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'DELETE']));
     const tools: Asked[] = ['/operator/login', '/operator/reports/M-2026-1', await openPayment(page, baseURL!)].map((path) => ({ path, type: form }));
     const seen: string[] = [];
+    const before = await held(page);
+    let all = 0;
     for (const asked of [...calls, ...forms, ...tools]) {
       const { status, sent } = await sendWithoutEnd(origin, { ...asked, cookie });
+      all += sent;
       if (sent > (asked.most ?? 6 * megabyte) || (status !== null && (status < 300 || status >= 500))) seen.push(`${asked.method ?? 'POST'} ${asked.path}: ${status} after ${(sent / megabyte).toFixed(1)} MB`);
     }
     expect(seen).toEqual([]);
+    // Of what came nothing is kept.
+    expect(all).toBeGreaterThan(100 * megabyte);
+    expect((await held(page)) - before).toBeLessThan(all / 4);
     expect((await page.request.get('/healthz')).status()).toBe(200);
   });
 }
