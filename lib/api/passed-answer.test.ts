@@ -73,6 +73,14 @@ test.each([
   expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([303, '/activate/done?a=b#c', ['auth=1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']]);
 });
 
+test.each([['', '/activate/error'], ['&lang=de', '/activate/error?lang=de']])('[R15] [X04] the link that confirms an address, refused by a server that has no such call, leads to the page that says so (%j)', async (lang, to) => {
+  for (const answer of [page, '{"error":{"code":"not_found"}}']) {
+    await servePhp((_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(answer));
+    const response = await gateway(from(`/api/activate.php?token=a${lang}`, { headers: { 'sec-fetch-site': 'cross-site' } }));
+    expect([response.status, response.headers.get('location'), response.headers.get('content-type'), await response.text()]).toEqual([303, to, null, '']);
+  }
+});
+
 test.each<[number, Record<string, string>]>([[200, {}], [302, { location: 'https://evil.test/' }]])('logging out is done whatever it says (%i), and nothing of it is shown', async (status, headers) => {
   await servePhp((_, response) => response.writeHead(status, { 'content-type': 'text/html', 'set-cookie': 'auth=; Max-Age=0', ...headers }).end(page));
   const response = await gateway(from('/api/logout.php'));
