@@ -18,10 +18,18 @@ const asked = async (query = '', cookie = '') => {
 const price = (amount: number) => ({ amount, currency: 'EUR' });
 
 test('[P02] the prompt over a locked photo names the price of the cheapest bundle, written as the page’s language writes it', async () => {
+  server.php.misbehave('/api/discountcode.php', { status: 404, body: { error: { code: 'code_not_found' } } });
   server.php.misbehave('/api/credits.php', { body: { bundles: [{ id: 1, credits: 275, price: price(2495) }, { id: 2, credits: 100, price: price(995) }], methods: [] } });
   const { response, data } = await asked('?lang=de', 'locale=fi');
   expect([data.locale, data.from?.replaceAll(/\s/g, ' '), response.headers.get('cache-control')]).toEqual(['de', '9,95 €', 'private, no-store']);
   expect(Object.keys(data.messages['members']!)).toEqual(['upgrade']);
+});
+
+test('[P02] [B02] a saving of the reader’s own is taken off it', async () => {
+  server.php.misbehave('/api/credits.php', { body: { bundles: [{ id: 2, credits: 100, price: price(1000) }], methods: [] } });
+  server.php.misbehave('/api/discountcode.php', { body: { code: 'TIMEBONUS25', value_percentage: 25, currency: 'EUR', status: 'active', validity: 'single', expired: false, paymentmethods: [] } });
+  const { data } = await asked('?lang=en', 'auth=somebody');
+  expect(data.from?.replaceAll(/\s/g, ' ')).toBe('€7.50');
 });
 
 test('[A03] it makes the claim about Premium with its source in the page’s language, and in another without one not at all', async () => {

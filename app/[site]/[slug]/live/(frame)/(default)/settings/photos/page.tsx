@@ -1,19 +1,17 @@
 import '@/styles/account.scss';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { leastPaid } from '@/app/page-data/least-paid';
 import { readFlash } from '@/app/page-request/flash';
 import { renderPage } from '@/app/page-request/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '@/app/page-request/site-request';
 import { BackBar } from '@/components/layout/back-bar';
 import { PhotosScreen } from '@/features/photos/photos-screen';
 import { AccountFrame } from '@/features/shell/account-frame';
-import { ApiError } from '@/lib/api/api-error';
-import { getCredits } from '@/lib/contract/credits';
 import { getProfile } from '@/lib/contract/members';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
-import { leastPrice } from '@/lib/site/money/least-price';
 import { pathTo } from '@/lib/site/addresses/routes';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
@@ -35,11 +33,7 @@ export default function Page({ params, searchParams }: Props) {
     ]);
     const isFull = !user.paid_user && profile.photos.length >= photoLimit.free;
     // A price that does not come is no reason to show no photos.
-    const bundles = isFull ? await call(getCredits, { query: {} }).then((answer) => answer.bundles, (error: unknown) => {
-      if (error instanceof ApiError) return [];
-      throw error;
-    }) : [];
-    const least = leastPrice(bundles);
+    const least = isFull ? await leastPaid({ call }) : null;
     const told = flash?.error ? { key: flash.error, params: flash.params } : null;
     return (
       <>
