@@ -61,7 +61,7 @@ test('a message that is sent on one instance shows live on the other; a session 
   expect((await signIn(theirs, other, demoEmail('premium'))).status()).toBe(200);
 
   // The store is empty, and a list of faces would be drawn before anything else is sent: six requests at a time is all that a browser makes of a host.
-  await page.route('**/api/photo.php/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>' }));
+  for (const each of [page, partner]) await each.route('**/api/photo.php/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>' }));
   // Cookies know no port: the browser that signed in on one now asks the other.
   await page.goto(`${other.origin}/members`);
   await expect(page.locator('.person-card').first()).toBeVisible();
