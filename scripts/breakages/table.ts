@@ -29,6 +29,7 @@ export const bars: Readonly<Record<string, string>> = {
 
 export const breakages: readonly Breakage[] = [
   // Money
+  { id: 'P02', says: 'the prompt over a locked photo names a price without the saving', file: 'app/page-data/least-paid.ts', from: 'return leastPrice(bundles, discount);', to: 'return leastPrice(bundles, discount && null);', tests: 'app/forms/upgrade-data.test.ts' },
   { id: 'M1', says: 'credits of an order are given again', file: 'lib/server/store/ledger-store.ts', from: '.onConflictDoNothing().returning({ id: creditLots.id });\n  if (!lot) return null;', to: '.onConflictDoUpdate({ target: creditLots.orderId, set: { left: amount } }).returning({ id: creditLots.id });\n  if (!lot) return null;', tests: 'lib/server/store/ledger-store.test.ts' },
   { id: 'M2', says: 'a balance goes below zero', file: 'lib/server/store/ledger-store.ts', from: '.where(and(eq(members.id, memberId), gte(members.credits, -amount)))', to: '.where(eq(members.id, memberId))', tests: 'lib/server/store/ledger-store.test.ts' },
   { id: 'M2', says: 'what a message cost is given back once more', file: 'lib/server/store/ledger-store.ts', from: 'if (whole === 0) return null;', to: 'if (whole < 0) return null;', tests: 'lib/server/store/ledger-store.test.ts' },
@@ -115,6 +116,7 @@ export const breakages: readonly Breakage[] = [
   { id: 'C01', title: 'tried again by itself, ever more seldom', says: 'a message that waits is tried every few seconds for ever', file: 'lib/stores/keep-trying.ts', from: 'firstPause * 2 ** tries', to: 'firstPause', tests: 'lib/stores/keep-trying.test.ts' },
   { id: 'C01', title: 'not before the server said', says: 'a message is tried before the server wants it', file: 'lib/stores/keep-trying.ts', from: 'Math.max(steady / 2 + (random() * steady) / 2, due)', to: 'steady / 2 + (random() * steady) / 2', tests: 'lib/stores/keep-trying.test.ts' },
   // Session
+  { id: 'R15', says: 'who follows a link that the server refuses reads its status in English', file: 'lib/api/passed-answer.ts', from: 'if (status >= 400 && asked.call === endpoints.activate) {', to: 'if (status >= 600 && asked.call === endpoints.activate) {', tests: 'lib/api/passed-answer.test.ts' },
   { id: 'T01', says: 'the cookie of a session that the server calls ended stays', file: 'lib/api/passed-answer.ts', from: "  if (hasSession && endsSession(text, response, call)) headers.append('set-cookie', noAuthCookie);\n", to: '', tests: 'lib/api/passed-answer.test.ts' },
   { id: 'T01', says: 'the end of a session is not noticed', file: 'lib/api/error-of.ts', from: "status === 403 && (body?.authentication_required === true || known === 'authentication_required')", to: 'false', tests: 'lib/api/call-answers.test.ts' },
   { id: 'T01', says: 'any 403 ends the session', file: 'lib/api/error-of.ts', from: "status === 403 && (body?.authentication_required === true || known === 'authentication_required')", to: 'status === 403', tests: 'lib/api/call-answers.test.ts' },
