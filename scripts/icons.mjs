@@ -1,9 +1,16 @@
 // Draws public/icons.svg, one <symbol> per icon and weight, and the type that names them for components/ui/icon.tsx.
 // Run `node scripts/icons.mjs` after a change of the list; both files are committed.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
+
+// Nine thousand files that nothing else asks for: installed here alone, when icons are drawn.
+const drawings = new URL('.cache/icons/', root);
+mkdirSync(drawings, { recursive: true });
+execFileSync('npm', ['install', '--no-save', '--prefix', fileURLToPath(drawings), '@phosphor-icons/core@2.1.1'], { stdio: 'inherit' });
 
 /** Weights by meaning: bold for controls, fill for active or emphasis, regular in the resting bottom bar, duotone only large. */
 const icons = {
@@ -130,7 +137,7 @@ const gifts = readdirSync(giftFolder).toSorted().map((file) => ({ name: file.rep
 
 function symbol(name, weight) {
   const file = weight === 'regular' ? name : `${name}-${weight}`;
-  const svg = readFileSync(new URL(`node_modules/@phosphor-icons/core/assets/${weight}/${file}.svg`, root), 'utf8');
+  const svg = readFileSync(new URL(`node_modules/@phosphor-icons/core/assets/${weight}/${file}.svg`, drawings), 'utf8');
   return symbolOf(`${name}-${weight}`, svg);
 }
 

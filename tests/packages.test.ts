@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 /** Used without an import, each with who asks for it. */
 const askedForByName: Record<string, string> = {
-  '@phosphor-icons/core': 'scripts/icons.mjs reads its drawings',
   '@testing-library/dom': 'peer of @testing-library/react',
   eslint: 'npm run lint',
   oxlint: 'npm run lint',
