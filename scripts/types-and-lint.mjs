@@ -18,9 +18,10 @@ export function typesAndLint(progress, linted = ['e2e']) {
     // The native compiler checks in a third of the time; the parser of ESLint and Next ask for the one in JavaScript.
     types: startInBackground(progress, (onLine) => ready.then(() => runCommand(process.execPath, [path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'], { onLine, timeLimit: longest, env: toolEnv() }))),
     lint: startInBackground(progress, async (onLine) => {
+      // ESLint asks for no types: it looks while Next writes them.
+      if (linted.length > 0) await tool('eslint', ['--no-warn-ignored', ...linted], onLine);
       await ready.catch(() => undefined);
       await tool('oxlint', ['--quiet'], onLine);
-      if (linted.length > 0) await tool('eslint', ['--no-warn-ignored', ...linted], onLine);
     }),
   };
 }

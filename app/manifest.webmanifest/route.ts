@@ -12,7 +12,8 @@ export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
   return siteFile(request, 'application/manifest+json; charset=utf-8', async ({ settings, niche }) => {
-    const locale = resolveLocale({ domainLanguage: settings.domain_language });
+    // A browser asks for it without cookies: the page that it belongs to says its language. (A06)
+    const locale = resolveLocale({ cookie: new URL(request.url).searchParams.get('lang') ?? undefined, domainLanguage: settings.domain_language });
     const { ground } = nicheColours(niche);
     const colour = ground[nicheTheme[niche]];
     const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/site-images/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });

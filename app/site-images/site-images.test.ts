@@ -101,6 +101,16 @@ describe('what a site says of itself', () => {
     }
   });
 
+  test('[A06] the manifest speaks the language that its page asks for; one that does not exist is the site’s', async () => {
+    server.php.operator.settingsOf = () => ({ name: 'Vonk', domain_language: 'de' });
+    const of = async (lang: string) => {
+      const told = (await (await manifest(asked(`manifest.webmanifest?lang=${lang}`))).json()) as { id: string; lang: string; shortcuts: { name: string }[] };
+      return [told.id, told.lang, told.shortcuts[0]!.name];
+    };
+    expect(await of('fr')).toEqual(['/', 'fr', 'Messages']);
+    expect(await of('xx')).toEqual(['/', 'de', 'Nachrichten']);
+  });
+
   test('[A11] the manifest has its name, its colours and a maskable icon', async () => {
     server.php.operator.settingsOf = () => ({ name: 'Knoop', niche: 3, domain_language: 'de' });
     const told = (await (await manifest(asked('manifest.webmanifest'))).json()) as { name: string; lang: string; theme_color: string; icons: { src: string; purpose: string }[] };

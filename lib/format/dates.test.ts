@@ -45,6 +45,13 @@ describe('dates in figures, by country', () => {
     expect(written(first, 'nl-NL')[0]).toBe('1 februari 2024');
   });
 
+  test('[A06] a weekday stands in a sentence where it keeps its form there', () => {
+    const day = new Date('2026-12-13T12:00:00Z');
+    expect(['nl-NL', 'de-DE', 'da-DK', 'es-ES', 'it-IT', 'pl-PL', 'fi-FI'].map((locale) => formatWholeDate(day, locale))).toEqual([
+      'zondag 13 december 2026', 'Sonntag, 13. Dezember 2026', 'søndag den 13. december 2026', 'domingo, 13 de diciembre de 2026', '13 dicembre 2026', '13 grudnia 2026', '13. joulukuuta 2026',
+    ]);
+  });
+
   test('midnight is 00:00, never 24:00', () => {
     const midnight = new Date('2026-03-06T23:00:00Z');
     for (const locale of ['nl-NL', 'en-US', 'de-CH', 'fr-FR']) expect(formatTime(midnight, locale, amsterdam)).toBe('00:00');

@@ -39,9 +39,12 @@ export function formatLongDate(moment: Date, intlLocale: string, timeZone?: stri
   return inWords(moment, intlLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
-/** The date in words with its weekday: 'zaterdag 5 december 2026'. */
+/** Where a weekday takes another form, or another article, after 'until'. */
+const inflected = /^(fi|it|pl)\b/;
+
+/** The date in words with its weekday, to stand after 'until': 'zaterdag 5 december 2026'; without it in Finnish, Italian and Polish. */
 export function formatWholeDate(moment: Date, intlLocale: string, timeZone?: string): string {
-  return inWords(moment, intlLocale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return inWords(moment, intlLocale, { weekday: inflected.test(intlLocale) ? undefined : 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
 /** The day of a line under its month: '16 nov'. */

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: title, template: `%s - ${name}` },
     description,
     applicationName: name,
-    manifest: '/manifest.webmanifest',
+    manifest: `/manifest.webmanifest?lang=${variant.locale}`,
     icons: {
       icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/site-images/icon.svg', type: 'image/svg+xml' }],
       apple: '/site-images/apple-touch-icon.png',
