@@ -58,7 +58,7 @@ export function creditsPage(params: SiteParams, { bundle, method, query }: Chose
     if (bundle !== undefined && begin.id !== Number(bundle)) redirect(pathTo('credits', {}, { back: one(query.back), code: one(query.code) }));
     const [flash, limit] = [await readFlash('order'), await readFlash('limit')];
     const typed = flash?.values['code'] || one(query.code);
-    const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), companyBehind({ call })]);
+    const [sought, company] = await Promise.all([findDiscount(call, { typed, user, query }), companyBehind(request)]);
     const { discount, tried, isSaid } = codeToBegin(sought, typed, flash?.error);
     const back = flash?.values['back_to'] || one(query.back);
     return (

@@ -45,7 +45,7 @@ export function LinkActionScreen({ action, token, error, formKey }: LinkActionSc
           </LinkButton>
         }
       >
-        <p className="lead">{once('text')}</p>
+        <p className="lead">{once(action === 'return' ? 'return' : 'text')}</p>
       </Outcome>
     );
   }

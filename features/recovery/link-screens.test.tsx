@@ -64,6 +64,12 @@ test.each(['err.link_expired', undefined])('[R16] a link that no longer works sa
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('[T13] a link that brings an account back no more says what has become of it, and sends nobody to settings', () => {
+  const { container } = renderInDutch(<LinkActionScreen formKey="c0ffee" action="return" token="abc" error="err.link_expired" />);
+  expect(container.textContent).toContain('Heb je je account al teruggehaald, dan kun je gewoon inloggen.');
+  expect(container.textContent).not.toContain('instellingen');
+});
+
 test('[R16] the new address is in use; a change taken back asks for a new password', () => {
   renderInDutch(<LinkDoneScreen action="mail_change" email="nieuw@gmail.com" />);
   expect(readText(screen.getByText(/Je logt voortaan in/))).toBe('Je logt voortaan in met nieuw@gmail.com.');
