@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { realFaces } from '@/components/media/real-faces';
 import { PremiumScreen } from '@/features/premium/premium-screen';
-import { getCredits } from '@/lib/contract/credits';
 import { listMembers } from '@/lib/contract/members';
 import { startingSearch } from '@/lib/queries/member-search';
 import { photoUrl } from '@/lib/site/addresses/photo-url';
 import { safeReturnPath } from '@/lib/site/addresses/return-path';
 import { wordsIn } from '@/lib/site/languages/words-in';
+import { leastPaid } from '../page-data/least-paid';
 import { renderPage } from '../page-request/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '../page-request/site-request';
 
@@ -22,8 +22,8 @@ export async function premiumMetadata(params: SiteParams): Promise<Metadata> {
 export function premiumPage(params: SiteParams, back: string | string[] | undefined): Promise<ReactNode> {
   return renderPage(async () => {
     const { call, site, settings, user } = await memberRequest(params);
-    const [bundles, people] = await Promise.all([
-      call(getCredits, {}).then((answer) => answer.bundles, () => []),
+    const [least, people] = await Promise.all([
+      leastPaid({ call }).catch(() => null),
       call(listMembers, { query: startingSearch(user, []) }).then(({ members }) => members, () => []),
     ]);
     const shown = realFaces(people)[0];
@@ -31,7 +31,7 @@ export function premiumPage(params: SiteParams, back: string | string[] | undefi
       <PremiumScreen
         site={site}
         isPremium={user.paid_user}
-        from={bundles.map(({ price }) => price).toSorted((one, other) => one.amount - other.amount)[0] ?? null}
+        from={least}
         photo={shown?.main_image ? photoUrl(shown.main_image, 'full', site.cdnPrefix) : null}
         refundDays={settings.refund_days}
         claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}

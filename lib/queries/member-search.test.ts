@@ -125,8 +125,13 @@ describe('paging by address', () => {
     expect(steps).toBeLessThan(60);
   });
 
-  it('takes a page number without its cursor for the first page', () => {
-    expect(parseMemberSearch({ gender: 'man', page: '7' })).toEqual({ gender: 'man' });
+  it('[E08] takes a page by its number alone, and goes back and forward from it', () => {
+    const seventh = parseMemberSearch({ gender: 'man', page: '7' });
+    expect(seventh).toEqual({ gender: 'man', page: 7 });
+    expect(previousPage(seventh)).toEqual({ gender: 'man', page: 6 });
+    expect(previousPage({ gender: 'man', page: 2 })).toEqual({ gender: 'man' });
+    expect(nextPage(seventh, 'c7')).toEqual({ gender: 'man', page: 8, after: 'c7' });
+    expect(parseMemberSearch({ gender: 'man', page: '1' })).toEqual({ gender: 'man' });
     expect(parseMemberSearch({ gender: 'man', after: 'c1' })).toEqual({ gender: 'man', page: 2, after: 'c1' });
   });
 });

@@ -14,7 +14,7 @@ import { callApi } from '../api/browser';
 import type { Result } from '../contract/endpoint';
 import type { listMembers } from '../contract/members';
 import { gcTime } from './gc-time';
-import { filtersOf, type MemberFilters, type MemberSearchPlace } from './member-search';
+import { filtersOf, present, type MemberFilters, type MemberSearchPlace } from './member-search';
 
 export type MembersAnswer = Result<typeof listMembers>;
 type PageParam = { page?: number; after?: string };
@@ -24,7 +24,7 @@ const kept = { staleTime: Infinity, gcTime } as const;
 /** The pages of a search from the one that its address names, in order; each has its total and its similar ones. (E08) */
 export function membersQuery(search: MemberSearchPlace) {
   const filters = filtersOf(search);
-  const start: PageParam = search.after ? { page: search.page, after: search.after } : {};
+  const start: PageParam = present({ page: search.page, after: search.after });
   return infiniteQueryOptions({
     queryKey: ['members', 'pages', { ...filters, ...start }],
     queryFn: ({ pageParam, signal }) => callApi('listMembers', { query: { ...filters, ...pageParam } }, signal),

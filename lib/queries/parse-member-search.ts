@@ -28,7 +28,7 @@ function ages(from?: number, to?: number): Pick<MemberSearch, 'min_age' | 'max_a
 /**
  * Reads a search from an address's query or a sent form. Never throws: a wrong value counts as missing, ages the wrong
  * way round are turned, the ends of the age range are no limit, a region names its country and is dropped beside
- * another. Where no filter is named at all, `start` is what is searched. (S04, E08)
+ * another. A page can be named by its number alone. Where no filter is named at all, `start` is what is searched. (S04, E08)
  */
 export function parseMemberSearch(params: Params, start: MemberFilters = {}): MemberSearchPlace {
   const all = readerOf(params);
@@ -43,8 +43,9 @@ export function parseMemberSearch(params: Params, start: MemberFilters = {}): Me
   };
   const filters = filterNames.some((name) => first(name) !== undefined) ? asked : start;
   const after = valid('after', first('after'));
-  if (!after) return present(filters);
+  const number = valid('page', first('page')) ?? 1;
+  if (!after) return present({ ...filters, page: number > 1 ? number : undefined });
   const trail = all('trail').filter((cursor) => valid('after', cursor)).slice(-longestTrail);
-  const page = Math.max(2, valid('page', first('page')) ?? 2);
+  const page = Math.max(2, number);
   return present({ ...filters, page, after, trail: trail.length > 0 ? trail : undefined });
 }

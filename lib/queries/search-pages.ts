@@ -12,11 +12,12 @@ export function nextPage(search: MemberSearchPlace, next: string): MemberSearchP
 
 /** The page before a search's page; null on the first. Where the way back is no longer known it is the first page. */
 export function previousPage(search: MemberSearchPlace): MemberSearchPlace | null {
-  if (!search.after) return null;
+  const { page = 1 } = search;
+  if (!search.after) return page > 1 ? present({ ...filtersOf(search), page: page > 2 ? page - 1 : undefined }) : null;
   const trail = [...(search.trail ?? [])];
   const after = trail.pop();
   if (!after) return filtersOf(search);
-  return present({ ...filtersOf(search), page: Math.max(2, (search.page ?? 2) - 1), after, trail: trail.length > 0 ? trail : undefined });
+  return present({ ...filtersOf(search), page: Math.max(2, page - 1), after, trail: trail.length > 0 ? trail : undefined });
 }
 
 /** The addresses of the pages beside: undefined where there is none. `next` is the cursor that the page's answer gave. */
