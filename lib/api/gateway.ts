@@ -2,6 +2,7 @@
 import { changes, type Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
 import { errorTable, type ErrorCode } from '../contract/error-codes';
+import { pathTo } from '../site/addresses/routes';
 import { isOwnScript, isSameOrigin } from '../site/http/same-origin';
 import { requestIdIn } from '../site/http/request-id';
 import { hostName } from '../site/http/site-key';
@@ -85,9 +86,9 @@ async function fetchPatiently(target: URL, init: RequestInit, signal: AbortSigna
   }
 }
 
-async function throughTo(origin: string, request: Request, url: URL, id: string): Promise<Response> {
-  const script = scriptOf(url.pathname);
-  const call = script === null ? undefined : callOf(script, request.method, url.searchParams);
+type Asked = { url: URL; script: string | null; call: Endpoint | undefined };
+
+async function throughTo(origin: string, request: Request, id: string, { url, script, call }: Asked): Promise<Response> {
   const refused = await refusedBeforeCall(request, script, call);
   if (refused) return refused;
   const target = new URL(url.pathname + url.search, origin);
@@ -117,13 +118,20 @@ async function throughTo(origin: string, request: Request, url: URL, id: string)
   }
 }
 
+/** Who follows the link of a mail reads a page of the site, in their language. (R15, X04) */
+const activationFailed = ({ searchParams }: URL) =>
+  new Response(null, { status: 303, headers: { location: pathTo('activate-error', {}, { lang: searchParams.get('lang') ?? undefined }), 'cache-control': 'no-store' } });
+
 /** Passes a request through under one id: the PHP server hears it, the answer and every line of the log carry it. Decision 135. */
 async function passOn(origin: string, request: Request, url: URL): Promise<Response> {
   const began = performance.now();
   const id = requestIdIn(request.headers) ?? crypto.randomUUID();
-  const response = await throughTo(origin, request, url, id);
+  const script = scriptOf(url.pathname);
+  const call = script === null ? undefined : callOf(script, request.method, url.searchParams);
+  const answered = await throughTo(origin, request, id, { url, script, call });
+  logAnswered(id, lineOf(request.method, script ?? '/api/'), answered.status, began);
+  const response = call === endpoints.activate && answered.status >= 400 ? activationFailed(url) : answered;
   response.headers.set('x-request-id', id);
-  logAnswered(id, lineOf(request.method, scriptOf(url.pathname) ?? '/api/'), response.status, began);
   return response;
 }
 

@@ -55,7 +55,7 @@ test.each([404, 405, 500])('a page with the status %i is that status in words: a
 });
 
 test.each([
-  ['/api/order.php', '/paid'], ['/api/user.php', 'https://evil.test/'], ['/api/activate.php', 'https://evil.test/'], ['/api/activate.php', '//evil.test/'], ['/api/activate.php', 'javascript:alert(1)'], ['/api/activate.php', 'http://['], ['/api/activate.php', ''],
+  ['/api/order.php', '/paid'], ['/api/user.php', 'https://evil.test/'], ['/api/unsubscribe.php', 'https://evil.test/'], ['/api/unsubscribe.php', '//evil.test/'], ['/api/unsubscribe.php', 'javascript:alert(1)'], ['/api/unsubscribe.php', 'http://['], ['/api/unsubscribe.php', ''],
 ])('a way from %s to %j is no answer', async (path, location) => {
   await servePhp((_, response) => response.writeHead(302, { location }).end(page));
   const response = await gateway(from(path));
@@ -73,9 +73,11 @@ test.each([
   expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([303, '/activate/done?a=b#c', ['auth=1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']]);
 });
 
-test.each([['', '/activate/error'], ['&lang=de', '/activate/error?lang=de']])('[R15] [X04] the link that confirms an address, refused by a server that has no such call, leads to the page that says so (%j)', async (lang, to) => {
-  for (const answer of [page, '{"error":{"code":"not_found"}}']) {
-    await servePhp((_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(answer));
+test.each([
+  ['a page with 404', 404, page], ['an error in JSON', 500, '{"error":{"code":"internal"}}'], ['a page with a good status', 200, page], ['a way elsewhere', 302, ''], ['no answer', 0, ''],
+])('[R15] [X04] the link that confirms an address leads to the page that says it failed where the server gives %s', async (_, status, body) => {
+  await servePhp((__, response) => (status === 0 ? response.destroy() : response.writeHead(status, { 'content-type': 'text/html', location: 'https://evil.test/' }).end(body)));
+  for (const [lang, to] of [['', '/activate/error'], ['&lang=de', '/activate/error?lang=de']]) {
     const response = await gateway(from(`/api/activate.php?token=a${lang}`, { headers: { 'sec-fetch-site': 'cross-site' } }));
     expect([response.status, response.headers.get('location'), response.headers.get('content-type'), await response.text()]).toEqual([303, to, null, '']);
   }

@@ -1,7 +1,6 @@
 // What of a PHP server's answer reaches the browser: JSON, zips, pictures and streams; nothing that a browser would show as a page. Decision 280; bar S14.
 import type { Endpoint } from '../contract/endpoint';
 import { endpoints } from '../contract/endpoints';
-import { pathTo } from '../site/addresses/routes';
 import { noAuthCookie } from '../site/cookies/ended-session';
 import { failureOf, refusedIn } from './error-of';
 import { passedCookie } from './passed-cookie';
@@ -115,7 +114,6 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 
 /**
  * The answer of the PHP server as the browser gets it. A page with a failing status is its status in words, as a script that is missing is known by that.
- * A failing answer to the link that confirms an address leads to the page that says so.
  * Throws UnfitAnswer for a page with a good status, a redirect but that of a mail's link on this site, a type of no call, and a text without an end.
  */
 export async function passedAnswer(response: Response, asked: Asked): Promise<Response> {
@@ -132,13 +130,6 @@ export async function passedAnswer(response: Response, asked: Asked): Promise<Re
     if (!asked.call?.anyAnswer) return leadOn(response, headers, asked);
     headers.set('content-type', 'application/json; charset=utf-8');
     return new Response('{}', { headers });
-  }
-  // Who follows the link of a mail reads a page of the site, in their language. (R15, X04)
-  if (status >= 400 && asked.call === endpoints.activate) {
-    void body?.cancel().catch(() => undefined);
-    headers.delete('content-type');
-    headers.set('location', pathTo('activate-error', {}, { lang: asked.target.searchParams.get('lang') ?? undefined }));
-    return new Response(null, { status: 303, headers });
   }
   if (type === 'text/event-stream' && response.ok) return new Response(body && endable(body), { status, statusText, headers });
   if (isFile(type) && response.ok) return new Response(body && endingStream(body, filePatience), { status, statusText, headers });
