@@ -4,16 +4,13 @@ import { siteWords } from '@/app/page-data/site-words';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nicheColours } from '@/lib/site/niches/niche-colours';
 import { nicheTheme } from '@/lib/site/niches/niches';
-import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return siteFile(request, 'application/manifest+json; charset=utf-8', async ({ settings, niche }) => {
-    // A browser asks for it without cookies: the page that it belongs to says its language. (A06)
-    const locale = resolveLocale({ cookie: new URL(request.url).searchParams.get('lang') ?? undefined, domainLanguage: settings.domain_language });
+  return siteFile(request, 'application/manifest+json; charset=utf-8', async ({ settings, niche, locale }) => {
     const { ground } = nicheColours(niche);
     const colour = ground[nicheTheme[niche]];
     const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/site-images/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });

@@ -2,18 +2,14 @@ import { createTranslator } from 'next-intl';
 import { siteFile } from '@/app/page-request/site-of-request';
 import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePage } from '@/lib/site/http/offline-page';
-import { isLocale } from '@/lib/site/languages/locales';
-import { resolveLocale } from '@/lib/site/languages/resolve-locale';
 import { countryOf } from '@/lib/site/site-info';
 
 export const dynamic = 'force-dynamic';
 
 /** What the service worker keeps for when no page can be fetched: the same for everybody who reads a language. */
 export async function GET(request: Request): Promise<Response> {
-  const lang = new URL(request.url).searchParams.get('lang');
   let policy = '';
-  const response = await siteFile(request, 'text/html; charset=utf-8', async ({ settings, niche }) => {
-    const locale = isLocale(lang) ? lang : resolveLocale({ domainLanguage: settings.domain_language });
+  const response = await siteFile(request, 'text/html; charset=utf-8', async ({ settings, niche, locale }) => {
     const say = createTranslator<Record<string, never>>({ locale, messages: (await messagesOf(locale, countryOf(settings))) as Record<string, never> });
     const words = { title: say('offline.title'), text: say('offline.text'), again: say('offline.again') };
     const page = await offlinePage({ locale, niche, name: settings.name, words });
