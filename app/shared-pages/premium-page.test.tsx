@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '@/lib/api/api-error';
 import { listMembers } from '@/lib/contract/members';
 import { TestPage, testPerson, testSite, testUser } from '@/tests/member-page';
 import { premiumPage } from './premium-page';
@@ -13,7 +14,7 @@ vi.mock('../page-request/site-request', () => ({
     Promise.resolve({
       site: testSite, settings: { refund_days: 14 }, user: { ...testUser, looking_for: asked.for },
       call: (endpoint: unknown, { query }: { query?: { gender?: keyof typeof genders } }) => {
-        if (endpoint !== listMembers) return Promise.reject(new Error('no prices'));
+        if (endpoint !== listMembers) return Promise.reject(new ApiError('no prices', { status: 404 }));
         const ids = query?.gender ? [genders[query.gender]] : Object.values(genders);
         return Promise.resolve({ members: ids.map((id) => ({ ...testPerson(id), main_image: { filename: `${id}.webp` } })) });
       },

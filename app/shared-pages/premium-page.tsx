@@ -23,7 +23,7 @@ export function premiumPage(params: SiteParams, back: string | string[] | undefi
   return renderPage(async () => {
     const { call, site, settings, user } = await memberRequest(params);
     const [least, people] = await Promise.all([
-      leastPaid({ call }).catch(() => null),
+      leastPaid({ call }),
       call(listMembers, { query: startingSearch(user, []) }).then(({ members }) => members, () => []),
     ]);
     const shown = realFaces(people)[0];

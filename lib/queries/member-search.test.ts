@@ -7,6 +7,7 @@ import {
   startingSearch,
   type MemberSearchPlace,
 } from './member-search';
+import { membersQuery } from './members';
 import { parseMemberSearch } from './parse-member-search';
 import { nextPage, previousPage } from './search-pages';
 
@@ -132,6 +133,8 @@ describe('paging by address', () => {
     expect(previousPage({ gender: 'man', page: 2 })).toEqual({ gender: 'man' });
     expect(nextPage(seventh, 'c7')).toEqual({ gender: 'man', page: 8, after: 'c7' });
     expect(parseMemberSearch({ gender: 'man', page: '1' })).toEqual({ gender: 'man' });
+    // What was loaded of it is kept as its own, and not as the first page's.
+    expect(membersQuery(seventh)).toMatchObject({ queryKey: ['members', 'pages', { gender: 'man', page: 7 }], initialPageParam: { page: 7 } });
     expect(parseMemberSearch({ gender: 'man', after: 'c1' })).toEqual({ gender: 'man', page: 2, after: 'c1' });
   });
 });
