@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { startOf, statOf } from './process-start.mjs';
 import { Failure } from './run-command.mjs';
 
 const read = (file) => {
@@ -11,14 +12,6 @@ const read = (file) => {
     return undefined;
   }
 };
-
-const statOf = (pid) => {
-  const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-};
-
-/** When a process began, as Linux counts it: with the pid it names one process for ever. Nothing for one that has ended but is not buried. */
-const startOf = (pid) => (statOf(pid)[0] === 'Z' ? undefined : statOf(pid)[19]);
 
 /** The process that the lock of the embedded database names, where it runs here; in doubt the server itself decides. */
 function holderOf(dataDir) {

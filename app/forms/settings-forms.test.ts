@@ -22,10 +22,10 @@ const refusal = (code: string, fields?: object) => ({ error: { code, message: ''
 
 describe('[S11] a form of the settings', () => {
   test('[V05] leads back to its section with what is wrong at each field, and what was typed; never with a password', async () => {
-    answers('/api/mail-change.php', 422, refusal('invalid_input', { email: 'email_taken', password: 'old_password' }));
+    answers('/api/mail-change.php', 422, refusal('invalid_input', { email: 'email_taken', password: 'password_wrong' }));
     const { location, flash } = await sent('settings-email', { email: 'jan@vonk.test', password: 'geheim' });
     expect(location).toBe('/settings/email');
-    expect(flash).toMatchObject({ error: '', values: { form: 'email', email: 'jan@vonk.test', 'wrong.email': 'err.email_taken', 'wrong.password': 'err.old_password' } });
+    expect(flash).toMatchObject({ error: '', values: { form: 'email', email: 'jan@vonk.test', 'wrong.email': 'err.email_taken', 'wrong.password': 'err.password_wrong' } });
   });
 
   test('[V04] says once that it worked', async () => {

@@ -215,10 +215,10 @@ describe('another address as a form', () => {
     expect([location, of, flash]).toEqual(['/complete-signup?step=confirm', 'flash-mail-request', { error: '', values: { email: 'anna@goed.test' } }]);
   });
 
-  test('[V05] [V04] tells a taken address, a wrong password, at their fields; the password stays behind', async () => {
-    refuses('/api/mail-change.php', 422, { code: 'invalid_input', fields: { email: 'email_taken', password: 'old_password' } });
+  test('[V05] tells a taken address, a wrong password, at their fields; the password stays behind', async () => {
+    refuses('/api/mail-change.php', 422, { code: 'invalid_input', fields: { email: 'email_taken', password: 'password_wrong' } });
     const { flash, of } = await sent('signup-address', other);
-    expect([of, flash?.error, flash?.values]).toEqual(['flash-signup-address', '', { email: 'anna@goed.test', email_fault: 'email_taken', password_fault: 'old_password' }]);
+    expect([of, flash?.error, flash?.values]).toEqual(['flash-signup-address', '', { email: 'anna@goed.test', email_fault: 'email_taken', password_fault: 'password_wrong' }]);
     refuses('/api/mail-change.php', 429, { code: 'too_many_requests' });
     expect((await sent('signup-address', other)).flash).toMatchObject({ error: 'err.too_many_requests', values: { email: 'anna@goed.test' } });
   });

@@ -66,7 +66,7 @@ function Change({ flash }: { flash: SettingsFlash }) {
   const t = useTranslations('settings.email');
   const all = useTranslations();
   const { typed, wrong } = flashOf(flash, 'email');
-  const words = useCodeWords(['required', 'new_email_invalid', 'email_taken', 'old_password']);
+  const words = useCodeWords(['required', 'new_email_invalid', 'email_taken', 'password_wrong']);
   const didYouMean = all.markup('session.login.did_you_mean', { suggestion: '{suggestion}', fix: (chunks) => `|${chunks}|` }).split('|');
   return (
     <section className="panel" aria-labelledby="change-title">

@@ -249,7 +249,7 @@ describe('the address to confirm', () => {
   });
 
   test('[V05] another address is asked with the password; what is wrong is told at its field, and what was typed stays', async () => {
-    answer('mail-change.php', { error: { code: 'invalid_input', fields: { email: 'email_taken', password: 'old_password' } } }, { status: 422 });
+    answer('mail-change.php', { error: { code: 'invalid_input', fields: { email: 'email_taken', password: 'password_wrong' } } }, { status: 422 });
     renderInDutch(<ConfirmStep {...props()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Ander adres' }));
     const [email, password] = [screen.getByLabelText<HTMLInputElement>('Nieuw e-mailadres'), screen.getByLabelText<HTMLInputElement>('Je wachtwoord')];
@@ -257,7 +257,7 @@ describe('the address to confirm', () => {
     await userEvent.type(password, 'regen');
     await userEvent.click(screen.getByRole('button', { name: 'Adres wijzigen' }));
     expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeTruthy();
-    expect(screen.getByText('Controleer je oude wachtwoord.')).toBeTruthy();
+    expect(screen.getByText('Dit wachtwoord klopt niet.')).toBeTruthy();
     expect([email.value, password.value]).toEqual(['anna@goed.test', 'regen']);
     answer('mail-change.php', {});
     await userEvent.click(screen.getByRole('button', { name: 'Adres wijzigen' }));

@@ -19,7 +19,7 @@ export const modalTexts = ['ui.dialog.close'];
 export const stepTexts = [
   ...frame,
   ...['text_too_long', 'invalid_input', 'generic', 'generic_retry', 'too_many_requests', 'unavailable', 'not_offered', 'photo_too_large', 'photo_unreadable', 'photo_too_small', 'photo_limit',
-    'email_taken', 'new_email_invalid', 'old_password', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
+    'email_taken', 'new_email_invalid', 'password_wrong', 'already_confirmed', 'required', 'email_invalid'].map((code) => `err.${code}`),
   'signup.account.wall', 'signup.account.new_tab', 'signup.skip', 'signup.photo', 'ui.crop', 'signup.about', 'signup.push', 'push.message', 'signup.confirm', 'signup.address', 'interest', 'ui.password',
 ];
 

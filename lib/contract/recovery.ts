@@ -41,7 +41,7 @@ export const resetPassword = endpoint({
   access: 'anyone',
 });
 
-/** `fields`: email 'new_email_invalid' or 'email_taken', password 'old_password'. (V04, V05) */
+/** `fields`: email 'new_email_invalid' or 'email_taken', password 'password_wrong'. (V05) */
 export const requestMailChange = endpoint({
   method: 'POST',
   path: '/api/mail-change.php',

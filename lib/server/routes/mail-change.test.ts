@@ -90,8 +90,8 @@ onOneDatabase('another e-mail address', (ground) => {
       ['[V05] an address with an account', 'Other@example.test', {}, { email: 'email_taken' }],
       ['[V05] one’s own', 'free@example.test', {}, { email: 'email_taken' }],
       ['[V05] what is no address', 'nieuw@', {}, { email: 'new_email_invalid' }],
-      ['[V04] the wrong password', 'nieuw@example.test', { password: 'wrong' }, { password: 'old_password' }],
-      ['both at once', 'nieuw', { password: 'wrong' }, { email: 'new_email_invalid', password: 'old_password' }],
+      ['the wrong password', 'nieuw@example.test', { password: 'wrong' }, { password: 'password_wrong' }],
+      ['both at once', 'nieuw', { password: 'wrong' }, { email: 'new_email_invalid', password: 'password_wrong' }],
     ])('%s', async (_, email, some, fields) => {
       const told = await ask(email, some);
       expect([told.status, told.error?.fields]).toEqual([422, fields]);
@@ -99,7 +99,7 @@ onOneDatabase('another e-mail address', (ground) => {
     });
 
     it('with the wrong password nobody learns whether an address has an account', async () => {
-      expect((await ask('other@example.test', { password: 'wrong' })).error?.fields).toEqual({ password: 'old_password' });
+      expect((await ask('other@example.test', { password: 'wrong' })).error?.fields).toEqual({ password: 'password_wrong' });
     });
 
     it('tries of the password beyond five, and a visitor', async () => {

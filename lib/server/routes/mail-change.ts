@@ -1,4 +1,4 @@
-// mail-change.php: a new e-mail address, confirmed from the new mailbox, taken back from the old one. Specification, sections 2 and 5. (R16, V04, V05)
+// mail-change.php: a new e-mail address, confirmed from the new mailbox, taken back from the old one. Specification, sections 2 and 5. (R16, V05)
 import { linkHours } from '@/lib/site/constants';
 import { confirmAddress } from '../accounts/confirm-address';
 import { readEmail } from '../domain/email-address';
@@ -27,7 +27,7 @@ export const requestMailChange: Route<'requestMailChange'> = async ({ body }, ca
   const me = session.member;
   const email = readEmail(body.email);
   const right = await isOwnPassword(body.password, caller);
-  refuseFaults({ email: email ? null : 'new_email_invalid', password: right ? null : 'old_password' });
+  refuseFaults({ email: email ? null : 'new_email_invalid', password: right ? null : 'password_wrong' });
   await takeFromLimits([changeLimit(me.id)], caller);
   const taken = email!.key === me.emailKey || (await isEmailTaken(parts.db, { siteId: site.id, memberId: me.id, key: email!.key, now }));
   if (taken && (!site.settings.discreet || email!.key === me.emailKey)) refuseFaults({ email: 'email_taken' });
