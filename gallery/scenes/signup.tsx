@@ -91,6 +91,6 @@ export const signupScenes: Scene[] = [
   pushStep('signup-push-offline', 'alert', { browser: { offline: true }, steps: [['click', '.signup-actions .btn'], ['seen', '.signup-form .alert']] }),
   step('signup-confirm', 'features/signup/confirm-step', 'confirm', null),
   step('signup-confirm-sent', 'features/signup/confirm-step', 'confirm', null, { kind: 'state', answers: { ...waiting, ...sentAgain }, steps: [['click', '.signup-pair button'], ['seen', '.signup-said:not(:empty)'], ['show', '.signup-said']] }),
-  step('signup-address-fields', 'features/signup/address-form', 'confirm', { form: 'signup-address', error: '', values: { email: 'robin@qa', email_fault: 'email_invalid', password_fault: 'old_password' } }, wrong),
+  step('signup-address-fields', 'features/signup/address-form', 'confirm', { form: 'signup-address', error: '', values: { email: 'robin@qa', email_fault: 'email_invalid', password_fault: 'password_wrong' } }, wrong),
   step('signup-address-failed', 'features/signup/address-form', 'confirm', failed('signup-address')),
 ];
