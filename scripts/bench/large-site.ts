@@ -8,7 +8,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { migrationsFolder } from '@/lib/server/database/migrations-folder';
 import { findMembers } from '@/lib/server/store/member-search';
-import { openDatabase, planForValues } from '@/lib/server/database/open-database';
+import { openDatabase, planCosts, planForValues } from '@/lib/server/database/open-database';
 import { memberById } from '@/lib/server/store/profile-store';
 import { rng } from '@/lib/server/portraits/rng';
 import { fillLargeWorld, someone } from '@/lib/server/testing/large-world';
@@ -74,7 +74,7 @@ await client.end();
 
 console.log(`P9: the embedded database, ${embedded} members: the median of each call that reads, by statement, in lookups by key`);
 const small = await PGlite.create();
-await small.exec(`set random_page_cost = ${planForValues.random_page_cost}`);
+await small.exec(`set random_page_cost = ${planCosts.random_page_cost}`);
 let sent = 0;
 const own = drizzle(small, { logger: { logQuery: () => void (sent += 1) } });
 await migrate(own, { migrationsFolder });
