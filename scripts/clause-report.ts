@@ -21,10 +21,10 @@ export const idsIn = (title: string): string[] =>
 const isOnApp = (file: string) => file.startsWith('e2e/');
 
 /**
- * What to print, how many clauses are proved, and what is wrong: a finished clause that no passing test proves, or none in a browser or over
+ * What to print, how many clauses are proved, and what is wrong: a clause that no passing test proves, or none in a browser or over
  * HTTP on the built app, or that a failing test speaks against; an id that is no clause. One failing test outweighs any number that pass. (decision 306)
  */
-export function clauseReport(clauses: Clause[], finished: string[], results: TestResult[]): { lines: string[]; proved: number; problems: string[] } {
+export function clauseReport(clauses: Clause[], results: TestResult[]): { lines: string[]; proved: number; problems: string[] } {
   const proofs = new Map(clauses.map(({ id }) => [id, { passed: new Set<string>(), failed: new Set<string>(), onApp: false }]));
   const problems = new Set<string>();
   for (const { title, outcome, file } of results) {
@@ -35,19 +35,16 @@ export function clauseReport(clauses: Clause[], finished: string[], results: Tes
       if (proof && outcome === 'passed' && isOnApp(file)) proof.onApp = true;
     }
   }
-  const isFinished = new Set(finished);
-  for (const id of finished) if (!proofs.has(id)) problems.add(`${id} in docs/finished-clauses.txt is no clause of docs/clauses.tsv`);
   let proved = 0;
   const lines = clauses.flatMap(({ id, text }) => {
     const [passed = [], failed = []] = [proofs.get(id)?.passed, proofs.get(id)?.failed].map((titles) => [...(titles ?? [])].toSorted());
     const isProved = passed.length > 0 && failed.length === 0;
-    const isByUnitsAlone = isProved && isFinished.has(id) && !proofs.get(id)?.onApp;
+    const isByUnitsAlone = isProved && !proofs.get(id)?.onApp;
     if (isProved) proved += 1;
     else if (failed.length > 0) problems.add(`${id} is not proved, since this test fails: ${failed[0]}`);
-    else if (isFinished.has(id)) problems.add(`${id} is finished, and no passing test carries [${id}]: ${text}`);
+    else problems.add(`${id} is not proved: no passing test carries [${id}]: ${text}`);
     if (isByUnitsAlone) problems.add(`${id} is proved by unit tests alone: no test of e2e carries [${id}]`);
-    const mark = isByUnitsAlone ? '✗' : isProved ? '✓' : isFinished.has(id) || failed.length > 0 ? '✗' : '·';
-    return [`${mark} ${id} ${text}`, ...failed.map((title) => `    ✗ ${title}`), ...passed.map((title) => `      ${title}`)];
+    return [`${isProved && !isByUnitsAlone ? '✓' : '✗'} ${id} ${text}`, ...failed.map((title) => `    ✗ ${title}`), ...passed.map((title) => `      ${title}`)];
   });
   return { lines, proved, problems: [...problems] };
 }

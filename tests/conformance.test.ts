@@ -19,32 +19,33 @@ test('ids are read from square brackets, one or several', () => {
   expect(idsIn('[bar S13] a bar has numbers of its own')).toEqual([]);
 });
 
-test('a finished clause with a passing test is proved, and its title is printed', () => {
-  const { lines, proved, problems } = clauseReport(clauses, ['T06'], [result('[T06] opening a chat sets its unread count to 0')]);
-  expect([proved, problems]).toEqual([1, []]);
-  expect(lines).toEqual(['✓ T06 Opening a chat', '      [T06] opening a chat sets its unread count to 0', '· C01 Retries', '· V07 Photos']);
+const [opening, retries] = clauses;
+const only = (clause = opening!, ...results: TestResult[]) => clauseReport([clause], results);
+
+test('a clause with a passing test on the built app is proved, and its title is printed; one without a test is told', () => {
+  const { lines, proved, problems } = clauseReport(clauses, [result('[T06] opening a chat sets its unread count to 0')]);
+  expect(proved).toBe(1);
+  expect(problems).toEqual(['C01 is not proved: no passing test carries [C01]: Retries', 'V07 is not proved: no passing test carries [V07]: Photos']);
+  expect(lines).toEqual(['✓ T06 Opening a chat', '      [T06] opening a chat sets its unread count to 0', '✗ C01 Retries', '✗ V07 Photos']);
 });
 
-test('a finished clause that unit tests alone prove is told; one proof on the built app is enough, if it passes', () => {
+test('a clause that unit tests alone prove is told; one proof on the built app is enough, if it passes', () => {
   const byUnit = result('[T06] of a part', 'passed', 'lib/a.test.ts');
   const told = 'T06 is proved by unit tests alone: no test of e2e carries [T06]';
-  expect(clauseReport(clauses, ['T06'], [byUnit])).toEqual({ lines: ['✗ T06 Opening a chat', '      [T06] of a part', '· C01 Retries', '· V07 Photos'], proved: 1, problems: [told] });
-  expect(clauseReport(clauses, ['T06'], [byUnit, result('[T06] on the app', 'skipped')]).problems).toEqual([told]);
-  expect(clauseReport(clauses, ['T06'], [byUnit, result('[T06] on the app')]).problems).toEqual([]);
-  expect(clauseReport(clauses, [], [byUnit]).problems).toEqual([]);
+  expect(only(opening, byUnit)).toEqual({ lines: ['✗ T06 Opening a chat', '      [T06] of a part'], proved: 1, problems: [told] });
+  expect(only(opening, byUnit, result('[T06] on the app', 'skipped')).problems).toEqual([told]);
+  expect(only(opening, byUnit, result('[T06] on the app')).problems).toEqual([]);
 });
 
 test('a skipped test proves nothing', () => {
-  const { lines, problems } = clauseReport(clauses, ['C01'], [result('[C01] x', 'skipped')]);
-  expect(problems).toEqual(['C01 is finished, and no passing test carries [C01]: Retries']);
-  expect(lines.slice(1, 2)).toEqual(['✗ C01 Retries']);
+  expect(only(retries, result('[C01] x', 'skipped'))).toEqual({ lines: ['✗ C01 Retries'], proved: 0, problems: ['C01 is not proved: no passing test carries [C01]: Retries'] });
 });
 
-test('a clause with a failing test is not proved, however many pass beside it, finished or not', () => {
-  const { lines, proved, problems } = clauseReport(clauses, ['T06'], [result('[T06] passes'), result('[T06] fails', 'failed'), result('[C01] passes'), result('[C01] fails', 'failed')]);
+test('a clause with a failing test is not proved, however many pass beside it', () => {
+  const { lines, proved, problems } = only(opening, result('[T06] passes'), result('[T06] fails', 'failed'));
   expect(proved).toBe(0);
-  expect(problems).toEqual(['T06 is not proved, since this test fails: [T06] fails', 'C01 is not proved, since this test fails: [C01] fails']);
-  expect(lines).toEqual(['✗ T06 Opening a chat', '    ✗ [T06] fails', '      [T06] passes', '✗ C01 Retries', '    ✗ [C01] fails', '      [C01] passes', '· V07 Photos']);
+  expect(problems).toEqual(['T06 is not proved, since this test fails: [T06] fails']);
+  expect(lines).toEqual(['✗ T06 Opening a chat', '    ✗ [T06] fails', '      [T06] passes']);
 });
 
 const written = (content: unknown) => {
@@ -90,7 +91,6 @@ test('results are believed as long as the sources are those of the run', () => {
     return [status, stdout.split('\n').filter((line) => line.startsWith('- '))];
   };
   write('docs/clauses.tsv', 'T06\t4\tOpening a chat\n');
-  write('docs/finished-clauses.txt', 'T06');
   write('lib/a.test.ts', 'a');
   write('e2e/b.spec.ts', 'b');
   write('.cache/test-results/unit.json', { startTime: 0, testResults: [{ name: path.join(folder, 'lib/a.test.ts'), status: 'passed', assertionResults: [{ fullName: '[T06] a', status: 'passed' }] }] });
@@ -131,22 +131,13 @@ test('only npm test says where the browser tests are to be written: a run of som
   expect(npmTest).toContain('E2E_REPORT:');
 });
 
-test('an id that is no clause is a problem, in a title and in the list of finished ones', () => {
-  expect(clauseReport(clauses, ['Z99'], [result('[Q42] x')]).problems).toEqual([
-    '[Q42] in e2e/a.spec.ts is no clause of docs/clauses.tsv: [Q42] x',
-    'Z99 in docs/finished-clauses.txt is no clause of docs/clauses.tsv',
-  ]);
+test('an id that is no clause is a problem', () => {
+  expect(only(opening, result('[T06] x'), result('[Q42] x')).problems).toEqual(['[Q42] in e2e/a.spec.ts is no clause of docs/clauses.tsv: [Q42] x']);
 });
 
-test('every clause of the table is finished, and nothing else is', () => {
+test('the table has every clause, and each stands in a title of a test on the built app', () => {
   const table = clausesIn(readFileSync('docs/clauses.tsv', 'utf8')).map(({ id }) => id);
-  const finished = readFileSync('docs/finished-clauses.txt', 'utf8').split(/\s+/).filter(Boolean);
-  expect(finished.toSorted()).toEqual(table.toSorted());
   expect(new Set(table).size).toBe(146);
-});
-
-test('every finished clause stands in a title of a test on the built app', () => {
   const titles = new Set(testFiles().browser.flatMap((file) => idsIn(readFileSync(file, 'utf8'))));
-  const finished = readFileSync('docs/finished-clauses.txt', 'utf8').split(/\s+/).filter(Boolean);
-  expect(finished.filter((id) => !titles.has(id))).toEqual([]);
+  expect(table.filter((id) => !titles.has(id))).toEqual([]);
 });
