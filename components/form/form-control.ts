@@ -24,7 +24,7 @@ const isChanged = (element: Control) => {
 };
 
 /** Said once the form was sent: a field that is only passed through is no fault, nor a date half chosen, nor a box not ticked yet. */
-const atTheEnd = ['required', 'birth_date', 'mandate_missing'];
+const atTheEnd = ['required', 'birth_date', 'mandate_missing', 'begin_missing'];
 
 /**
  * What is wrong is said of a field once it was left with something in it, and of all at once when the form is sent; from then on with each change.

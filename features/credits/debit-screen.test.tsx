@@ -117,6 +117,18 @@ describe('[S09] the form of a direct debit', () => {
     await waitFor(() => expect(said()).toHaveLength(1));
   });
 
+  test('a box that is only passed by says nothing before the form is sent', async () => {
+    renderInDutch(<Page />);
+    await userEvent.type(field('Telefoon'), '12');
+    for (const box of screen.getAllByRole('checkbox')) {
+      await act(async () => box.focus());
+      await userEvent.tab();
+    }
+    await waitFor(() => expect(said()).toEqual([wrongPhone]));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(said()).toEqual([wrongPhone]);
+  });
+
   test('without script the page that comes back has what is wrong at its fields', () => {
     const left = { error: '', values: { account_holder: 'J. de Wit', 'wrong.iban': 'err.iban_invalid', 'wrong.mandate': 'err.mandate_missing' } };
     let html = '';
