@@ -4,8 +4,16 @@ import { PageLink } from '@/components/ui/page-link';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/addresses/routes';
 
-/** All places are taken: what can be done about it. (V07, P02) */
-export function FullSlot({ premium, from }: { premium: boolean; /** What one becomes premium for at least, as it is written. */ from?: string | null }) {
+type FullSlotProps = {
+  premium: boolean;
+  /** What one becomes premium for at least, as it is written. */
+  from?: string | null;
+  /** The claim about Premium, with its source. */
+  claim?: { text: string; source: string } | null;
+};
+
+/** All places are taken: what can be done about it. (A03, V07, P02) */
+export function FullSlot({ premium, from, claim }: FullSlotProps) {
   const t = useTranslations('photos.full');
   if (premium) return <li className="tiles-note small muted">{t('premium', { limit: photoLimit.premium })}</li>;
   return (
@@ -14,6 +22,12 @@ export function FullSlot({ premium, from }: { premium: boolean; /** What one bec
         <Icon name="crown-simple" weight="fill" />
         <b>{t('title', { count: photoLimit.free })}</b>
         <span className="small muted">{from ? t('text_price', { limit: photoLimit.premium, amount: from }) : t('text', { limit: photoLimit.premium })}</span>
+        {claim ? (
+          <>
+            <b>{claim.text}</b>
+            <small className="muted">{claim.source}</small>
+          </>
+        ) : null}
       </PageLink>
     </li>
   );

@@ -17,13 +17,13 @@ const photo = (id: number, more: object = {}) => ({ id, filename: `${id}.webp`, 
 const three = [photo(1), photo(2), photo(3, { private: true })];
 const sent = vi.fn();
 
-type Shown = { photos?: ReturnType<typeof photo>[]; premium?: boolean; told?: { key: string; params?: Record<string, number> }; from?: string; removing?: string };
+type Shown = { photos?: ReturnType<typeof photo>[]; premium?: boolean; told?: { key: string; params?: Record<string, number> }; from?: string; claimSource?: string; removing?: string };
 
-function show({ photos = three, premium = false, told, from, removing }: Shown = {}) {
+function show({ photos = three, premium = false, told, from, claimSource, removing }: Shown = {}) {
   const user = userShape.parse({ id: 900, paid_user: premium, profile: { id: 900, name: 'Jasper' } });
   return render(
     <TestPage>
-      <PhotosScreen user={user} photos={photos} cdnPrefix="/photos/" told={told ?? null} from={from} removing={removing} formKey="form-1" />
+      <PhotosScreen user={user} photos={photos} cdnPrefix="/photos/" told={told ?? null} from={from} claimSource={claimSource} removing={removing} formKey="form-1" />
     </TestPage>,
   );
 }
@@ -80,6 +80,13 @@ describe('[V07] [P02] how many', () => {
   test('[P02] and from what price there are more, where that is known', () => {
     show({ from: '€ 9,95' });
     expect(screen.getByText('Verwijder er een, of kies Premium voor 25 foto’s. Vanaf € 9,95, één keer.')).toBeTruthy();
+  });
+
+  test('[A03] and the claim about Premium with its source, or not at all', () => {
+    const { container, unmount } = show({ claimSource: 'klantonderzoek 2026' });
+    expect(readText(container.querySelector('.is-offer')!)).toMatch(/46% meer kans op een match\s*Bron: klantonderzoek 2026$/);
+    unmount();
+    expect(readText(show().container.querySelector('.is-offer')!)).not.toContain('46%');
   });
 
   test('a premium member has twenty-five', () => {

@@ -19,6 +19,8 @@ type PhotosScreenProps = {
   told: PhotoTrouble | null;
   /** The price of the cheapest bundle, where all places are taken that are free. */
   from?: string | null;
+  /** Where the claim about Premium comes from, in the reader's language. */
+  claimSource?: string | null;
   /** The photo that somebody without script wants to take away. */
   removing?: string;
   /** What the form of one more photo is known by: a photo that it sends twice is one. */
@@ -29,8 +31,10 @@ const errors = ['photo_limit', 'photo_too_large', 'photo_too_small', 'photo_unre
 const managerTexts = ['photos', 'ui.crop', 'ui.button', 'ui.dialog', ...errors.map((code) => `err.${code}`)];
 
 /** The photo manager: how many there may be, all of them, and who sees the private ones. (S11, V07, P02) */
-export function PhotosScreen({ user, photos, cdnPrefix, told, from, removing, formKey }: PhotosScreenProps) {
+export function PhotosScreen({ user, photos, cdnPrefix, told, from, claimSource, removing, formKey }: PhotosScreenProps) {
   const t = useTranslations('photos');
+  const all = useTranslations();
+  const claim = claimSource ? { text: all('premium.claim'), source: all('premium.source', { source: claimSource }) } : null;
   const premium = user.paid_user;
   const limit = premium ? photoLimit.premium : photoLimit.free;
   const asked = photos.find(({ id }) => String(id) === removing);
@@ -39,7 +43,7 @@ export function PhotosScreen({ user, photos, cdnPrefix, told, from, removing, fo
       <h1 className="title-1 account-title">{t('title')}</h1>
       {asked ? <RemovePanel photo={asked} cdnPrefix={cdnPrefix} /> : null}
       <IslandMessages keys={managerTexts}>
-        <PhotoBoard photos={photos} limit={limit} told={told} formKey={formKey} full={<FullSlot premium={premium} from={from} />} />
+        <PhotoBoard photos={photos} limit={limit} told={told} formKey={formKey} full={<FullSlot premium={premium} from={from} claim={claim} />} />
       </IslandMessages>
       <section className="panel photos-private">
         <Disc kind="quiet" size="sm" icon={<Icon name="padlock" weight="fill" />} />

@@ -18,7 +18,7 @@ const photos = (name: string, kind: Scene['kind'], of: string, own: Photo[], mor
   const { told: trouble, removing, ...scene } = more;
   return {
     name, kind, of: [of], frame: 'account', title: 'photos.title', ...scene,
-    draw: ({ site, user }) => <PhotosScreen user={user} photos={own} cdnPrefix={site.cdnPrefix} told={trouble ?? null} from="€ 9,95" removing={removing} />,
+    draw: ({ site, user }) => <PhotosScreen user={user} photos={own} cdnPrefix={site.cdnPrefix} told={trouble ?? null} from="€ 9,95" claimSource="klantonderzoek 2026" removing={removing} />,
   };
 };
 const two = photosOf('robin', 2);

@@ -13,6 +13,7 @@ import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/addresses/routes';
+import { wordsIn } from '@/lib/site/languages/words-in';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default function Page({ params, searchParams }: Props) {
   return renderPage(async () => {
-    const { site, user, call } = await memberRequest(params);
+    const { site, user, call, settings } = await memberRequest(params);
     const [{ profile }, { remove }, flash, t] = await Promise.all([
       call(getProfile, { query: { id: user.profile?.id ?? user.id ?? 0 } }),
       searchParams,
@@ -41,7 +42,10 @@ export default function Page({ params, searchParams }: Props) {
           <BackBar title={t('title')} href={pathTo('profile')} />
         </IslandMessages>
         <AccountFrame site={site} user={user} place="photos">
-          <PhotosScreen user={user} photos={profile.photos} cdnPrefix={site.cdnPrefix} told={told} from={least && formatMoney(least, site.intlLocale)} removing={remove} formKey={flash?.values['key'] ?? crypto.randomUUID()} />
+          <PhotosScreen
+            user={user} photos={profile.photos} cdnPrefix={site.cdnPrefix} told={told} from={least && formatMoney(least, site.intlLocale)} removing={remove} formKey={flash?.values['key'] ?? crypto.randomUUID()}
+            claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}
+          />
         </AccountFrame>
       </>
     );
