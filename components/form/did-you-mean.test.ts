@@ -21,6 +21,13 @@ test.each([
   ['jasper@hotmial.fr', 'jasper@hotmail.fr'],
   ['jasper@t-onlin.de', 'jasper@t-online.de'],
   ['jasper@gmx.ne', 'jasper@gmx.net'],
+  ['jasper@tiscal.it', 'jasper@tiscali.it'],
+  ['jasper@movisar.es', 'jasper@movistar.es'],
+  ['jasper@comhen.se', 'jasper@comhem.se'],
+  ['jasper@stofanett.dk', 'jasper@stofanet.dk'],
+  ['jasper@brodpark.no', 'jasper@broadpark.no'],
+  ['jasper@elisanett.fi', 'jasper@elisanet.fi'],
+  ['jasper@acor.de', 'jasper@arcor.de'],
 ])('[V02] %s was probably meant to be %s', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
 
 test.each(['jasper@gmail.com', 'Jasper@GMAIL.com', 'jasper@live.se', 'jasper@bedrijf.io', 'jasper@vonk.example', 'jasper', 'jasper@', '@', '', 'a b@gmial.com'])(

@@ -3,12 +3,17 @@ import mailcheck from 'mailcheck';
 // Providers where members of the eleven languages have their mail. mailcheck's own list is not asked beside it: what is not here may be taken for a slip.
 const domains = [
   'gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'live.com', 'msn.com', 'yahoo.com', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'mailbox.org',
-  'live.nl', 'hotmail.nl', 'outlook.nl', 'ziggo.nl', 'kpnmail.nl', 'planet.nl', 'home.nl', 'hetnet.nl', 'xs4all.nl', 'casema.nl', 'upcmail.nl', 'online.nl', 'hccnet.nl', 'wanadoo.nl',
-  'live.be', 'telenet.be', 'skynet.be', 'proximus.be',
-  'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'web.de', 't-online.de', 'online.de', 'freenet.de', 'hotmail.de', 'outlook.de', 'yahoo.de', 'alice.de', 'bluewin.ch',
-  'orange.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'wanadoo.fr', 'hotmail.fr', 'yahoo.fr', 'hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com',
-  'libero.it', 'virgilio.it', 'alice.it', 'email.it', 'hotmail.it', 'hotmail.es', 'yahoo.es', 'wp.pl', 'op.pl', 'vp.pl', 'o2.pl', 'go2.pl', 'onet.pl', 'onet.eu', 'orange.pl', 'interia.pl', 'interia.eu', 'gazeta.pl', 'poczta.fm',
-  'email.com', 'telia.com', 'hotmail.se', 'home.se', 'online.no', 'hotmail.no', 'getmail.no', 'lyse.net', 'mail.dk', 'hotmail.dk', 'youmail.dk', 'kolumbus.fi', 'luukku.com',
+  'live.nl', 'hotmail.nl', 'outlook.nl', 'ziggo.nl', 'kpnmail.nl', 'planet.nl', 'home.nl', 'hetnet.nl', 'xs4all.nl', 'casema.nl', 'upcmail.nl', 'chello.nl', 'quicknet.nl', 'tele2.nl', 'zeelandnet.nl', 'online.nl', 'hccnet.nl', 'wanadoo.nl',
+  'live.be', 'hotmail.be', 'outlook.be', 'telenet.be', 'skynet.be', 'proximus.be', 'scarlet.be', 'voo.be',
+  'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'web.de', 't-online.de', 'online.de', 'freenet.de', 'hotmail.de', 'outlook.de', 'yahoo.de', 'alice.de', 'live.de', 'arcor.de', 'posteo.de', 'vodafone.de', 'aol.de', 'aon.at', 'chello.at', 'bluewin.ch', 'hispeed.ch', 'sunrise.ch',
+  'orange.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'wanadoo.fr', 'hotmail.fr', 'yahoo.fr', 'outlook.fr', 'live.fr', 'neuf.fr', 'bbox.fr', 'numericable.fr', 'club-internet.fr', 'gmx.fr',
+  'hotmail.co.uk', 'yahoo.co.uk', 'live.co.uk', 'btinternet.com', 'sky.com', 'virginmedia.com', 'talktalk.net', 'eircom.net', 'bigpond.com', 'optusnet.com.au', 'comcast.net', 'verizon.net',
+  'libero.it', 'virgilio.it', 'alice.it', 'email.it', 'tiscali.it', 'tin.it', 'tim.it', 'fastwebnet.it', 'inwind.it', 'hotmail.it', 'yahoo.it', 'outlook.it', 'live.it',
+  'hotmail.es', 'yahoo.es', 'outlook.es', 'live.es', 'movistar.es', 'telefonica.net', 'terra.es', 'orange.es', 'ono.com', 'euskaltel.net',
+  'wp.pl', 'tlen.pl', 'poczta.onet.pl', 'op.pl', 'vp.pl', 'o2.pl', 'go2.pl', 'onet.pl', 'onet.eu', 'orange.pl', 'interia.pl', 'interia.eu', 'gazeta.pl', 'poczta.fm',
+  'email.com', 'telia.com', 'hotmail.se', 'live.se', 'yahoo.se', 'home.se', 'comhem.se', 'bredband.net', 'spray.se', 'tele2.se', 'bahnhof.se',
+  'online.no', 'hotmail.no', 'live.no', 'getmail.no', 'broadpark.no', 'lyse.net', 'mail.dk', 'hotmail.dk', 'live.dk', 'youmail.dk', 'stofanet.dk', 'privat.dk', 'jubii.dk',
+  'kolumbus.fi', 'luukku.com', 'elisanet.fi', 'saunalahti.fi', 'welho.com', 'suomi24.fi', 'pp.inet.fi',
 ];
 // An ending that is listed is never taken for a slip of another.
 const topLevelDomains = [
