@@ -7,6 +7,7 @@ const testTools = ['vitest', '@testing-library/react', '@testing-library/user-ev
 const screens = ['react', 'react-dom', 'react-bootstrap', '@tanstack/react-query', 'zustand'];
 const frames = ['next', 'next-intl'];
 const network = ['node:http', 'node:https', 'node:net', 'node:tls', 'hono', 'drizzle-orm', 'postgres', '@electric-sql/pglite'];
+const formControl = 'components/form/form-control';
 const pageLink = 'components/ui/page-link';
 
 type Rule = (file: string, room: Room, target: string, typesOnly: boolean) => string | undefined;
@@ -26,6 +27,7 @@ const packageRule: Rule = (file, room, name) => {
   if (here === 'lib/api' && belongsTo(name, screens)) return `may not import '${name}': hooks belong in lib/queries, state in lib/stores.`;
   if (here === 'lib/server' && belongsTo(name, [...screens, ...frames])) return `may not import '${name}': the reference server knows neither React nor Next.`;
   if (name === 'next/link' && unpacked(file) !== pageLink) return `may not import '${name}': a link to a page of the app is a PageLink of ${pageLink}, which fetches nothing ahead.`;
+  if (name === 'react-hook-form' && unpacked(file) !== formControl) return `may not import '${name}': a form is joined with it by ${formControl} alone.`;
   if (here === 'components' && belongsTo(name, ['@tanstack/react-query', 'zustand'])) {
     return `may not import '${name}': take the data as props, and let a feature fetch it.`;
   }
