@@ -40,11 +40,12 @@ test.describe('a visitor', () => {
 
   const robin = { id: 1, status: 'not_confirmed', credits: 25, paid_user: false, notifications_disabled: [], profile: { ...people.sam, id: 1, name: 'Robin', status: 'disabled', main_image: null } };
 
-  test('is told what is refused, signs up by one line more, and is a member', async ({ page, context, mock, browserErrors }) => {
+  test('[E09] [E03] is told what is refused, signs up by one line more, with where they came from, and is a member', async ({ page, context, mock, asked, browserErrors }) => {
     browserErrors.allow(/4\d\d/);
     mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? robin : null }));
     mock('activation', { open_steps: ['photo', 'confirm'], message: null });
     mock('signUp', refuse('account_exists'), { times: 1 });
+    await page.goto('/signup?network=ads&ref=spring&sub1=one&sub2=two&sub3=three');
     await page.goto('/signup');
     await fill(page);
     await sendForm(page);
@@ -54,6 +55,9 @@ test.describe('a visitor', () => {
     await sendForm(page);
     await expect(page).toHaveURL(/\/complete-signup/);
     expect(await session(context)).toBe('qa');
+    const [refused, taken] = asked('signUp').map(({ body }) => body);
+    expect(taken).toEqual(refused);
+    expect(taken).toMatchObject({ email: 'robin@qa.example', name: 'Robin', date_of_birth: '1990-03-14', tracking: { network: 'ads', ref: 'spring', sub1: 'one', sub2: 'two', sub3: 'three' } });
   });
 
   test('follows the link of a letter, that works or does not', async ({ page, context, mock, browserErrors }) => {

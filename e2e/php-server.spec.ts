@@ -180,16 +180,18 @@ test.describe('chats', () => {
     await expect(page.getByRole('link', { name: /Noor/ }).first()).toBeVisible();
   });
 
-  test('[C17] without live events the member is asked for after five seconds, and the stream no more', async ({ page, php }) => {
+  test('[C17] [T19] without live events the member, the chats and the likes are asked for after five seconds and each minute, and the stream no more', async ({ page, php }) => {
     await page.clock.install();
     await page.goto('/chats');
     await expect.poll(() => php.asked('/api/events.php').length).toBeGreaterThan(0);
     await page.clock.pauseAt(Date.now() + 1_000);
     // Pages ask too, also those that are fetched ahead: this is of the browser.
-    const byBrowser = () => php.asked('/api/user.php').filter(({ headers }) => headers['sec-fetch-site']).length;
-    const user = byBrowser();
-    await page.clock.runFor(5_000);
-    await expect.poll(byBrowser).toBeGreaterThan(user);
+    const byBrowser = () => ['user', 'chats', 'likes'].map((name) => php.asked(`/api/${name}.php`).filter(({ headers }) => headers['sec-fetch-site']).length);
+    const before = byBrowser();
+    for (const [round, seconds] of [5, 60, 60].entries()) {
+      await page.clock.runFor(seconds * 1_000);
+      await expect.poll(byBrowser).toEqual(before.map((count) => count + round + 1));
+    }
     await page.clock.resume();
     const asked = php.asked('/api/events.php').length;
     await page.reload();

@@ -105,7 +105,7 @@ test('[E03] what was typed survives a reload, but for the password', async () =>
   await fill();
   unmount();
   show();
-  expect([field('E-mailadres').value, field('Profielnaam').value, field('Maand').value, field('Wachtwoord').value]).toEqual(['anna@gmail.com', 'Anna', '3', '']);
+  expect(['E-mailadres', 'Profielnaam', 'Dag', 'Maand', 'Jaar', 'Wachtwoord'].map((name) => field(name).value)).toEqual(['anna@gmail.com', 'Anna', '14', '3', '1990', '']);
 });
 
 test.each([
