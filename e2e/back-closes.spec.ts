@@ -69,7 +69,7 @@ test('"back" closes the prompt over a locked photo; from its way on one comes ba
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[S18] "back" closes the bonus, and it stays closed', async ({ newMember, baseURL }) => {
+test('[T10] "back" closes the bonus, and it stays closed', async ({ newMember, baseURL }) => {
   const { page } = await newMember();
   await page.clock.install();
   await page.goto('/likes');

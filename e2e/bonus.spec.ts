@@ -68,7 +68,7 @@ test('[T11] the banner stands in the page as it is sent, so that its coming move
   await plain.context().close();
 });
 
-test('[T11] a page that is opened by a press is seen from its head: what is above it, banner and all, stays in sight', async ({ newMember }) => {
+test('a page that is opened by a press is seen from its head: what is above it, banner and all, stays in sight', async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/members');
   await page.locator('main a[href^="/members/"]:not([href$="/more"])').first().click();

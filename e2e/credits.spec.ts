@@ -277,7 +277,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 });
 
-test('[S08] the button that pays is one line on the narrowest phone, in the languages with the longest words for it', { tag: '@once' }, async ({ newMember, baseURL }) => {
+test('the button that pays is one line on the narrowest phone, in the languages with the longest words for it', { tag: '@once' }, async ({ newMember, baseURL }) => {
   const { page } = await newMember();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of ['nl', 'fi', 'fr', 'sv', 'de', 'pl']) {

@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[R06] the message on the photo grows while one types', async ({ page }) => {
+test('the message on the photo grows while one types', async ({ page }) => {
   await page.goto(`/members/${real}/signup`);
   await page.locator('[name=signup_message]').pressSequentially('Wekker? Welke wekker?');
   await expect(page.locator('.ready-bubble')).toHaveText('Wekker? Welke wekker?');

@@ -232,7 +232,7 @@ test('a logout by form leaves no more either where the news of it is faster than
   line.close();
 });
 
-test('[T17] [bar R3] a new version is offered, never taken by itself: what was being typed stays, also over the press that takes it', async ({ page, login }) => {
+test('[bar R3] a new version is offered, never taken by itself: what was being typed stays, also over the press that takes it', async ({ page, login }) => {
   await login(demoEmail('low credits'));
   await underWorker(page, `/members/${demo().logins.find(({ email }) => email === demoEmail('premium'))!.member}/chat`);
   await composer(page).fill('Een begin');

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const box = async (part: Locator) => (await part.boundingBox())!;
 
-test('[T11] the bar of a page under another stands above the offer of a new member, and stays while the page scrolls', async ({ newMember }) => {
+test('the bar of a page under another stands above the offer of a new member, and stays while the page scrolls', async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/members');
   const member = (await page.locator('main a[href^="/members/"]').first().getAttribute('href'))!;
@@ -73,7 +73,7 @@ test('[S03] a step of sign-up has the way back and the way out in its bar, and o
   await expect(back).toHaveCount(0);
 });
 
-test('[S06] a line of the conversations has its menu by a long press, and shows none before', async ({ page, login }) => {
+test('a line of the conversations has its menu by a long press, and shows none before', async ({ page, login }) => {
   await login(demoEmail('free'));
   await page.goto('/chats');
   const line = page.locator('.chat-row').first();
@@ -95,7 +95,7 @@ test('[S06] a line of the conversations has its menu by a long press, and shows 
   await expect(summary).toBeFocused();
 });
 
-test('[R22] a long address of one’s own stays within its card', async ({ newMember }) => {
+test('a long address of one’s own stays within its card', async ({ newMember }) => {
   const { page, email } = await newMember();
   await page.goto('/settings');
   await expect(page.getByText(email)).toBeVisible();

@@ -34,7 +34,7 @@ test('[S15] a conversation is kept quiet from its menu: its message tells nobody
   await expect(anne.page.getByRole('button', { name: 'Notificaties van dit gesprek uit' })).toBeVisible();
 });
 
-test('[S11] [S15] [S10] settings, notifications, leaving, likes, the game and the own profile have nothing for axe to say, wide or narrow', { tag: '@once' }, async ({ newMember }) => {
+test('settings, notifications, leaving, likes, the game and the own profile have nothing for axe to say, wide or narrow', { tag: '@once' }, async ({ newMember }) => {
   const { page } = await newMember({ name: 'Kim' });
   for (const path of ['/settings', '/settings/privacy', '/settings/display', '/notifications', '/settings/delete', '/settings/delete?step=confirm', '/profile', '/likes', '/likes/matches', '/swipe-game', '/settings/photos']) {
     await page.goto(path);

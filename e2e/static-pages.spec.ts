@@ -52,7 +52,7 @@ test('[R20] each static page opens by its name at the root, for a visitor and fo
   for (const path of ['/pages/nowhere', '/nowhere', '/pages/imprint']) expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
-test('[R20] on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', { tag: '@once' }, async ({ page }) => {
+test('on paper there are the words alone: no bars, no buttons, every answer open, addresses written out', { tag: '@once' }, async ({ page }) => {
   const whole = page.viewportSize()!;
   for (const path of ['/pages/terms', '/pages/faq', '/pages/return-policy']) {
     await page.emulateMedia({ media: 'screen' });

@@ -78,7 +78,7 @@ onOneDatabase('who may send what changes something', (ground) => {
     ['a style sheet', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'style' }, false],
     ['an older browser on another page', { referer: 'https://evil.example/HOST' }, false],
     ['somebody who says nothing', {}, false],
-  ])('[C08] logging out by %s: %j is taken at both entry points: %s', async (_, headers, taken) => {
+  ])('[bar S4] logging out by %s: %j is taken at both entry points: %s', async (_, headers, taken) => {
     const refused = await Promise.all(Object.values(entryPoints).map(async (ask) => isRefused(await ask({ method: 'GET', path: '/api/logout.php', headers }))));
     expect(refused).toEqual([!taken, !taken]);
   });

@@ -85,7 +85,7 @@ it('[S08] [E14] what a code brings down to nothing is ordered at once, also wher
   expect(asked).toHaveLength(1);
 });
 
-it('[X06] a limit is sent with the currency that its field named', async () => {
+it('a limit is sent with the currency that its field named', async () => {
   answers = [{ status: 200, body: { spending: { spent: { amount: 0, currency: 'EUR' } } } }];
   const request = new NextRequest('http://vonk.test/forms/spending-limit', { method: 'POST' });
   await creditsForms['spending-limit']!(request, { limit: '49,95', currency: 'EUR' }, new FormData());

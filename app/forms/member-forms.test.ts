@@ -17,7 +17,7 @@ const sent = async (name: string, fields: Record<string, string>, query = '') =>
   return { location: response.headers.get('location'), cookies: response.headers.getSetCookie() };
 };
 
-test('[S23] light and dark are kept for a year by a form; what is neither is not', async () => {
+test('light and dark are kept for a year by a form; what is neither is not', async () => {
   expect(await sent('theme', { theme: 'dark', back: '/settings/display' })).toEqual({ location: '/settings/display', cookies: ['theme=dark; Path=/; Max-Age=31536000; SameSite=Lax'] });
   for (const theme of ['', 'pink', 'dark; Domain=evil.test']) expect((await sent('theme', { theme })).cookies).toEqual([]);
   expect((await sent('theme', { theme: 'light', back: 'https://evil.test/' })).location).toBe('/');
@@ -67,7 +67,7 @@ test('[P04] a text that waits for an address waits for its writer, for as long a
   expect(await flash('member_gone', '9')).toEqual([['', '30']]);
 });
 
-test('[S15] a conversation is kept quiet by a form that leads back to where it stood', async () => {
+test('a conversation is kept quiet by a form that leads back to where it stood', async () => {
   server.php.misbehave('/api/chat.php', { status: 200, body: {} });
   expect((await sent('mute-chat', { conversation: '7', muted: '1' })).location).toBe('/chats/7');
   expect(JSON.parse(server.php.asked('/api/chat.php', 'POST')[0]!.body)).toEqual({ conversation: '7', muted: true });
@@ -81,7 +81,7 @@ test('one that is gone, or whose member is signed out by now, says so', async ()
   expect((await sent('mute-chat', { conversation: '7', muted: '0' })).location).toBe('/login?to=%2Fchats%2F7');
 });
 
-test('[S15] in the sheet about a member a refusal is told by the sheet, until the next one goes', async () => {
+test('in the sheet about a member a refusal is told by the sheet, until the next one goes', async () => {
   const form = { conversation: '7', muted: '1', sheet: '1', back: '/members/5/more' };
   server.php.misbehave('/api/chat.php', { status: 404, body: { error: { code: 'not_found', message: '' } } });
   const refused = await sent('mute-chat', form);

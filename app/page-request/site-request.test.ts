@@ -27,7 +27,7 @@ test('[S8] what a page asks, it asks from the visitor’s network, so that looks
   expect(server.php.asked('/api/profile.php')[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
 });
 
-test.each([['CH', 'de', 'de-CH'], ['AT', 'de', 'de'], ['US', 'en', 'en-US']] as const)('[A07] a page of a site in %s in the language %s is drawn in %s, whether it is kept or made for the request', async (geoip_country, locale, spelling) => {
+test.each([['CH', 'de', 'de-CH'], ['AT', 'de', 'de'], ['US', 'en', 'en-US']] as const)('a page of a site in %s in the language %s is drawn in %s, whether it is kept or made for the request', async (geoip_country, locale, spelling) => {
   const host = newHost(server.php);
   server.php.operator.settingsOf = () => ({ name: 'Vonk', geoip_country });
   inner.set('x-vonk-path', '/login');

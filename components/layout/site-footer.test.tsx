@@ -21,7 +21,7 @@ test('[S25] the support phone is a link without its dashes and spaces; the discl
   expect(text.indexOf('fictieve profielen')).toBeLessThan(text.indexOf('Voorwaarden'));
 });
 
-test('[A13] the block for the United States leads to what it promises', () => {
+test('[A14] the block for the United States leads to what it promises', () => {
   renderInDutch(<UsFooter safetyHref="/pages/faq" privacyHref="/pages/privacy" transactionsHref="/transactions" termsHref="/pages/terms" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/pages/faq', '/pages/privacy', '/transactions', '/pages/terms']);
 });

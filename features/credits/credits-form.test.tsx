@@ -86,7 +86,7 @@ it('[S08] [E14] an order that a code brings down to nothing obliges to nothing, 
   await waitFor(() => expect(push).toHaveBeenCalledWith('/credits/1/paypal?payment=key-1'));
 });
 
-it('[S08] [X06] a limit in other money says so where it is refused', async () => {
+it('[S08] a limit in other money says so where it is refused', async () => {
   serve({ code: 'limit_currency', params: { currency: 'PLN', limit_currency: 'EUR' } });
   render(form());
   await userEvent.click(pay());

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[S15] a conversation that cannot be kept quiet: the sheet says so, and nothing counts as done', async () => {
+test('a conversation that cannot be kept quiet: the sheet says so, and nothing counts as done', async () => {
   const answers = [page(), page('Dit bestaat niet (meer).')];
   // jsdom knows the element, not what opens it.
   document.body.innerHTML = '<a href="/members/7/more" data-sheet-link>Meer</a><dialog open><div></div></dialog>';

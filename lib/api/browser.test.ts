@@ -59,7 +59,7 @@ describe('a call from the browser', () => {
     expect(waited).not.toContain(12_000);
   });
 
-  test('[C15] what changes something has a key that nobody else has', async () => {
+  test('what changes something has a key that nobody else has', async () => {
     const asked = answering(() => HttpResponse.json({}));
     await callApi('removeChat', { body: { conversation: 3 } });
     await callApi('removeChat', { body: { conversation: 3 } });

@@ -139,7 +139,7 @@ describe('answers that are not what was agreed', () => {
     expect(await call(getSettings, {}, fakeTransport([jsonAnswer({ error: 'slow', settings: { name: 'V' } })]).transport)).toMatchObject({ settings: { name: 'V' } });
   });
 
-  test('[C15] so is a bare false, or a word that does not say it is done, where nothing is asked back; an error with nothing in it is none', async () => {
+  test('so is a bare false, or a word that does not say it is done, where nothing is asked back; an error with nothing in it is none', async () => {
     const input = { body: { conversation: 3 } };
     for (const text of ['false', '0', '{"success":"0"}', 'Error', 'Forbidden', '{"success":false}', '{"error":"no"}']) await expect(call(removeChat, input, fakeTransport([textAnswer(text)]).transport), text).rejects.toThrow();
     for (const body of [{ error: null }, { error: '' }, { error: false }, { error: '0' }, { error: [] }, { success: true }, true, 1]) await expect(call(removeChat, input, fakeTransport([jsonAnswer(body)]).transport)).resolves.toBeDefined();

@@ -25,7 +25,7 @@ describe('a running server', () => {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  test('[X02] reads the socket’s address wherever a request claims another', async () => {
+  test('[bar S8] reads the socket’s address wherever a request claims another', async () => {
     const warn = vi.fn();
     tellClient(0, warn);
     let heard: IncomingHttpHeaders = {};

@@ -116,7 +116,7 @@ describe('refused before the call', () => {
     ['DELETE', '/api/chat.php', { 'sec-fetch-site': '', origin: 'https://evil.test' }], ['PUT', '/api/user.php', { 'sec-fetch-site': '', origin: 'null' }], ['POST', '/api/user.php', { 'sec-fetch-site': '' }],
     ['GET', '/api/logout.php', { 'sec-fetch-site': 'cross-site' }], ['HEAD', '/api/logout.php', { 'sec-fetch-site': 'cross-site' }], ['GET', '/api/%6Cogout.php', { 'sec-fetch-site': 'cross-site' }],
     ['GET', '/api/logout.php/x', { 'sec-fetch-site': 'none' }], ['GET', '/api/LOGOUT.php', { 'sec-fetch-site': 'cross-site' }],
-  ])('[C08] %s %s from elsewhere (%j) never reaches the server', async (method, path, headers) => {
+  ])('[bar S4] %s %s from elsewhere (%j) never reaches the server', async (method, path, headers) => {
     const response = await gateway(from(path, { method, headers, ...(['GET', 'HEAD'].includes(method) ? {} : { body: '{}' }) }));
     expect(response.status).toBe(403);
     expect(server.php.requests.filter((each) => each.path !== '/api/settings.php')).toEqual([]);

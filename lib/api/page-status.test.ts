@@ -20,7 +20,7 @@ const page: RequestListener = (_, response) => response.end('page');
 const asking = (origin: string, id?: string) => fetch(origin, { headers: { connection: 'close', ...(id ? { [requestIdHeader]: id } : {}) } });
 
 describe('the status that a page gives itself', () => {
-  test('[X08] is the one it is sent with, with its headers', async () => {
+  test('is the one it is sent with, with its headers', async () => {
     const origin = await serve(page);
     notePageStatus('one', 503, { 'retry-after': '10' });
     const response = await asking(origin, 'one');

@@ -12,7 +12,7 @@ const british = /colour|grey|labelled|cancelled|humour|behaviour|favourite|kilom
 const said = (messages: object) => flatTexts<string>(messages as never).map(([, text]) => text).join('\n');
 const placeholders = (text: string) => text.match(/\{\w+|<\/?\w+>/g) ?? [];
 
-test('[A07] English in the United States has American words: messages and pages of law', async () => {
+test('English in the United States has American words: messages and pages of law', async () => {
   const [us, other] = [await messagesOf('en', 'US'), await messagesOf('en', 'IE')];
   expect(said(us)).not.toMatch(british);
   expect(said(other)).toMatch(british);

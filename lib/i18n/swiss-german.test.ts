@@ -17,7 +17,7 @@ const textsFor = async (spelling: string) => {
   return { locale, written: JSON.stringify(messages) };
 };
 
-describe('[A07] German in Switzerland and Liechtenstein has no ß, and guillemets', () => {
+describe('German in Switzerland and Liechtenstein has no ß, and guillemets', () => {
   test.each(['CH', 'LI'])('%s: messages and pages of law', async (country) => {
     const messages = await messagesOf('de', country);
     expect(JSON.stringify(messages)).not.toMatch(german);

@@ -86,7 +86,7 @@ describe('the chat list', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('[S15] a list that wakes up late does not undo what this tab has heard since the page was drawn; one that is drawn later counts', () => {
+  it('a list that wakes up late does not undo what this tab has heard since the page was drawn; one that is drawn later counts', () => {
     const quiet = (muted: boolean) => two().map((chat) => ({ ...chat, conversation: { ...chat.conversation, muted } }));
     renderChat(<TabFor give={keepTab} />);
     act(() => tab.store.getState().receiveChats(quiet(true)));

@@ -78,7 +78,7 @@ it('[S06] what waits for a confirmed address is tried once, and again when the c
   await vi.waitFor(() => expect([sent, states()]).toEqual([['een', 'een'], []]));
 });
 
-it('[S04] whose own address is not confirmed yet is not tried at all', async () => {
+it('whose own address is not confirmed yet is not tried at all', async () => {
   show({ status: 'not_confirmed' });
   await leave(left('een', 'waiting_for_confirmation'));
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -24,7 +24,7 @@ const answer = (response: () => Response, muted = false) =>
 beforeEach(() => toasts.mockClear());
 afterEach(() => forgetChats());
 
-it('[S15] is told once the list says so', async () => {
+it('is told once the list says so', async () => {
   answer(() => HttpResponse.json({}), true);
   await open();
   await press();
@@ -32,7 +32,7 @@ it('[S15] is told once the list says so', async () => {
   expect(toasts.mock.calls[0]![0].title).not.toMatch(/fout|biedt/);
 });
 
-it('[S15] a list that was on its way before does not undo it, and pages that were fetched before are asked for anew', async () => {
+it('a list that was on its way before does not undo it, and pages that were fetched before are asked for anew', async () => {
   let kept = false;
   let first: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (first = resolve));

@@ -13,7 +13,7 @@ it('a password is kept as a hash that only it opens', async () => {
   expect([await argonPasswords.verify(kept, 'tuinslang88kade'), await argonPasswords.verify(kept, 'tuinslang88kadf')]).toEqual([true, false]);
 });
 
-it('[X02] nobody’s password is checked against a hash of the same cost, so that an unknown address takes as long as a known one', async () => {
+it('[bar S8] nobody’s password is checked against a hash of the same cost, so that an unknown address takes as long as a known one', async () => {
   const kept = await argonPasswords.hash('tuinslang88kade');
   for (const each of [kept, null]) expect(await argonPasswords.verify(each, 'wrong')).toBe(false);
   const costs = vi.mocked(verify).mock.calls.slice(-2).map(([held]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$/.exec(held as string)?.[0]);

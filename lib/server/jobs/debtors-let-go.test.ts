@@ -43,7 +43,7 @@ onEveryDatabase('the account of a direct debit that came to nothing', (ground) =
       throw error;
     });
 
-  it('[B05] [M1] at Mollie, which cannot be heard: it is asked to let go of the account once the order has ended, until it has', async () => {
+  it('[M1] at Mollie, which cannot be heard: it is asked to let go of the account once the order has ended, until it has', async () => {
     const theirs = await mollieStandIn();
     const away = { payments: true, customers: false };
     const answer = (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
@@ -76,7 +76,7 @@ onEveryDatabase('the account of a direct debit that came to nothing', (ground) =
     await theirs.close();
   });
 
-  it('[B05] where the collection is refused at once, or when it is asked for again, it is let go of', async () => {
+  it('where the collection is refused at once, or when it is asked for again, it is let go of', async () => {
     fails(new ProviderRefused('No such bank', 'consumerAccount'));
     const { key } = await confirmed();
     expect(await row(key)).toMatchObject({ state: 'failed', customer: null });
@@ -91,14 +91,14 @@ onEveryDatabase('the account of a direct debit that came to nothing', (ground) =
     expect(await waiting()).toEqual([{ provider: 'sandbox', customer: 'of-the-debit' }]);
   });
 
-  it('[B05] where the bank does not pay it is let go of', async () => {
+  it('where the bank does not pay it is let go of', async () => {
     const { key } = await confirmed();
     const unpaid = { ...companyOf(ground), find: async (id: string) => ({ ...(await companyOf(ground).find(id))!, state: 'failed' as const, customer: 'of-the-debit' }) };
     expect(await settleOrder({ ...ground.server.parts, payments: unpaid }, await row(key))).toMatchObject({ state: 'failed', customer: null });
     expect(await waiting()).toEqual([{ provider: 'sandbox', customer: 'of-the-debit' }]);
   });
 
-  it('[T13] [B05] where its member is erased before it has ended, it is let go of once it must have', async () => {
+  it('[T13] where its member is erased before it has ended, it is let go of once it must have', async () => {
     fails(new ProviderDown('It is away.'));
     const { key } = await confirmed();
     await ground.db.update(members).set({ deletedAt: ground.server.parts.clock.now() }).where(eq(members.id, ground.world.free));
@@ -112,7 +112,7 @@ onEveryDatabase('the account of a direct debit that came to nothing', (ground) =
     expect(asked).toEqual(['of-the-debit']);
   });
 
-  it('[T13] [B05] where its member is erased while it is asked for, it is let go of too', async () => {
+  it('[T13] where its member is erased while it is asked for, it is let go of too', async () => {
     companyOf(ground).create = async (_wish, noteCustomer) => {
       await ground.db.update(members).set({ deletedAt: new Date(ground.server.parts.clock.now().getTime() - 15 * day) }).where(eq(members.id, ground.world.free));
       await createEraser(ground.server.parts).eraseDue();

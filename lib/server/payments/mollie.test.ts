@@ -151,7 +151,7 @@ describe('a payment at Mollie', () => {
     expect(theirs.asked[1]?.body).toEqual({ method: 'directdebit', consumerName: 'J. de Vries', consumerAccount: 'NL91ABNA0417164300', mandateReference: 'A-20001' });
   });
 
-  test.each(['refused', 'not heard of', 'broken off'] as const)('[B05] whom it charges is noted before Mollie is told of the account, so that they can be let go of where the payment is %s', async (how) => {
+  test.each(['refused', 'not heard of', 'broken off'] as const)('whom it charges is noted before Mollie is told of the account, so that they can be let go of where the payment is %s', async (how) => {
     const noted: string[] = [];
     const note = (customer: string) => (noted.push(customer, ...theirs.asked.map(({ path }) => path)), how === 'broken off' ? Promise.reject(new Error('The server ends here.')) : Promise.resolve());
     if (how === 'not heard of') theirs.next.push([201, { id: 'cst_1' }], [201, { id: 'mdt_1' }], [503, {}]);
@@ -160,7 +160,7 @@ describe('a payment at Mollie', () => {
     if (how === 'broken off') expect(theirs.asked).toHaveLength(1);
   });
 
-  test('[B05] asked for again it charges whom the first try made, however long ago that was', async () => {
+  test('asked for again it charges whom the first try made, however long ago that was', async () => {
     const noted: string[] = [];
     const note = async (customer: string) => void noted.push(customer);
     await expect(ours().create({ ...order, method: 'bitcoin' as 'directdebit', account }, note)).rejects.toBeInstanceOf(ProviderRefused);

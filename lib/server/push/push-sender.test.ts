@@ -42,7 +42,7 @@ onOneDatabase('push messages', (ground) => {
   };
   const queue = () => ground.db.select().from(pushes);
 
-  it('[C07] say who and not what, in the language of the receiver, with the way there and the count for the badge', async () => {
+  it('[bar S11] say who and not what, in the language of the receiver, with the way there and the count for the badge', async () => {
     await ground.db.update(members).set({ language: 'de' }).where(eq(members.id, ground.world.other));
     const { browser } = await subscribe();
     await write('free', 'other');
@@ -224,7 +224,7 @@ onOneDatabase('push messages', (ground) => {
     expect(await ground.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, browser.subscription.endpoint))).toMatchObject([{ memberId: ground.world.free }]);
   });
 
-  it('[C13] the settings name the key of the server that sends', async () => {
+  it('the settings name the key of the server that sends', async () => {
     const server = testServer(ground.db, { pushKey: keys.publicKey });
     const answer = await server.handle(new Request('http://vonk.test/api/settings.php', { headers: { host: 'vonk.test' } }));
     expect(getSettings.response.parse(await answer.json()).settings.push_public_key).toBe(keys.publicKey);

@@ -30,7 +30,7 @@ it('hands over headers and body, and gives the status and the pause that is aske
   expect(heard).toMatchObject([{ headers: { ttl: '60', topic: 'abc' }, body: 'sealed' }]);
 });
 
-it('[C07] follows no redirect: what stands behind it is never asked', async () => {
+it('[bar S10] follows no redirect: what stands behind it is never asked', async () => {
   const { heard, reach, port } = await service((_, response) => response.writeHead(307, { location: `http://127.0.0.1:${port}/inside` }).end());
   expect(await pushTransport({ request: reach })(push)).toMatchObject({ status: 307 });
   expect(heard).toHaveLength(1);
@@ -44,13 +44,13 @@ it('is 0 where nobody answers', async () => {
 const found = (...addresses: string[]) => (_: string, done: (error: null, all: { address: string; family: number }[]) => void) =>
   done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
 
-it.each([['127.0.0.1'], ['10.0.0.5'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['8.8.8.8', '192.168.0.1']])('[C07] a public name that leads to %s is not connected to', async (...addresses) => {
+it.each([['127.0.0.1'], ['10.0.0.5'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['8.8.8.8', '192.168.0.1']])('[bar S10] a public name that leads to %s is not connected to', async (...addresses) => {
   const resolve = vi.fn(found(...addresses));
   await expect(pushTransport({ resolve })(push)).rejects.toThrow(InsideAddress);
   expect(resolve).toHaveBeenCalledOnce();
 });
 
-it('[C07] the address that was looked at is the one connected to: the name is asked for once, so that a second answer changes nothing', async () => {
+it('[bar S10] the address that was looked at is the one connected to: the name is asked for once, so that a second answer changes nothing', async () => {
   const answers = [['203.0.114.1'], ['127.0.0.1']];
   const resolve = vi.fn((host: string, done: Parameters<ReturnType<typeof found>>[1]) => found(...answers.shift()!)(host, done));
   const connected: unknown[] = [];

@@ -58,7 +58,7 @@ onEveryDatabase('who looks at a page', (ground) => {
     return { here: here!, there: there!, beats, phone, laptop, browserOf, write, pushed, queued: async () => (await db.select().from(pushes)).length };
   };
 
-  it('[C07] is pushed nothing, in no browser; once the last page is left, what is still unread is told at once', async () => {
+  it('is pushed nothing, in no browser; once the last page is left, what is still unread is told at once', async () => {
     const { laptop, write, pushed } = await scene();
     const [page, again] = [await laptop.opens(), await laptop.opens()];
     await write();
@@ -71,7 +71,7 @@ onEveryDatabase('who looks at a page', (ground) => {
     expect(await pushed()).toBe(1);
   });
 
-  it('[C07] a phone that vanished with its line open is pushed to after a minute and a half; nothing was thrown away meanwhile', async () => {
+  it('a phone that vanished with its line open is pushed to after a minute and a half; nothing was thrown away meanwhile', async () => {
     const { phone, beats, write, pushed, queued } = await scene();
     await phone.opens();
     await write();
@@ -141,7 +141,7 @@ onEveryDatabase('who looks at a page', (ground) => {
     expect(await pushed()).toBe(1);
   });
 
-  it('[C07] the stream of an instance that was killed counts for three heartbeats, whatever its browser goes on to ask of another', async () => {
+  it('the stream of an instance that was killed counts for three heartbeats, whatever its browser goes on to ask of another', async () => {
     const { there, laptop, beats, write, pushed, queued } = await scene();
     await laptop.opens(there);
     await write();

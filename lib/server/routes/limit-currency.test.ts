@@ -19,7 +19,7 @@ onEveryDatabase('a spending limit and its currency', (ground) => {
   const spending = async (own: Browser) => (await own.call(endpoints.getCredits)).answer.spending;
   const moveTo = (country: string) => ground.db.update(members).set({ country }).where(eq(members.id, ground.world.free));
 
-  it('[X06] is never read as another currency: an order in other money is refused, and says which limit stands', async () => {
+  it('is never read as another currency: an order in other money is refused, and says which limit stands', async () => {
     const free = await ground.as('free');
     await limit(free, 5000);
     await moveTo('PL');
@@ -30,7 +30,7 @@ onEveryDatabase('a spending limit and its currency', (ground) => {
     expect((await order(free)).status).toBe(200);
   });
 
-  it('[X06] typed on a page of before the move is not taken for the money of now', async () => {
+  it('typed on a page of before the move is not taken for the money of now', async () => {
     const free = await ground.as('free');
     await moveTo('PL');
     const typed = (currency: string) => free.call(endpoints.saveSpendingLimit, { body: { limit: 5000, currency } });
@@ -39,7 +39,7 @@ onEveryDatabase('a spending limit and its currency', (ground) => {
     expect((await typed('PLN')).answer.spending).toMatchObject({ limit: zloty(5000) });
   });
 
-  it('[X06] counts what was spent in its own currency, also from abroad', async () => {
+  it('counts what was spent in its own currency, also from abroad', async () => {
     const free = await ground.as('free');
     await limit(free, 3000);
     const { answer } = await order(free);
@@ -49,7 +49,7 @@ onEveryDatabase('a spending limit and its currency', (ground) => {
     expect(await spending(free)).toMatchObject({ spent: euros(2495), limit: euros(3000), currency: 'PLN' });
   });
 
-  it('[X06] set in other money, or taken away from abroad, changes after a day, however small the new one is', async () => {
+  it('set in other money, or taken away from abroad, changes after a day, however small the new one is', async () => {
     const free = await ground.as('free');
     await limit(free, 5000);
     await moveTo('PL');

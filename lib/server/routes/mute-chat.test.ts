@@ -21,7 +21,7 @@ onOneDatabase('a conversation that is kept quiet', (ground) => {
     return (await db.select().from(mails)).map(({ recipient, kind }) => `${recipient} ${kind}`);
   };
 
-  it('[S15] gives no notification and no mail, and is counted and live as before', async () => {
+  it('gives no notification and no mail, and is counted and live as before', async () => {
     const { conversation } = await write('other', 'free');
     expect((await mute(conversation.id)).status).toBe(200);
     expect(await told()).toMatchObject({ unread: 0, notifications: [{ kind: 'message', read: true }] });

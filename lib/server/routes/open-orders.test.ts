@@ -106,7 +106,7 @@ onEveryDatabase('open orders', (ground) => {
     expect(await states()).toEqual(['loading']);
   });
 
-  it('[X06] orders that wait at a checkout count against the limit: of five at once one is made', async () => {
+  it('orders that wait at a checkout count against the limit: of five at once one is made', async () => {
     const free = await ground.as('free');
     await limitTo(3000);
     const told = await Promise.all(Array.from({ length: 5 }, (_, at) => order(free, {}, `one-of-five-purchases-${at}`)));
@@ -115,7 +115,7 @@ onEveryDatabase('open orders', (ground) => {
     expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   });
 
-  it('[X06] one that was left at its checkout makes room; one that was paid does not', async () => {
+  it('one that was left at its checkout makes room; one that was paid does not', async () => {
     const free = await ground.as('free');
     await limitTo(3000);
     const left = (await order(free)).answer.order;
@@ -128,7 +128,7 @@ onEveryDatabase('open orders', (ground) => {
     expect(await states()).toEqual(['cancelled', 'completed']);
   });
 
-  it('[X06] one that can still be paid keeps its room however long ago it was ordered, until the company ends it', async () => {
+  it('one that can still be paid keeps its room however long ago it was ordered, until the company ends it', async () => {
     const free = await ground.as('free');
     await limitTo(3000);
     const { checkout_url } = (await order(free, { method: 'paypal' })).answer.order;
@@ -144,7 +144,7 @@ onEveryDatabase('open orders', (ground) => {
     expect(await states()).toEqual(['failed', 'loading']);
   });
 
-  it('[X06] one that was left yesterday makes room too, and no more are called off than are in the way', async () => {
+  it('one that was left yesterday makes room too, and no more are called off than are in the way', async () => {
     const free = await ground.as('free');
     await limitTo(6000);
     const [first, second] = [(await order(free)).answer.order, (await order(free)).answer.order];
@@ -154,7 +154,7 @@ onEveryDatabase('open orders', (ground) => {
     expect([first, second].map(({ state }) => state)).toEqual(['loading', 'loading']);
   });
 
-  it('[X06] one that waits at its checkout stands among the transactions with the way there, as long as it can be paid', async () => {
+  it('[S14] one that waits at its checkout stands among the transactions with the way there, as long as it can be paid', async () => {
     const free = await ground.as('free');
     const listed = async () => (await free.call(endpoints.listOrders)).answer.transactions.map(({ state, checkout_url }) => [state, checkout_url]);
     const { checkout_url } = (await order(free)).answer.order;

@@ -161,7 +161,7 @@ onOneDatabase('live events', (ground) => {
     expect(await next(() => true)).toContain('id: 0');
   });
 
-  it('[C08] logging out tells the streams of that session and ends them; other devices stay', async () => {
+  it('logging out tells the streams of that session and ends them; other devices stay', async () => {
     const [phone, laptop] = [await ground.as('free'), await ground.as('free')];
     const [onPhone, onLaptop] = [await stream(phone), await stream(laptop)];
     await laptop.call(logout);

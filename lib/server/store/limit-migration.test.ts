@@ -9,7 +9,7 @@ import { migrationsFolder } from '../database/migrations-folder';
 import { members } from './schema/members';
 import { spendingLimits } from './schema/orders';
 
-onEveryDatabase('[X06] limits of before', (ground) => {
+onEveryDatabase('limits of before', (ground) => {
   it('have the currency of their member’s country, whichever it is', async () => {
     const { db, world } = ground;
     const [, , carryOver] = readFileSync(join(migrationsFolder, '0025_limits-keep-their-currency.sql'), 'utf8').split('--> statement-breakpoint');

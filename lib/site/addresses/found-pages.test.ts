@@ -38,7 +38,7 @@ describe('what stays out', () => {
   const disallowed = robotsOf(origin).split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const isClosed = (path: string) => disallowed.some((start) => path.startsWith(start));
 
-  test('[R23] every page for members, the calls and the forms are closed to robots, and never indexed', () => {
+  test('every page for members, the calls and the forms are closed to robots, and never indexed', () => {
     for (const name of (Object.keys(routes) as RouteName[]).filter((each) => routes[each].member || routes[each].membersArea)) {
       expect([isClosed(routes[name].path), mayBeIndexed(name)], name).toEqual([true, false]);
     }

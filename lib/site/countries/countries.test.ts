@@ -21,7 +21,7 @@ describe('countries', () => {
     for (const country of countries) expect(Intl.supportedValuesOf('currency')).toContain(countryInfo(country)!.currency);
   });
 
-  test('[A07] a language is written as its country writes it, and as at home where the country does not speak it', () => {
+  test('a language is written as its country writes it, and as at home where the country does not speak it', () => {
     expect(intlLocale('de', 'CH', 'de-DE')).toBe('de-CH');
     expect(intlLocale('en', 'US', 'en-GB')).toBe('en-US');
     expect(intlLocale('fi', 'US', 'fi-FI')).toBe('fi-FI');

@@ -75,7 +75,7 @@ describe('the script that chooses light or dark', () => {
 });
 
 describe('the status of a kept page', () => {
-  test('[X08] is the one that the 404 page names', () => {
+  test('is the one that the 404 page names', () => {
     expect(statusOf('<main><div class="error-page" data-status="404"><h1>Weg</h1></div></main>')).toBe(404);
   });
 
