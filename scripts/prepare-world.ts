@@ -5,6 +5,7 @@ import { openDatabase } from '@/lib/server/database/open-database';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('usage: tsx scripts/prepare-world.ts <folder>');
-const { db, close } = await openDatabase({ dataDir });
+const { db, tend, close } = await openDatabase({ dataDir });
 await seedIfEmpty(db, argonPasswords, new Date());
+await tend();
 await close();

@@ -87,6 +87,7 @@ async function start(): Promise<Embedded> {
     await database.close();
     throw error;
   });
+  await database.tend();
   // Ignored: else the build would copy every folder of this name, those of the sources too, into the image of a container.
   const photos = objectStore ? photoBucket({ store: objectStore, log }) : photoFolder(join(/* turbopackIgnore: true */ dataDir, 'photos'));
   const shared = await openShared({ redisUrl, secret: sessionSecret, clock, log });

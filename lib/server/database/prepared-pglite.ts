@@ -11,9 +11,6 @@ type Prepared = { name: string; /** Types of the parameters, by number. */ types
 /** So many are kept, those asked for last: each holds 20 to 50 kB of the database's memory. */
 const most = 300;
 
-/** Plans are kept so long (ms): a table grows, and nothing else tells PGlite that another way through it has become shorter. */
-const planLife = 10 * 60_000;
-
 const joined = (parts: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 
 /** What Drizzle asks of PGlite. Throws DatabaseError, as PGlite does. */
@@ -21,7 +18,6 @@ class PreparedPglite {
   readonly #client: PGlite;
   readonly #known = new Map<string, Prepared>();
   #made = 0;
-  #planned = Date.now();
   #parsers: PGlite['parsers'] | undefined;
 
   constructor(client: PGlite) {
@@ -54,10 +50,6 @@ class PreparedPglite {
   }
 
   async #prepared(text: string): Promise<Prepared> {
-    if (Date.now() - this.#planned >= planLife) {
-      this.#planned = Date.now();
-      await this.#client.execProtocol(serialize.query('discard plans'), { syncToFs: false });
-    }
     const known = this.#known.get(text);
     if (known) this.#known.delete(text);
     const prepared = known ?? (await this.#prepare(text));
