@@ -1,3 +1,4 @@
+// Statements whose SQL is built once for a database. Bar P7.
 import type { Database } from './database';
 
 /** What `build` makes of a database, once for each: to build the SQL of a statement anew takes longer than most statements do. For those that every request asks, with `sql.placeholder`. */

@@ -2,6 +2,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { authCookieLife } from '@/lib/site/constants';
 import { hashOfToken } from '../domain/token';
+import { builtOnce } from '../database/built-once';
 import type { Database } from '../database/database';
 import { members, type MemberRow } from './schema/members';
 import { sessions } from './schema/sessions';
@@ -11,13 +12,18 @@ export type Session = { id: number; expiresAt: Date; createdAt: Date; /** Until 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The session of a token on a site, with its member; null where it ended, or the member is gone, shut out or belongs elsewhere. */
-export async function findSession(db: Database, token: string, siteId: number, now: Date): Promise<Session | null> {
-  const [found] = await db
+const sessionOfToken = builtOnce((db) =>
+  db
     .select({ id: sessions.id, expiresAt: sessions.expiresAt, createdAt: sessions.createdAt, watchedUntil: sessions.watchedUntil, streamUntil: sessions.streamUntil, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now), eq(members.siteId, siteId)));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), eq(members.siteId, sql.placeholder('site'))))
+    .prepare('session_of_token'),
+);
+
+/** The session of a token on a site, with its member; null where it ended, or the member is gone, shut out or belongs elsewhere. */
+export async function findSession(db: Database, token: string, siteId: number, now: Date): Promise<Session | null> {
+  const [found] = await sessionOfToken(db).execute({ hash: hashOfToken(token), now: now.toISOString(), site: siteId });
   return found && found.member.deletedAt === null && found.member.suspendedAt === null ? found : null;
 }
 
