@@ -15,7 +15,7 @@ import { photos } from './store/schema/photos';
 import { openShop } from './testing/money';
 import { signedIn } from './testing/signed-in';
 import { addPhotos } from './testing/small-world';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { testServer, type Browser } from './testing/test-server';
 import { wholeCalls, type Known } from './testing/whole-calls';
 
@@ -52,7 +52,7 @@ const comparedOnly: readonly string[] = ['changePhotos order', 'markRead read', 
 
 type Way = { query?: object; body?: object };
 
-onEveryDatabase('ids beyond all keys', (ground) => {
+onOneDatabase('ids beyond all keys', (ground) => {
   /** A free member with photos and a conversation in which both have written; what is sent to the database with their calls. */
   async function begin(): Promise<{ free: Browser; known: Known; sent: unknown[] }> {
     await openShop(ground);

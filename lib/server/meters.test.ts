@@ -7,12 +7,12 @@ import { jsonLog } from './logging/log';
 import { queueLengths } from './jobs/queue-lengths';
 import { members } from './store/schema/members';
 import { timeStatements } from './database/time-statements';
-import { onEveryDatabase } from './testing/suite';
+import { onOneDatabase } from './testing/suite';
 import { browser, testServer } from './testing/test-server';
 
 const told = () => metrics().registry.metrics();
 
-onEveryDatabase('the meters of the server', (ground) => {
+onOneDatabase('the meters of the server', (ground) => {
   it('count calls and statements, with nothing of anybody in the labels', async () => {
     timeStatements();
     metrics().registry.resetMetrics();

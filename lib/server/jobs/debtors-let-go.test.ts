@@ -13,12 +13,12 @@ import { payersToForget } from '../store/schema/payers';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { mollieStandIn } from '../testing/mollie-stand-in';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const [second, minute, day] = [1_000, 60_000, 86_400_000];
 const debtor = { account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Lange Straat', house_number: '12 B', zip: '2511 CV', city: 'Den Haag', phone: '+31 6 1234 5678', mandate: true };
 
-onEveryDatabase('the account of a direct debit that came to nothing', (ground) => {
+onOneDatabase('the account of a direct debit that came to nothing', (ground) => {
   beforeEach(() => openShop(ground));
   const waiting = () => ground.db.select({ provider: payersToForget.provider, customer: payersToForget.customer }).from(payersToForget);
   const row = async (key: string) => (await ground.db.select().from(orders).where(eq(orders.key, key)))[0]!;

@@ -10,11 +10,11 @@ import { payersToForget } from '../store/schema/payers';
 import { databaseText } from '../testing/database-text';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { mollieStandIn } from '../testing/mollie-stand-in';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const [minute, day] = [60_000, 86_400_000];
 
-onEveryDatabase('what a member who is erased could be charged by', (ground) => {
+onOneDatabase('what a member who is erased could be charged by', (ground) => {
   beforeEach(async () => {
     await openShop(ground);
     // The small world has a member who had left before.

@@ -15,12 +15,12 @@ import { tokens } from '../store/schema/tokens';
 import { databaseText } from '../testing/database-text';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { memberRow } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-onEveryDatabase('mails about what happened', (ground) => {
+onOneDatabase('mails about what happened', (ground) => {
   const now = () => ground.server.parts.clock.now();
   const notifier = () => createNotifier(ground.server.parts);
   const tell = async (...notices: Notice[]) => {

@@ -7,11 +7,11 @@ import { mails } from '../store/schema/mails';
 import { orders, withdrawals } from '../store/schema/orders';
 import { sandboxPayments } from '../store/schema/sandbox';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const minute = 60_000;
 
-onEveryDatabase('refunds', (ground) => {
+onOneDatabase('refunds', (ground) => {
   beforeEach(() => openShop(ground));
   const push = () => pushRefunds(ground.server.parts);
   const states = async () => (await ground.db.select().from(withdrawals).orderBy(withdrawals.orderId)).map(({ state, tries }) => `${state} ${tries}`);

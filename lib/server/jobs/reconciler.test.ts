@@ -8,13 +8,13 @@ import { sandboxPayments } from '../store/schema/sandbox';
 import { paidOrdersToAsk } from '../store/orders-to-ask';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-onEveryDatabase('looking after payments', (ground) => {
+onOneDatabase('looking after payments', (ground) => {
   beforeEach(() => openShop(ground));
   const now = () => ground.server.parts.clock.now();
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);

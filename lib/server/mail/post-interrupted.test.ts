@@ -8,7 +8,7 @@ import { members } from '../store/schema/members';
 import { newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
 import { readMail, smtpListener, type SmtpListener } from '../testing/smtp-listener';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Letter } from './letter';
 import { openPost } from './open-post';
 import type { Post } from './post';
@@ -18,7 +18,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const reset: Letter = { kind: 'password-reset', name: 'Free', path: '/reset-password/do?token=s3cr3t', hours: 24 };
 
-onEveryDatabase('a mail whose way is interrupted', (ground) => {
+onOneDatabase('a mail whose way is interrupted', (ground) => {
   let smtp: SmtpListener;
   const posts: Post[] = [];
   const newPost = () => {

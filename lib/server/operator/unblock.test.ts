@@ -8,10 +8,10 @@ import { members } from '../store/schema/members';
 import { asOperator, keepTestOperator, operator } from '../testing/operator-browser';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { password } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { operatorPages } from './operator-pages';
 
-onEveryDatabase('a member who was blocked is let back in by an operator', (ground) => {
+onOneDatabase('a member who was blocked is let back in by an operator', (ground) => {
   beforeEach(async () => keepTestOperator(ground));
 
   async function reported(decision: Record<string, string>, before?: () => Promise<unknown>) {

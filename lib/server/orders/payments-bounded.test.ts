@@ -9,14 +9,14 @@ import { orders, withdrawals } from '../store/schema/orders';
 import { takeJobLock } from '../store/job-lock-store';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const bound = minute;
 
-onEveryDatabase('a payment whose server died with it', (ground) => {
+onOneDatabase('a payment whose server died with it', (ground) => {
   beforeEach(() => openShop(ground));
   const now = () => ground.server.parts.clock.now();
   const credits = async () => (await creditBalance(ground.db, ground.world.free)).balance;

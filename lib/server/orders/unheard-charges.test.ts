@@ -10,14 +10,14 @@ import { sandboxPayments } from '../store/schema/sandbox';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const second = 1_000;
 const minute = 60 * second;
 const debtor = { account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Lange Straat', house_number: '12 B', zip: '2511 CV', city: 'Den Haag', phone: '+31 6 1234 5678', mandate: true };
 
-onEveryDatabase('a charge that was not heard of', (ground) => {
+onOneDatabase('a charge that was not heard of', (ground) => {
   let free: Browser;
   let first: string;
 

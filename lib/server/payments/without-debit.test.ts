@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { openShop } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { browser, testServer } from '../testing/test-server';
 import { noPayments } from './no-payments';
 import type { PaymentProvider } from './provider';
@@ -9,7 +9,7 @@ import { withoutDebit } from './without-debit';
 
 const company: PaymentProvider = { ...noPayments, name: 'mollie', methods: () => Promise.resolve([{ method: 'ideal', banks: [] }, { method: 'directdebit', banks: [] }]) };
 
-onEveryDatabase('a server that can send no text message', (ground) => {
+onOneDatabase('a server that can send no text message', (ground) => {
   it('[S09] offers no direct debit; one that can does', async () => {
     await openShop(ground);
     const offered = async (payments: PaymentProvider) => {

@@ -8,7 +8,7 @@ import { pushes } from '../store/schema/pushes';
 import { sessions } from '../store/schema/sessions';
 import { pushBrowser } from '../testing/push-browser';
 import { signedIn } from '../testing/signed-in';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import { testServer } from '../testing/test-server';
 import { createPushSender } from './push-sender';
 import { createWatching, streamLife, watchLife } from './watching';
@@ -17,7 +17,7 @@ const keys = generateVAPIDKeys();
 const minute = 60_000;
 const heartbeat = streamLife / 3;
 
-onEveryDatabase('who looks at a page', (ground) => {
+onOneDatabase('who looks at a page', (ground) => {
   /** A phone that is pushed to, a laptop, and two instances; `sent` counts what reached the phone. */
   const scene = async () => {
     const { db, clock, log } = ground.server.parts;

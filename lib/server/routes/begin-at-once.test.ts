@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mails } from '../store/schema/mails';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
-onEveryDatabase('the request to use credits at once', (ground) => {
+onOneDatabase('the request to use credits at once', (ground) => {
   beforeEach(() => openShop(ground));
 
   it('[S08] [S14] what was ticked when ordering stays with the order and its letter, and where nothing was asked nothing is said', async () => {

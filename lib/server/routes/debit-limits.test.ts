@@ -7,7 +7,7 @@ import { createReconciler } from '../jobs/reconciler';
 import { orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const form = {
@@ -17,7 +17,7 @@ const form = {
 const large = { bundle: 4, amount: 9995 };
 const minute = 60_000;
 
-onEveryDatabase('[X06] what may be collected', (ground) => {
+onOneDatabase('[X06] what may be collected', (ground) => {
   beforeEach(() => openShop(ground));
   const start = (own: Browser, some: object = {}) => own.call(endpoints.startDirectDebit, { body: { ...form, ...some } });
   const code = async () => /#(\d{6})$/.exec((await ground.db.select().from(textMessages).orderBy(desc(textMessages.id)).limit(1))[0]!.text!)![1]!;

@@ -5,7 +5,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { members } from '../store/schema/members';
 import { orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const zloty = (amount: number) => ({ amount, currency: 'PLN' });
 const polish = { bundle: 5, method: 'blik', amount: 3990, currency: 'PLN' };
 
-onEveryDatabase('a spending limit and its currency', (ground) => {
+onOneDatabase('a spending limit and its currency', (ground) => {
   beforeEach(() => openShop(ground));
   const limit = async (own: Browser, amount: number | null) => (await own.call(endpoints.saveSpendingLimit, { body: { limit: amount } })).answer.spending;
   const spending = async (own: Browser) => (await own.call(endpoints.getCredits)).answer.spending;

@@ -8,10 +8,10 @@ import { lettersIn } from '../testing/letters';
 import { mollieStandIn } from '../testing/mollie-stand-in';
 import { openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
-onEveryDatabase('[M1] a shop with Mollie', (ground) => {
+onOneDatabase('[M1] a shop with Mollie', (ground) => {
   let theirs: Awaited<ReturnType<typeof mollieStandIn>>;
   beforeEach(async () => {
     await openShop(ground);

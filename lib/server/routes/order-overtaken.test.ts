@@ -8,7 +8,7 @@ import { hasBought } from '../store/premium-store';
 import { members } from '../store/schema/members';
 import { discountCodes, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 vi.mock(import('../store/premium-store'), async (actual) => {
   const store = await actual();
@@ -18,7 +18,7 @@ vi.mock(import('../store/premium-store'), async (actual) => {
 const saving = { code: 'TIMEBONUS25', amount: 1871 };
 const plain = { bundle: 1, amount: 995 };
 
-onEveryDatabase('a first purchase’s saving', (ground) => {
+onOneDatabase('a first purchase’s saving', (ground) => {
   beforeEach(async () => {
     await openShop(ground);
     await ground.db.update(members).set({ signupAt: new Date('2026-11-21T11:00:00Z') }).where(eq(members.id, ground.world.free));

@@ -4,14 +4,14 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { orderOfRequest } from '../store/order-store';
 import { discountCodes, orders } from '../store/schema/orders';
 import { openShop, order } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 vi.mock(import('../store/order-store'), async (actual) => {
   const store = await actual();
   return { ...store, orderOfRequest: vi.fn(store.orderOfRequest) };
 });
 
-onEveryDatabase('a press that comes twice at once', (ground) => {
+onOneDatabase('a press that comes twice at once', (ground) => {
   beforeEach(async () => {
     await openShop(ground);
     await ground.db.insert(discountCodes).values([{ siteId: 1, code: 'CADEAU', percentage: 100 }, { siteId: 1, code: 'HELFT', percentage: 50 }]);

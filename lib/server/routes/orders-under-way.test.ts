@@ -8,12 +8,12 @@ import { mails } from '../store/schema/mails';
 import { members } from '../store/schema/members';
 import { discountCodes, orders } from '../store/schema/orders';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 
 const saving = { code: 'TIMEBONUS25', amount: 1871 };
 const smaller = { code: 'TIMEBONUS25', bundle: 1, amount: 746 };
 
-onEveryDatabase('a purchase under way', (ground) => {
+onOneDatabase('a purchase under way', (ground) => {
   beforeEach(() => openShop(ground));
   const change = (some: Partial<typeof members.$inferInsert>) => ground.db.update(members).set(some).where(eq(members.id, ground.world.free));
   const isNew = () => change({ signupAt: new Date('2026-11-21T11:00:00Z') });

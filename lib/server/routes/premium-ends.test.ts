@@ -8,7 +8,7 @@ import { uploadPhoto } from '@/lib/contract/photos';
 import { members } from '../store/schema/members';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { addPhotos } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 let file: Buffer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   file = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c2185b' } }).jpeg().toBuffer();
 });
 
-onEveryDatabase('Premium, and the purchase that it stands on', (ground) => {
+onOneDatabase('Premium, and the purchase that it stands on', (ground) => {
   beforeEach(() => openShop(ground));
   const premium = async (own: Browser) => (await own.call(endpoints.getUser)).answer.user!.paid_user;
   const withdraw = (own: Browser, payment_id: string, refund: number) => own.call(endpoints.withdrawOrder, { body: { payment_id, refund } });

@@ -8,12 +8,12 @@ import { notifications } from '../store/schema/notifications';
 import { reports } from '../store/schema/reports';
 import { lettersIn, newestLetter } from '../testing/letters';
 import { today } from '../testing/small-world';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 let written = 0;
 
-onEveryDatabase('reports', (ground) => {
+onOneDatabase('reports', (ground) => {
   const send = async (own: Browser, member: number, text: string) =>
     (await own.call(sendMessage, { body: { member, text, client_id: `report-test-message-${(written += 1)}` } })).answer;
   const report = (own: Browser, body: object = {}, key?: string) =>

@@ -9,12 +9,12 @@ import { orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
 
-onEveryDatabase('money of a purchase that goes back, or comes again', (ground) => {
+onOneDatabase('money of a purchase that goes back, or comes again', (ground) => {
   beforeEach(() => openShop(ground));
   const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
   const look = async (own: Browser, payment_id: string) => (await own.call(endpoints.getOrder, { query: { payment_id } })).answer.order;

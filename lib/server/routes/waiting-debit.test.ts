@@ -6,7 +6,7 @@ import { debitCode } from '../store/debit-code-store';
 import { debitCodes, orders } from '../store/schema/orders';
 import { textMessages } from '../store/schema/text-messages';
 import { openShop } from '../testing/money';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const form = {
@@ -14,7 +14,7 @@ const form = {
   phone: '06 12345678', mandate: true,
 };
 
-onEveryDatabase('[S09] a direct debit that waits for its code', (ground) => {
+onOneDatabase('[S09] a direct debit that waits for its code', (ground) => {
   let free: Browser;
   beforeEach(async () => {
     await openShop(ground);

@@ -8,12 +8,12 @@ import { transfers } from '../store/schema/ledger';
 import { sites } from '../store/schema/sites';
 import { companyOf, openShop, order, paymentOf, tell } from '../testing/money';
 import { creditBalance } from '../testing/credit-balance';
-import { onEveryDatabase } from '../testing/suite';
+import { onOneDatabase } from '../testing/suite';
 import type { Browser } from '../testing/test-server';
 
 const day = 24 * 60 * 60 * 1000;
 
-onEveryDatabase('undoing a purchase', (ground) => {
+onOneDatabase('undoing a purchase', (ground) => {
   beforeEach(() => openShop(ground));
   const both = (amount: number) => ({ balance: amount, ledger: amount, lots: amount });
   const reconcile = () => createReconciler(ground.server.parts).reconcile();
@@ -107,7 +107,7 @@ onEveryDatabase('undoing a purchase', (ground) => {
   });
 });
 
-onEveryDatabase('what a month may cost', (ground) => {
+onOneDatabase('what a month may cost', (ground) => {
   beforeEach(() => openShop(ground));
   const limit = (own: Browser, amount: number | null) => own.call(endpoints.saveSpendingLimit, { body: { limit: amount } });
   const euros = (amount: number) => ({ amount, currency: 'EUR' });

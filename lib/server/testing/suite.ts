@@ -22,7 +22,7 @@ const passwordHash = () => once('password hash for tests', () => quickPasswords.
 
 type Suite = (name: string, tests: (ground: Ground) => void) => void;
 
-/** Describes `name` once per database, for what is a matter of SQL or of locks: money, messages, search, keys, what is erased; `tests` finds the ground under `ground` as each test runs. */
+/** Describes `name` once per database, for what is a matter of SQL: the ledger, messages, search, keys, what is erased; `tests` finds the ground under `ground` as each test runs. */
 export const onEveryDatabase: Suite = (name, tests) => on(databases, name, tests);
 
 /** The same on one of them, for everything else; PostgreSQL shows what happens at once, which PGlite takes one after another. */
