@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exclusively } from './exclusive.mjs';
-import { startOf } from './process-start.mjs';
+import { startOf } from '@/lib/process-lock.mjs';
 
 let folder: string;
 let lock: string;
@@ -18,9 +18,9 @@ const said: string[] = [];
 const progress = { say: (line: string) => void said.push(line) };
 beforeEach(() => void (said.length = 0));
 
-const hold = (pid: number, started: string | undefined) => {
+const hold = (pid: number, started: string | null) => {
   mkdirSync(join(folder, '.cache'));
-  writeFileSync(lock, `${pid} ${started}`);
+  writeFileSync(lock, JSON.stringify({ pid, started, machine: hostname() }));
 };
 
 /** A process of its own that writes when its work begins and ends; a second look at the file tells whether another was at work. */

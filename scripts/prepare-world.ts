@@ -2,10 +2,11 @@
 import { argonPasswords } from '@/lib/server/accounts/passwords';
 import { seedIfEmpty } from '@/lib/server/seed/seed-if-empty';
 import { openDatabase } from '@/lib/server/database/open-database';
+import { createVacuum } from '@/lib/server/jobs/vacuum';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('usage: tsx scripts/prepare-world.ts <folder>');
-const { db, tend, close } = await openDatabase({ dataDir });
+const { db, close } = await openDatabase({ dataDir });
 await seedIfEmpty(db, argonPasswords, new Date());
-await tend();
+await createVacuum({ db, log: () => undefined }).run();
 await close();
