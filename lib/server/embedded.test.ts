@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { GET as readyz } from '@/app/readyz/route';
 import { forget } from '@/lib/once';
 import { closeEmbedded, complaintsRead, embeddedOperatorPages, embeddedHandler, serverReady, stopWork } from './embedded';
 import { demoOperator, demoPassword } from './seed/accounts';
+import { rowsOf } from './database/database';
 import { FolderInUse } from './database/folder-lock';
 import { openDatabase } from './database/open-database';
 import { members } from './store/schema/members';
@@ -47,6 +48,10 @@ describe('the server inside the app', () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(true);
     await closeEmbedded();
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+    // Its tables are analyzed by then: plans know what is in them.
+    const { db, close } = await openDatabase({ dataDir });
+    expect(await rowsOf(db, sql`select relname as name from pg_class where relkind = 'r' and relname in ('members', 'photos', 'messages') and reltuples > 0 order by 1`)).toEqual([{ name: 'members' }, { name: 'messages' }, { name: 'photos' }]);
+    await close();
   }, 120_000);
 
   it('says that it is not ready while its database does not answer, and that it is again once it does', async () => {

@@ -32,6 +32,7 @@ import { pushTransport } from './push/push-transport';
 import { createWatching } from './push/watching';
 import { queueLengths } from './jobs/queue-lengths';
 import { createReconciler, lookEvery, type Reconciler } from './jobs/reconciler';
+import { createVacuum, type Vacuum } from './jobs/vacuum';
 import { within } from './within';
 import { icebreakers } from './seed/icebreakers';
 import { interestKeys } from './seed/member-attributes';
@@ -50,13 +51,16 @@ import { timeStatements } from './database/time-statements';
 import { openStreams } from './live/streams';
 import { keepTexts, sendThroughGateway } from './text-messages';
 
-type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender; /** Who gets what visitors write to the operator. */ readers: { operator: boolean; mail: boolean } };
+type Embedded = { handler: Handler; parts: ServerParts; database: OpenDatabase; eraser: Eraser; notifier: Notifier; reconciler: Reconciler; company: Sandbox | null; shared: Shared; pushSender: PushSender; /** None where PostgreSQL has its own. */ vacuum: Vacuum | null; /** Who gets what visitors write to the operator. */ readers: { operator: boolean; mail: boolean } };
 
 /** How often members whose days of grace are over are looked for, in milliseconds. */
 const erasing = 10 * 60 * 1000;
 
 /** How often members who were away are told of what happened, in milliseconds. */
 const telling = 5 * 60 * 1000;
+
+/** How often the tables of the embedded database are vacuumed where they have grown, in milliseconds. */
+const vacuuming = 10 * 60 * 1000;
 
 /** How often push messages that are due are looked for, in milliseconds. */
 const pushing = 2_000;
@@ -87,7 +91,8 @@ async function start(): Promise<Embedded> {
     await database.close();
     throw error;
   });
-  await database.tend();
+  const vacuum = databaseUrl ? null : createVacuum({ db: database.db, log, every: vacuuming });
+  await vacuum?.run();
   // Ignored: else the build would copy every folder of this name, those of the sources too, into the image of a container.
   const photos = objectStore ? photoBucket({ store: objectStore, log }) : photoFolder(join(/* turbopackIgnore: true */ dataDir, 'photos'));
   const shared = await openShared({ redisUrl, secret: sessionSecret, clock, log });
@@ -124,6 +129,7 @@ async function start(): Promise<Embedded> {
     handler: createHandler(parts),
     parts,
     database,
+    vacuum,
     readers,
     company,
     shared,
@@ -223,9 +229,9 @@ export async function readEmbeddedMeters(): Promise<void> {
 
 /** Ends the open event streams, so that the process can end, and begins with no further mail or member; resolves once what is under way is done. (bar R2) */
 export async function stopWork(): Promise<void> {
-  const { parts, eraser, notifier, reconciler, pushSender } = (await state.opened) ?? {};
+  const { parts, eraser, notifier, reconciler, pushSender, vacuum } = (await state.opened) ?? {};
   parts?.streams.closeAll();
-  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close(), reconciler?.close(), pushSender?.close()]);
+  await Promise.all([parts?.post.close(), eraser?.close(), notifier?.close(), reconciler?.close(), pushSender?.close(), vacuum?.close()]);
   await parts?.watching.settled();
 }
 

@@ -12,14 +12,11 @@ import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { postgresSockets } from './postgres-sockets';
 import { overPglite } from './prepared-pglite';
-import { tendTables } from './tend-tables';
 
 export type OpenDatabase = {
   db: Database;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
-  /** Looks after tables that have grown, where no autovacuum does; also done by itself every ten minutes. */
-  tend: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
@@ -32,9 +29,6 @@ export const planCosts = { random_page_cost: '1.1' } as const;
 
 /** In a large table a plan made for any value would not use the partial indexes that a search's own values fit. In the embedded one planning is most of a statement. */
 export const planForValues = { ...planCosts, plan_cache_mode: 'force_custom_plan' } as const;
-
-/** How often the tables of an embedded database are looked after, in milliseconds. */
-const tending = 10 * 60_000;
 
 /** Several servers may start on one PostgreSQL at once: this number, an advisory lock, lets one migrate at a time. */
 const migrationLock = 4_813_091;
@@ -56,15 +50,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await client.exec(Object.entries(planCosts).map(([name, value]) => `set ${name} = ${value};`).join(' '));
     const db = overPglite(client);
     await migratePglite(db, { migrationsFolder });
-    const tend = () => tendTables(db);
-    // Where it fails, so does what people ask for, which is told of.
-    const timer = setInterval(() => void tend().catch(() => undefined), tending).unref();
     return {
       db,
       ping: pingOf(db),
-      tend,
       close: async () => {
-        clearInterval(timer);
         await client.close();
         release();
       },
@@ -96,5 +85,5 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     unwatch();
     await Promise.all([watcher.end({ timeout: 1 }), client.end({ timeout: 5 })]);
   };
-  return { db, ping: pingOf(db), tend: () => Promise.resolve(), close };
+  return { db, ping: pingOf(db), close };
 }

@@ -1,4 +1,4 @@
-// The account of a direct debit that came to nothing, which the payment company was told of before it was asked to collect. Decision 247. (B05, T13, S09, M1)
+// The account of a direct debit that came to nothing, which the payment company was told of before it was asked to collect. Decision 247. (S09, M1)
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -98,7 +98,7 @@ onOneDatabase('the account of a direct debit that came to nothing', (ground) => 
     expect(await waiting()).toEqual([{ provider: 'sandbox', customer: 'of-the-debit' }]);
   });
 
-  it('[T13] where its member is erased before it has ended, it is let go of once it must have', async () => {
+  it('where its member is erased before it has ended, it is let go of once it must have', async () => {
     fails(new ProviderDown('It is away.'));
     const { key } = await confirmed();
     await ground.db.update(members).set({ deletedAt: ground.server.parts.clock.now() }).where(eq(members.id, ground.world.free));
@@ -112,7 +112,7 @@ onOneDatabase('the account of a direct debit that came to nothing', (ground) => 
     expect(asked).toEqual(['of-the-debit']);
   });
 
-  it('[T13] where its member is erased while it is asked for, it is let go of too', async () => {
+  it('where its member is erased while it is asked for, it is let go of too', async () => {
     companyOf(ground).create = async (_wish, noteCustomer) => {
       await ground.db.update(members).set({ deletedAt: new Date(ground.server.parts.clock.now().getTime() - 15 * day) }).where(eq(members.id, ground.world.free));
       await createEraser(ground.server.parts).eraseDue();
@@ -123,7 +123,7 @@ onOneDatabase('the account of a direct debit that came to nothing', (ground) => 
     expect([await waiting(), (await row(key)).customer]).toEqual([[{ provider: 'sandbox', customer: 'of-the-debit' }], null]);
   });
 
-  it('[X06] a kept card that is not charged stays kept', async () => {
+  it('a kept card that is not charged stays kept', async () => {
     const free = await ground.as('free');
     const first = paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url);
     await companyOf(ground).decide(first, 'paid');

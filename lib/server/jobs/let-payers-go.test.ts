@@ -42,7 +42,7 @@ onOneDatabase('what a member who is erased could be charged by', (ground) => {
   };
   const waiting = () => ground.db.select().from(payersToForget);
 
-  it('[T13] is let go of at the company, each once; what those who stay have kept is not touched', async () => {
+  it('is let go of at the company, each once; what those who stay have kept is not touched', async () => {
     const [one, two] = [await paidCard('order-one-0123456789'), await paidCard('order-two-0123456789')];
     await ground.db.update(orders).set({ customer: one }).where(eq(orders.requestKey, 'order-three'));
     const other = await order(await ground.as('other'), { method: 'card' });
@@ -58,7 +58,7 @@ onOneDatabase('what a member who is erased could be charged by', (ground) => {
     expect((await ground.db.select().from(orders).where(eq(orders.memberId, ground.world.other)))[0]!.customer).not.toBeNull();
   });
 
-  it('[T13] at Mollie the card and the account of a direct debit go: neither can be charged any more', async () => {
+  it('at Mollie the card and the account of a direct debit go: neither can be charged any more', async () => {
     const theirs = await mollieStandIn();
     const payments = mollie({ apiKey: 'test_key', apiUrl: theirs.url });
     const asked = { amount: { amount: 2495, currency: 'EUR' }, description: '275 credits', locale: 'nl-NL', returnTo: 'https://vonk.test/' };
@@ -79,7 +79,7 @@ onOneDatabase('what a member who is erased could be charged by', (ground) => {
     await theirs.close();
   });
 
-  it('[T13] where the company is away the member is erased all the same, and it is asked again until it has let go', async () => {
+  it('where the company is away the member is erased all the same, and it is asked again until it has let go', async () => {
     const customer = await paidCard();
     await leave();
     await leave('other');
@@ -141,7 +141,7 @@ onOneDatabase('what a member who is erased could be charged by', (ground) => {
     expect(theirs.asked).toEqual(['of-a-charge']);
   });
 
-  it('[T13] a payment that is made after the member was erased gives nobody to charge back', async () => {
+  it('a payment that is made after the member was erased gives nobody to charge back', async () => {
     const { payment, key } = await card();
     const { customer } = (await companyOf(ground).payment(payment))!;
     await ground.db.update(orders).set({ customer: null }).where(eq(orders.key, key));

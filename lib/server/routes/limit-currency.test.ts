@@ -1,4 +1,4 @@
-// A spending limit is in the money it was set in, whatever country its member lives in later. Decision 162. (X06, R09)
+// A spending limit is in the money it was set in, whatever country its member lives in later. Decision 162. (R09)
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';

@@ -1,4 +1,4 @@
-// Orders that wait at a checkout, or whose payment is being made: no code counts twice, no limit is got round, nobody is charged for nothing. (X06, T12)
+// Orders that wait at a checkout, or whose payment is being made: no code counts twice, no limit is got round, nobody is charged for nothing. (T12)
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mollie } from '../payments/mollie';

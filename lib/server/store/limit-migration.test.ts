@@ -1,4 +1,4 @@
-// Limits that were set before they had a currency get that of the country their member lives in. Decision 162. (X06)
+// Limits that were set before they had a currency get that of the country their member lives in. Decision 162.
 import { eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

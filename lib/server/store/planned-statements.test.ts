@@ -18,7 +18,7 @@ const without: Record<string, string> = {
   'lib/server/store/ledger-store.ts openBook': 'writes the first lines of a demo’s book',
   'lib/server/store/member-count.ts leastOf': 'has PostgreSQL plan, and runs nothing; a small site does not come to it, and the case of a large one does',
   'lib/server/database/open-database.ts': 'asks no table',
-  'lib/server/database/tend-tables.ts': 'asks what tables there are, and looks after each whole; PostgreSQL is not sent it',
+  'lib/server/jobs/vacuum.ts': 'asks what tables there are, and reads each whole; PostgreSQL is not sent it',
   'lib/server/store/put-codes.ts': 'writes what stands in the operator’s file, as the server starts',
   'lib/server/store/put-sites.ts': 'writes what stands in the operator’s file, as the server starts',
 };

@@ -1,0 +1,45 @@
+// What autovacuum does in PostgreSQL, and nothing does in PGlite: without it a plan knows nothing of its tables, and they only grow. Bar P9; decision 400.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../database/database';
+import { errorFacts, type Log } from '../logging/log';
+
+export type Vacuum = {
+  /** Vacuums and analyzes the tables that have grown, one at a time, and gives their names. One that fails holds up no other; it is logged. */
+  run: () => Promise<string[]>;
+  /** Begins with no other table; resolves once the one under way is done. */
+  close: () => Promise<void>;
+};
+
+/** Those that were never analyzed and have rows, or have grown by a fifth and some pages since: by their pages, as PGlite counts no changes. */
+const grownTables = sql`
+  select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind = 'r' and pg_relation_size(c.oid) / current_setting('block_size')::int > case when c.reltuples < 0 then 0 else 1.2 * c.relpages + 8 end
+  order by c.relname`;
+
+/** For the embedded database alone. `every`: runs this often too, in milliseconds. */
+export function createVacuum({ db, log, every }: { db: Database; log: Log; every?: number }): Vacuum {
+  let closed = false;
+  let running: Promise<string[]> | undefined;
+  const failed = (error: unknown) => log({ level: 'error', event: 'vacuum failed', ...errorFacts(error) });
+
+  const all = async (): Promise<string[]> => {
+    const done: string[] = [];
+    for (const { name } of await rowsOf<{ name: string }>(db, grownTables)) {
+      if (closed) break;
+      await db.execute(sql`vacuum analyze ${sql.identifier(name)}`).then(() => done.push(name), failed);
+    }
+    return done;
+  };
+  const run = () => (running ??= all().catch((error: unknown) => (failed(error), [])).finally(() => void (running = undefined)));
+
+  const timer = every === undefined ? undefined : setInterval(() => void run(), every);
+  timer?.unref();
+  return {
+    run,
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
