@@ -53,7 +53,10 @@ async function signUp(context: BrowserContext, origin: string, { name = 'Robin',
   const answer = await context.request.post(`${origin}/api/signup.php`, { data, headers });
   expect(answer.status(), `signing up: ${await answer.text()}`).toBe(200);
   const { user } = (await answer.json()) as { user: { id: number } };
-  if (confirmed) await context.request.get(origin + (await mailedLink(context, origin, email)), { maxRedirects: 0 });
+  if (confirmed) {
+    const followed = await context.request.get(origin + (await mailedLink(context, origin, email)), { maxRedirects: 0 });
+    expect(followed.headers()['location'], 'following the link of the mail').toMatch(/\/activate\/done$/);
+  }
   return { id: user.id, name, email, password: newPassword };
 }
 

@@ -188,6 +188,7 @@ test.describe('all fictional', () => {
     ['a profile and a conversation carry it in every other language', locales.filter((locale) => !['nl', 'en'].includes(locale)), ['/members/7', '/chats/3']],
   ] as const) {
     test(`[A05] ${where}`, async ({ page, context, baseURL }) => {
+      test.slow();
       for (const locale of languages) {
         const { fictional } = JSON.parse(readFileSync(`locales/${localeTable[locale].file}`, 'utf8')) as { fictional: { warning: string } };
         await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
