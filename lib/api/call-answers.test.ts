@@ -155,7 +155,7 @@ describe('answers that are not what was agreed', () => {
     expect(await call(logout, {}, fakeTransport([textAnswer(text)]).transport)).toEqual({});
   });
 
-  test('[C08] of what else is asked nothing back a word is one too; a fault that PHP prints with a 200 is none', async () => {
+  test('of what else is asked nothing back a word is one too; a fault that PHP prints with a 200 is none', async () => {
     const input = { body: { conversation: 3 } };
     for (const text of ['OK', '\n', ' done. ']) expect(await call(removeChat, input, fakeTransport([textAnswer(text)]).transport)).toEqual({});
     for (const text of ['<br /><b>Fatal error</b>: Uncaught', 'PHP Fatal error: Uncaught Error', '{"ok":']) {

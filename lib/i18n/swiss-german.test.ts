@@ -62,7 +62,7 @@ test('German elsewhere keeps ß and „…“, and no other language is touched'
   for (const locale of ['fr', 'it', 'pl', 'en'] as const) expect(await messagesOf(locale, 'CH')).toBe(await messagesOf(locale));
 });
 
-test('a language that nobody knows is drawn in English', async () => {
+test('[A07] a language that nobody knows is drawn in English', async () => {
   expect((await textsFor('xx')).locale).toBe('en');
 });
 

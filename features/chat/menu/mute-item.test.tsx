@@ -1,4 +1,4 @@
-// Keeping a conversation quiet from its menu. Specification, section 2 (settings of a conversation). (S15)
+// Keeping a conversation quiet from its menu. Specification, section 2 (settings of a conversation).
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
