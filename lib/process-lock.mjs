@@ -20,19 +20,28 @@ export class LockHeld extends Error {
 }
 
 /**
+ * The fields of a process after its name, as Linux lists them; none where there is no such process, or no such list.
+ * @param {number | string} pid
+ * @returns {string[]}
+ */
+export function statOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/**
  * When a process began, as the system counts it: with the pid it names one process for ever. Null where that cannot be
  * known, and for one that has ended but that nobody has buried yet.
  * @param {number | string} pid
  * @returns {string | null}
  */
 export function startOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? null : (fields[19] ?? null);
-  } catch {
-    return null;
-  }
+  const fields = statOf(pid);
+  return fields[0] === 'Z' ? null : (fields[19] ?? null);
 }
 
 /** @param {number} pid */
@@ -123,6 +132,8 @@ function takeOver(file, mine, takeover) {
     if (!link(mine, takeover)) refuse(holderOf(takeover)?.pid ?? 0);
   }
   try {
+    // It may have been released meanwhile: then whoever links it first has it.
+    if (link(mine, file)) return;
     const now = holderOf(file);
     if (now && stands(now, file)) refuse(now.pid);
     const copy = `${mine}.new`;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { startOf } from '../lib/process-lock.mjs';
+import { startOf, statOf } from '../lib/process-lock.mjs';
 import { Failure } from './run-command.mjs';
 
 const read = (file) => {
@@ -11,11 +11,6 @@ const read = (file) => {
   } catch {
     return undefined;
   }
-};
-
-const parentOf = (pid) => {
-  const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
 };
 
 /** The process that the lock of the embedded database names, where it runs here; in doubt the server itself decides. */
@@ -31,7 +26,7 @@ function holderOf(dataDir) {
 /** Whether the server that has the folder has lost who started it, and so is on its way out. */
 export function isLeaving(dataDir) {
   const holder = holderOf(dataDir);
-  return holder !== undefined && parentOf(holder.pid) === '1';
+  return holder !== undefined && statOf(holder.pid)[1] === '1';
 }
 
 /** Fails with a sentence when a running server has the folder. */
