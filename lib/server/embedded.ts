@@ -91,8 +91,6 @@ async function start(): Promise<Embedded> {
     await database.close();
     throw error;
   });
-  const vacuum = databaseUrl ? null : createVacuum({ db: database.db, log, every: vacuuming });
-  await vacuum?.run();
   // Ignored: else the build would copy every folder of this name, those of the sources too, into the image of a container.
   const photos = objectStore ? photoBucket({ store: objectStore, log }) : photoFolder(join(/* turbopackIgnore: true */ dataDir, 'photos'));
   const shared = await openShared({ redisUrl, secret: sessionSecret, clock, log });
@@ -124,6 +122,9 @@ async function start(): Promise<Embedded> {
     publishedOperator: production && !real && !operator,
   };
   const readers = { operator: await setUpOperators(parts, { operator, demo: !real }), mail: mail !== undefined };
+  // The last that waits: what fails before it leaves no clock behind.
+  const vacuum = databaseUrl ? null : createVacuum({ db: database.db, log, every: vacuuming });
+  await vacuum?.run();
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return {
     handler: createHandler(parts),
