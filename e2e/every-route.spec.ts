@@ -17,13 +17,20 @@ const titles: Record<string, string> = {
   '/premium': 'Premium', '/profile': 'Mijn profiel', '/signup-matches': 'Mensen die bij je passen', '/swipe-game': 'Swipespel', '/transactions': 'Transacties', '/settings': 'Instellingen',
 };
 
+/** The same of pages that are somebody's, by what their addresses look like. */
+const titlesOfKinds: [RegExp, string][] = [
+  [/^\/members\/\d+(?:\/landing)?$/, 'Jasper'], [/^\/members\/\d+\/chat$|^\/chats\/\d+$/, 'Berichten'], [/^\/members\/\d+\/signup$/, 'Gratis aanmelden'], [/^\/likes\/(?:given|received|matches)$/, 'Likes'],
+  [/^\/credits\/\d+(?:\/paypal)?$/, 'Credits kopen'],
+];
+const titleOf = (path: string) => titles[path.replace(/^\/pages/, '')] ?? titlesOfKinds.find(([kind]) => kind.test(path))?.[1];
+
 /** Opens addresses; each answers there, without leading on, with a page that has a title, its own where it has one, and a heading. */
 async function opens(request: APIRequestContext, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
-    expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(titles[path.replace(/^\/pages/, '')] ?? /./);
+    expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(titleOf(path) ?? /./);
     expect(html, path).toMatch(/<h1[\s>]/);
     expect(html, path).not.toContain('class="error-page"');
   }

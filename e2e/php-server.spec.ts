@@ -192,7 +192,7 @@ test.describe('chats', () => {
       // The next round is set once this one has been asked for.
       await expect(async () => {
         await page.clock.runFor(round === 0 ? 5_000 : 60_000);
-        expect(byBrowser().every((count, at) => count > before[at]!)).toBe(true);
+        await expect.poll(() => byBrowser().every((count, at) => count > before[at]!), { timeout: 2_000 }).toBe(true);
       }).toPass();
     }
     await page.clock.resume();
