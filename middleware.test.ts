@@ -81,14 +81,14 @@ describe('the page behind a request', () => {
     expect((await asked('/she-auto', { cookie: 'locale=fi' })).target).toBe(`/${key()}/she-fi/cached`);
   });
 
-  test.each(['/de', '/she-de', '/landers/gallery/de', '/signup?lang=de'])('[A09] whom %s spoke to in German, the pages that follow do too; a choice of their own stays', async (path) => {
+  test.each(['/de', '/she-de', '/landers/gallery/de', '/signup?lang=de'])('[A08] whom %s spoke to in German, the pages that follow do too; a choice of their own stays', async (path) => {
     knows({ domain_language: 'nl' });
     expect((await asked(path)).response.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=de; Path=\/; Max-Age=31536000;/)]);
     expect((await asked(path, { cookie: 'locale=fi' })).response.headers.getSetCookie()).toEqual([]);
     for (const own of ['/', '/nl', '/auto', '/members']) expect((await asked(own)).response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('[A09] who goes to sign-up from a lander goes on in its language, whatever was chosen before', async () => {
+  test('[A12] who goes to sign-up from a lander goes on in its language, whatever was chosen before', async () => {
     knows({ domain_language: 'nl' });
     const { target, response } = await asked('/signup?slug=she-de', { cookie: 'locale=fi' });
     expect([target, response.headers.getSetCookie()]).toEqual([`/${key()}/she-de/guest/signup?slug=she-de`, [expect.stringMatching(/^locale=de;/)]]);

@@ -61,7 +61,7 @@ test('[T03] [P04] without script the reminder is closed by a form; a message tha
   await context.close();
 });
 
-test('[T03] [T04] an alert is one line of 64 pixels at most; below the bar of a page under another there is none, nor on the swipe game', async ({ newMember }) => {
+test('[T03] an alert is one line of 64 pixels at most; below the bar of a page under another there is none, nor on the swipe game', async ({ newMember }) => {
   const { page } = await newMember({ name: 'Robin', confirmed: false });
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

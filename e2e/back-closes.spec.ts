@@ -87,7 +87,7 @@ test('[T10] "back" closes the bonus, and it stays closed', async ({ newMember, b
   await expect(modal).toHaveCount(0);
 });
 
-test('[S19] "back" closes a match, and then leaves the page in one step', async ({ newMember, baseURL }) => {
+test('"back" closes a match, and then leaves the page in one step', async ({ newMember, baseURL }) => {
   const anne = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
   const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
   const liked = await bram.page.request.post('/api/like.php', { data: { profile: anne.id, like: true }, headers: { 'x-request-type': 'client', origin: baseURL! } });

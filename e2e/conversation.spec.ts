@@ -65,7 +65,7 @@ test('[S06] [A02] where nothing was said yet it offers opening lines, which are 
   expect(asked('sendMessage')).toEqual([]);
 });
 
-test('[S06] [P04] who wrote before the address was confirmed finds each message in the list, with why it waits; the first one waits in its conversation too', async ({ page, mock, browserErrors }) => {
+test('[P04] who wrote before the address was confirmed finds each message in the list, with why it waits; the first one waits in its conversation too', async ({ page, mock, browserErrors }) => {
   browserErrors.allow(/409/);
   mock('getUser', { user: { ...member, status: 'not_confirmed' } });
   mock('listChats', { chats: [] });

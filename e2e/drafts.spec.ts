@@ -27,7 +27,7 @@ test('a report is there again after a reload and "back", and gone once it was se
   await expect(text).toHaveValue('');
 });
 
-test('[R11] the answers of the match finder and the question one is at are there again after a reload, and gone with the results', { tag: '@once' }, async ({ page }) => {
+test('the answers of the match finder and the question one is at are there again after a reload, and gone with the results', { tag: '@once' }, async ({ page }) => {
   await page.goto('/match-finder');
   await live(page);
   await page.locator('fieldset.is-current label').first().click();

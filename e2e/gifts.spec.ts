@@ -115,7 +115,7 @@ test('[P02] a gift that costs too much keeps its choice and its note, and the wa
 });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
-  test('[P02] gifts are links on a page, the chosen one is sent with a button that repeats the price, and an unread message can be taken back', async ({ newMember, browser, baseURL }) => {
+  test('[A01] gifts are links on a page, the chosen one is sent with a button that repeats the price, and an unread message can be taken back', async ({ newMember, browser, baseURL }) => {
     const [giver, other] = [await newMember({ name: 'Gijs' }), await newMember({ name: 'Olga' })];
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await giver.page.context().storageState(), baseURL });
     const page = await context.newPage();

@@ -76,7 +76,7 @@ test('[R18] a card is dragged aside by hand', async ({ page }) => {
   await expect(page.getByText(/^2 van/).or(page.locator('.deck-end')).filter({ visible: true })).toHaveCount(1);
 });
 
-test('[A09] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', { tag: '@once' }, async ({ page, context, baseURL }) => {
+test('[A12] [R18] whom a lander spoke to in a language, sign-up speaks to in it too, with who was liked at hand; the visitor’s own choice counts more', { tag: '@once' }, async ({ page, context, baseURL }) => {
   await page.goto('/landers/tinderswipe?lang=de');
   await page.locator('.swipe-card [name=wish]').first().check({ force: true });
   for (const box of (await page.locator('.swipe-card [name=skip]').all()).slice(1)) await box.check({ force: true });

@@ -151,7 +151,7 @@ test('[A07] [B09] of whom nothing is known reads English; on a Dutch site that n
   await expect(page.getByRole('main')).toContainText('1 februari 2024');
 });
 
-test('[R01] the home of a visitor begins with the members of the country, who has a photo before who has none', async ({ page, mock, asked }) => {
+test('the home of a visitor begins with the members of the country, who has a photo before who has none', async ({ page, mock, asked }) => {
   const member = (id: number, name: string, more: object = {}) => ({ id, name, age: 30, main_image: { filename: `${id}.svg`, thumb_filename: `${id}.svg` }, ...more });
   mock('getSettings', settingsWith({ geoip_country: 'NL' }));
   const near = [member(1, 'Bare', { main_image: null }), member(2, 'Jan')];
@@ -164,7 +164,7 @@ test('[R01] the home of a visitor begins with the members of the country, who ha
 test.describe('of a member', () => {
   test.use({ world: 'member' });
 
-  test('[S06] who has no conversation yet is offered three real people with a photo, and is in a conversation with one press', async ({ page, mock }) => {
+  test('[R05] who has no conversation yet is offered three real people with a photo, and is in a conversation with one press', async ({ page, mock }) => {
     mock('listChats', { chats: [] });
     // Of the first page one has a photo that may be shown.
     const bare = { ...people.mila, id: 30, name: 'Bare' };

@@ -37,7 +37,7 @@ test('[S21] a message that comes raises the badge of messages and the title; a s
   await expect(named(page, 'Berichten 1 ongelezen bericht')).toBeVisible();
 });
 
-test('[T06] what tells of a like is closed by the profile that it leads to, whichever way one comes there', async ({ page, mock, asked }) => {
+test('what tells of a like is closed by the profile that it leads to, whichever way one comes there', async ({ page, mock, asked }) => {
   mock('streamEvents', { type: 'chats' });
   mock('listLikes', { profiles: [], liked_by: [] });
   await page.goto('/members');

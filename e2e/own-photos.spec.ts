@@ -222,7 +222,7 @@ test('[S11] the part of a photo that was chosen with the keyboard is the part th
   expect([red!.max < 80, blue!.min > 130]).toEqual([true, true]);
 });
 
-test('[R04] the photos of a profile are gone through by swipe and by keyboard', async ({ newMember, otherBrowser, isMobile, baseURL }) => {
+test('the photos of a profile are gone through by swipe and by keyboard', async ({ newMember, otherBrowser, isMobile, baseURL }) => {
   const { page, id } = await newMember({ name: 'Fenna' });
   await addPhotos(page, baseURL!, 3);
   const other = await otherBrowser(demoEmail('premium'));

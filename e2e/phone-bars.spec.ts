@@ -27,7 +27,7 @@ test('the bar of a page under another stands above the offer of a new member, an
   expect(await findings(page)).toEqual([]);
 });
 
-test('[S08] [S14] the bar that pays leads to the box that is still to be ticked, and so does paying, from the sheet of banks too', async ({ newMember }) => {
+test('the bar that pays leads to the box that is still to be ticked, and so does paying, from the sheet of banks too', async ({ newMember }) => {
   const { page } = await newMember();
   await page.goto('/credits');
   const [way, tick] = [page.getByRole('link', { name: 'Zet nog één vinkje' }), page.getByRole('checkbox', { name: /^Ik wil mijn credits meteen/ })];

@@ -12,7 +12,7 @@ async function uploadSpeed(page: Page) {
   return (uploadThroughput: number) => session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
 }
 
-test('[S13] a photo on a slow line shows how much of it has gone, and can be given up', async ({ newMember }) => {
+test('[S11] a photo on a slow line shows how much of it has gone, and can be given up', async ({ newMember }) => {
   const { page } = await newMember({ name: 'Fenna' });
   await page.goto('/settings/photos');
   const add = async (name: string) => {

@@ -224,7 +224,7 @@ test.describe('a server that goes wrong', () => {
     }
   });
 
-  test('[C13] a site that was seen stands on its last good settings when the server goes away', async ({ page, php, newSite }) => {
+  test('a site that was seen stands on its last good settings when the server goes away', async ({ page, php, newSite }) => {
     const site = newSite();
     await page.goto(site);
     await php.stop();

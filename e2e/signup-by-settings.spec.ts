@@ -21,7 +21,7 @@ test('[T15] who may sign up: everybody, those whom somebody sent, or those with 
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@vonk.test');
 });
 
-test('[X05] where only the mail goes on, the page says that alone; another address brings the form back', async ({ page, mock }) => {
+test('[S03] where only the mail goes on, the page says that alone; another address brings the form back', async ({ page, mock }) => {
   mock('signUp', { user: null, mail_sent: true });
   const on = () => page.getByRole('button', { name: 'Verder' }).click();
   await page.goto('/signup');

@@ -47,7 +47,7 @@ test('[S02, A12] and so does the link in its line of small letters', async ({ pa
   await expect(page).toHaveURL(/\/signup\?slug=bdsm-de$/);
 });
 
-test('[S03] the button of the first step is in view on a low phone and over a low page', async ({ page }) => {
+test('[S02] the button of the first step is in view on a low phone and over a low page', async ({ page }) => {
   const button = accountButton(page);
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/signup');
@@ -60,7 +60,7 @@ test('[S03] the button of the first step is in view on a low phone and over a lo
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('[R06] [S03] around a fictional profile, in German: address and button are in the first view of a phone, the message and the button in that of a low one', async ({ page, context, baseURL }) => {
+test('[R06] around a fictional profile, in German: address and button are in the first view of a phone, the message and the button in that of a low one', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }]);
   await page.setViewportSize({ width: 390, height: 844 });
   // A demo member who is fictional.

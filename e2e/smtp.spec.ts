@@ -119,7 +119,7 @@ test('[R16] another address: the mail to the new mailbox confirms it, the one to
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[T13] [B05] who left comes back by the link of the mail, once', async ({ page, post, browserErrors }) => {
+test('[T13] who left comes back by the link of the mail, once', async ({ page, post, browserErrors }) => {
   browserErrors.allow(/403|404|410|events\.php/);
   const email = 'kofi@vonk.test';
   await logIn(page, email);

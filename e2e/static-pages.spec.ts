@@ -18,7 +18,7 @@ const lookOf = (page: number, project: string) => {
   return { locale: ['nl', 'de', 'en'][round % 3]!, theme: round % 2 === 0 ? 'light' : 'dark' };
 };
 
-test('[R20][R08] rules, help and complaints have nothing for axe to say, in a light or a dark look, in three languages, and fit 320 pixels', async ({ page }, { project }) => {
+test('rules, help and complaints have nothing for axe to say, in a light or a dark look, in three languages, and fit 320 pixels', async ({ page }, { project }) => {
   test.setTimeout(120_000);
   const whole = page.viewportSize()!;
   for (const [index, path] of pages.entries()) {

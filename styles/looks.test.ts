@@ -33,7 +33,7 @@ test.each(sheets)('on a touch screen nothing of %s keeps the look of a pointer a
   expect(stuck.map(({ selectors }) => selectors.join(','))).toEqual([]);
 });
 
-test('[S26] a card with the focus has a ring that shows on a light page too, and keeps the ring of Premium', () => {
+test('a card with the focus has a ring that shows on a light page too, and keeps the ring of Premium', () => {
   const ring = (selector: string) => rulesOf('main.scss').findLast(({ selectors, within }) => within === '' && selectors.includes(selector))?.said ?? '';
   expect(ring('.person-card>.photo:focus-visible')).toMatch(/box-shadow:0 0 0 8px rgba?\(0,\s?0,\s?0/);
   const premium = ring('.person-card.is-premium>.photo:focus-visible');
@@ -68,7 +68,7 @@ test('what a message costs stands on one line, whatever is left', () => {
   expect(saidOf('chat.scss', '.composer-meta>:first-child')).toContain('white-space:nowrap');
 });
 
-test.each(locales)('[S03] the drawn telephone tells the time as %s writes it', (locale) => {
+test.each(locales)('[A06] the drawn telephone tells the time as %s writes it', (locale) => {
   const dotted = rulesOf('signup-completion.scss').filter(({ said }) => said.includes('21.04')).flatMap(({ selectors }) => selectors.map((each) => /:lang\((\w+)\)/.exec(each)?.[1]));
   expect(formatTime(new Date('2026-03-07T21:04:00Z'), localeTable[locale].iso, 'UTC')).toBe(dotted.includes(locale) ? '21.04' : '21:04');
 });

@@ -77,7 +77,7 @@ const promised: Record<Niche, { gender: string[] | null; least: number; most: nu
 const fits = (niche: Niche) => ({ gender, age }: { gender: string; age: number }) => (promised[niche].gender?.includes(gender) ?? true) && age >= promised[niche].least && age <= promised[niche].most;
 const who = (people: ({ name: string; gender: string; age: number } | undefined)[]) => people.map((each) => each && `${each.name}, ${each.gender}, ${each.age}`);
 
-test('[R18] the map shows the region that a visitor chose, and its people alone', async () => {
+test('the map shows the region that a visitor chose, and its people alone', async () => {
   for (const number of [1, 2, 5]) {
     const at: Page = async ({ params }) => maplanding({ params: Promise.resolve({ ...(await params), landing: [`region-${number}`] }) });
     const { html, people } = await shown(at, 'general', 'general');
@@ -91,13 +91,13 @@ test('every lander with people of its own is looked at here', () => {
 });
 
 describe.each(niches)('in the niche %s', (niche) => {
-  test.each(withSlug.filter((name) => peopled.includes(name)))('[R19] %s of a general site shows whom the niche promises', async (name) => {
+  test.each(withSlug.filter((name) => peopled.includes(name)))('%s of a general site shows whom the niche promises', async (name) => {
     const { people } = await shown(pages[name]!, 'general', niche);
     expect(people.length).toBeGreaterThan(0);
     expect(who(people.filter((each) => !each || !fits(niche)(each)))).toEqual([]);
   });
 
-  test.each(peopled)('[R18, R19] %s of the niche’s own site shows that site’s members', async (name) => {
+  test.each(peopled)('%s of the niche’s own site shows that site’s members', async (name) => {
     const { people } = await shown(pages[name]!, niche, niche);
     expect(people.length).toBeGreaterThan(0);
     expect(people.filter((each) => each?.site !== niche)).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(niches)('in the niche %s', (niche) => {
     expect(html).toContain(nl.home[niche].title);
   });
 
-  test('[R19] the one question is the niche’s, and no other’s', async () => {
+  test('[A11] the one question is the niche’s, and no other’s', async () => {
     const { html } = await shown(alonetonight as unknown as Page, 'general', niche);
     expect(niches.filter((each) => html.includes(nl.lander.alonetonight[each].question))).toEqual([niche]);
     for (const answer of [nl.lander.alonetonight[niche].one, nl.lander.alonetonight[niche].two]) expect(html).toContain(answer);

@@ -68,7 +68,7 @@ describe('every world', () => {
 });
 
 describe('what a world is named for', () => {
-  it('[A05] all fictional: everybody in every list, on their own page, in a conversation and in the game, and the member is not', async () => {
+  it('all fictional: everybody in every list, on their own page, in a conversation and in the game, and the member is not', async () => {
     const { getProfile, getChat, listChats, listLikes, listMembers, listSwipeCards, getUser }: Mocks = worlds['all fictional'];
     const answers = [listMembers, listChats, listLikes, listSwipeCards, await ask(getProfile as Mock<EndpointName>, { id: '7' }), await ask(getChat as Mock<EndpointName>, { conversation: '3' })];
     for (const answer of answers) {

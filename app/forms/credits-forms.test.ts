@@ -37,7 +37,7 @@ it('[S08] [M1] the same form, pressed twice, is one order; with another way to p
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-it('[S08] a form that its page gave no key is an order of its own each time', async () => {
+it('a form that its page gave no key is an order of its own each time', async () => {
   const { key: _, ...bare } = fields;
   await sends(bare);
   await sends(bare);
@@ -45,14 +45,14 @@ it('[S08] a form that its page gave no key is an order of its own each time', as
   expect(keys().every((key) => /^[\w-]{16,100}$/.test(key!))).toBe(true);
 });
 
-it('[S08] after an error the form keeps its key, so that the next press finds the same order', async () => {
+it('after an error the form keeps its key, so that the next press finds the same order', async () => {
   answers = [refused('payment_unavailable')];
   const response = await sends(fields);
   expect(response.headers.get('location')).toBe('/credits/repeat-order');
   expect(flashOf(response)).toContain('"key":"c0ffee"');
 });
 
-it('[S08] what the payment company refused is over: the next press is another order', async () => {
+it('what the payment company refused is over: the next press is another order', async () => {
   answers = [refused('method_unavailable')];
   expect(flashOf(await sends(fields))).toContain('"key":""');
 });
@@ -63,7 +63,7 @@ it('[V06] another order with the same code is named on the page that says so, wi
   for (const part of ['"error":"err.code_open"', '"payment_id":"key-0"', '"code":"ZOMER10"']) expect(flash).toContain(part);
 });
 
-it('[S08] a card is kept only where that was ticked, and is let go of by a form', async () => {
+it('a card is kept only where that was ticked, and is let go of by a form', async () => {
   await sends(fields);
   await sends({ ...fields, keep_card: '1' });
   await sends({ ...fields, method: 'paypal', keep_card: '1' });
@@ -78,7 +78,7 @@ it('[S08] a card is kept only where that was ticked, and is let go of by a form'
   expect([response.headers.get('location'), flashOf(response)]).toEqual(['/credits/repeat-order', expect.stringContaining('"error":""')]);
 });
 
-it('[S08] [E14] what a code brings down to nothing is ordered at once, also where direct debit was chosen', async () => {
+it('[S08] what a code brings down to nothing is ordered at once, also where direct debit was chosen', async () => {
   const there = await sends({ ...fields, from: '', recurring: '', method: 'directdebit', code: 'CADEAU', amount: '0' });
   expect(there.headers.get('location')).toBe('/credits/2/card?payment=key-1');
   expect((await sends({ ...fields, from: '', method: 'directdebit', code: 'CADEAU' })).headers.get('location')).toBe('/directdebit?bundle=2&code=CADEAU');
@@ -92,7 +92,7 @@ it('a limit is sent with the currency that its field named', async () => {
   expect(await asked[0]!.json()).toEqual({ limit: 4995, currency: 'EUR' });
 });
 
-it('[S08] a limit that is saved, a card that is let go of and an order that comes back keep the way back', async () => {
+it('a limit that is saved, a card that is let go of and an order that comes back keep the way back', async () => {
   const back_to = '/members/7';
   const form = (name: string) => new NextRequest(`http://vonk.test/forms/${name}`, { method: 'POST' });
   answers = [{ status: 200, body: { spending: { spent: { amount: 0, currency: 'EUR' } } } }, { status: 200, body: {} }, refused('price_changed')];
@@ -104,11 +104,11 @@ it('[S08] a limit that is saved, a card that is let go of and an order that come
   expect(there.map((response) => response.headers.get('location'))).toEqual(['/credits?back=%2Fmembers%2F7#limit', '/credits/repeat-order?back=%2Fmembers%2F7', '/credits/repeat-order?back=%2Fmembers%2F7']);
 });
 
-it('[S08] an order that is made leaves no key behind for the next one', async () => {
+it('an order that is made leaves no key behind for the next one', async () => {
   expect(flashOf(await sends(fields))).toMatch(/^flash-order=; Path=\/credits\/repeat-order; Max-Age=0/);
 });
 
-it('[S08] [S14] nothing is ordered without the request to use the credits at once, and what was typed stays; what costs nothing asks for none', async () => {
+it('nothing is ordered without the request to use the credits at once, and what was typed stays; what costs nothing asks for none', async () => {
   const { begin_at_once: begin, ...without } = fields;
   for (const typed of [without, { ...without, begin_at_once: '1' }]) {
     const response = await sends({ ...typed, code: 'ZOMER10', keep_card: '1' });

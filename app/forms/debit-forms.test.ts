@@ -89,7 +89,7 @@ it('whoever is signed out by then is asked to sign in, and comes back', async ()
   expect((await sends('direct-debit-code', { payment_id: 'key-1', otp: '1' })).headers.get('location')).toBe('/login?to=%2Fdirectdebit%3Fpayment%3Dkey-1');
 });
 
-it('[S09] [S14] no debit is begun without the request to use the credits at once, and the answer goes with the order', async () => {
+it('no debit is begun without the request to use the credits at once, and the answer goes with the order', async () => {
   const { begin_at_once: begin, ...without } = fields;
   const response = await sends('direct-debit', without);
   expect(response.headers.get('location')).toBe('/directdebit?bundle=2');

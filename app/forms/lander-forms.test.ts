@@ -27,7 +27,7 @@ describe('the action of a lander', () => {
     expect(start?.wishes).toEqual(['wine', 'dance', 'thrill', 'who-anyone', 'when-tonight']);
   });
 
-  test('[A12] [A13] sign-up keeps the look and the language that the lander had; what is no slug is left out', async () => {
+  test('[A12] sign-up keeps the look and the language that the lander had; what is no slug is left out', async () => {
     expect((await sent([['lander', 'video'], ['slug', 'bdsm-pl']])).location).toBe('/signup?slug=bdsm-pl');
     expect((await sent([['lander', 'landing'], ['member', '31'], ['slug', 'nl']])).location).toBe('/members/31/signup?slug=nl');
     for (const slug of ['xx', 'auto', '//evil.test', '']) expect((await sent([['lander', 'video'], ['slug', slug]])).location).toBe('/signup');

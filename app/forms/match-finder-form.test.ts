@@ -8,7 +8,7 @@ const sent = async (fields: Record<string, string>) => {
 };
 const valueOf = (cookie: string) => new RegExp(`^${answersCookie}=([^;]*)`).exec(cookie)?.[1];
 
-test('[R11] the answers wait for the results in a cookie that no script reads, and stand in no address', async () => {
+test('the answers wait for the results in a cookie that no script reads, and stand in no address', async () => {
   const { location, cookie } = await sent({ date: 'hiking', rain: 'wine', melt: 'nonsense' });
   expect(location).toBe('/match-finder?result=1');
   expect(cookie).toContain('Path=/match-finder; HttpOnly');
@@ -23,7 +23,7 @@ test('[bar S9] what a member answered is shown to nobody else after them; what a
   expect([undefined, '', 'hiking.wine'].map((value) => waitingAnswers(value, null))).toEqual([[], [], []]);
 });
 
-test('[R11] without an answer it leads back, and says why', async () => {
+test('without an answer it leads back, and says why', async () => {
   const { location, cookie } = await sent({ date: 'nonsense' });
   expect([location, cookie.startsWith('flash-match-finder=')]).toEqual(['/match-finder', true]);
 });

@@ -57,7 +57,7 @@ test('[P02] with too few credits the way to more of them takes the text along, f
   expect(server.php.asked('/api/message.php')).toEqual([]);
 });
 
-test('[P04] a text that waits for an address waits for its writer, for as long as confirming takes; any other refusal is told at once', async () => {
+test('a text that waits for an address waits for its writer, for as long as confirming takes; any other refusal is told at once', async () => {
   const flash = async (code: string, writer: string) => {
     server.php.misbehave('/api/message.php', { status: 409, body: { error: { code, message: '' } } });
     return (await sent('message', { conversation: '7', writer, text: 'Koffie?', client_id: 'client-id-number-0002' })).cookies.map((each) => /^flash-message=(~?).*Max-Age=(\d+)/.exec(each)?.slice(1));

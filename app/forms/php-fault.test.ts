@@ -60,7 +60,7 @@ const cases: Case[] = [
   ['withdraw-order', { payment_id: 'p', refund: '1', email: 'lid@vonk.test' }, '/transactions/p?step=withdraw', { email: 'lid@vonk.test' }],
 ];
 
-test.each(cases)('[C03] a form (%s) that PHP answers with its own fault and a good status is not done: its page says so, and keeps what was typed', async (name, fields, location, typed = {}) => {
+test.each(cases)('[X01] a form (%s) that PHP answers with its own fault and a good status is not done: its page says so, and keeps what was typed', async (name, fields, location, typed = {}) => {
   server.php.misbehave('*', ({ path }) => (path === '/api/settings.php' ? null : { body: fault }));
   const answer = await sent(name, fields);
   expect(answer.location).toBe(location);

@@ -39,7 +39,7 @@ const draft = {
   back: '/signup', email: 'twee-keer@vonk.test', name: 'Robin', password: 'zon achter de wolken', language: 'nl', birth_day: '4', birth_month: '3', birth_year: '1990', country: 'NL', key: 'form-number-0001',
 };
 
-test('[E03] sign-up pressed twice, at once or once more, leads on each time, signed in', async () => {
+test('sign-up pressed twice, at once or once more, leads on each time, signed in', async () => {
   const there = [...(await twice('signup', draft)), await press('signup', draft)];
   expect(there).toEqual(Array(3).fill({ location: '/complete-signup', signedIn: true, flash: undefined }));
   // Another form with the same address is somebody else's affair.

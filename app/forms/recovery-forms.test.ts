@@ -17,7 +17,7 @@ const sent = async (name: string, fields: Record<string, string>) => {
 const fresh = { token: 'abc', password: 'een lange zin', password_repeat: 'een lange zin', back: '/reset-password/do?token=abc' };
 const keys = () => server.php.asked('/api/reset-password.php', 'PUT').map(({ headers }) => headers['idempotency-key']);
 
-test('[X03] a new password whose form comes twice is one, by the key of its form; without one each is another', async () => {
+test('[A01] a new password whose form comes twice is one, by the key of its form; without one each is another', async () => {
   server.php.misbehave('/api/reset-password.php', { body: {} });
   const form = { ...fresh, key: 'form-number-0001' };
   const there = [await sent('new-password', form), await sent('new-password', form)];
@@ -32,7 +32,7 @@ test('[X03] a new password whose form comes twice is one, by the key of its form
   for (const key of keys()) expect(key).toMatch(/^[A-Za-z0-9_-]{36,43}$/);
 });
 
-test('[X03] a form whose answer was lost comes back with its key, and with no password', async () => {
+test('a form whose answer was lost comes back with its key, and with no password', async () => {
   server.php.misbehave('/api/reset-password.php', 'refuse');
   const { location, cookies } = await sent('new-password', { ...fresh, key: 'form-number-0001' });
   expect(location).toBe(fresh.back);
@@ -41,7 +41,7 @@ test('[X03] a form whose answer was lost comes back with its key, and with no pa
   expect(flash).not.toContain('lange zin');
 });
 
-test('[X03] another address than the one that a mail went to: the form stands again, and no mail goes out', async () => {
+test('another address than the one that a mail went to: the form stands again, and no mail goes out', async () => {
   const { location, cookies } = await sent('mail-request', { kind: 'reset', email: 'a@b.nl', back: '/reset-password', other: '1' });
   expect([location, cookies]).toEqual(['/reset-password', [expect.stringContaining('flash-mail-request=; Path=/reset-password; Max-Age=0')]]);
   expect(server.php.asked('/api/reset-password.php')).toEqual([]);

@@ -20,22 +20,22 @@ const sent = async (name: string, fields: Record<string, string>, data = new For
 const answers = (path: string, status: number, body: object) => server.php.misbehave(path, { status, body });
 const refusal = (code: string, fields?: object) => ({ error: { code, message: '', ...(fields ? { fields } : {}) } });
 
-describe('[S11] a form of the settings', () => {
-  test('[V05] leads back to its section with what is wrong at each field, and what was typed; never with a password', async () => {
+describe('a form of the settings', () => {
+  test('[S11] [V05] leads back to its section with what is wrong at each field, and what was typed; never with a password', async () => {
     answers('/api/mail-change.php', 422, refusal('invalid_input', { email: 'email_taken', password: 'password_wrong' }));
     const { location, flash } = await sent('settings-email', { email: 'jan@vonk.test', password: 'geheim' });
     expect(location).toBe('/settings/email');
     expect(flash).toMatchObject({ error: '', values: { form: 'email', email: 'jan@vonk.test', 'wrong.email': 'err.email_taken', 'wrong.password': 'err.password_wrong' } });
   });
 
-  test('[V04] says once that it worked', async () => {
+  test('[S11] says once that it worked', async () => {
     answers('/api/user.php', 200, { saved: true });
     const { flash } = await sent('settings-password', { old_password: 'a', password: 'b', password_repeat: 'b', end_others: '1' });
     expect(flash).toEqual({ error: '', values: { form: 'password', done: 'settings.password.done' } });
     expect(JSON.parse(server.php.asked('/api/user.php', 'PUT')[0]!.body)).toEqual({ old_password: 'a', password: 'b', password_repeat: 'b', end_others: true });
   });
 
-  test('[V04] a server that reads it as the language that is saved has changed nothing, and that is said', async () => {
+  test('[S11] a server that reads it as the language that is saved has changed nothing, and that is said', async () => {
     for (const body of [{}, [], { user: { status: 'active' } }]) {
       answers('/api/user.php', 200, body);
       expect((await sent('settings-password', { old_password: 'a', password: 'b', password_repeat: 'b' })).flash).toMatchObject({ error: 'err.not_offered' });
@@ -43,7 +43,7 @@ describe('[S11] a form of the settings', () => {
     }
   });
 
-  test('a server without the call is told apart from one that has nothing there', async () => {
+  test('[S11] a server without the call is told apart from one that has nothing there', async () => {
     server.php.misbehave('/api/mail-change.php', { status: 404, body: '<h1>Not Found</h1>' });
     expect((await sent('settings-email', { email: 'jan@vonk.test', password: 'geheim' })).flash).toMatchObject({ error: 'err.not_offered' });
     server.php.misbehave('/api/sessions.php', { status: 405, body: 'Method Not Allowed' });
@@ -60,7 +60,7 @@ describe('[S11] a form of the settings', () => {
     expect((await sent('settings-session', { id: '7' })).flash).toEqual({ error: '', values: { form: '', done: 'settings.sessions.ended' } });
   });
 
-  test('saves which push messages are wanted: those without a tick are not', async () => {
+  test('[S11] saves which push messages are wanted: those without a tick are not', async () => {
     answers('/api/user.php', 200, { saved: true });
     const data = new FormData();
     data.append('wanted', 'messages');
@@ -69,7 +69,7 @@ describe('[S11] a form of the settings', () => {
     expect(JSON.parse(server.php.asked('/api/user.php', 'PUT')[0]!.body)).toEqual({ pushes_off: ['likes', 'matches'] });
   });
 
-  test('a switch that nobody offers changes nothing', async () => {
+  test('[S11] a switch that nobody offers changes nothing', async () => {
     expect((await sent('settings-switch', { setting: 'paid_user', on: '1' })).location).toBe('/settings');
     expect(server.php.asked('/api/user.php', 'PUT')).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('[S11] a form of the settings', () => {
     expect([location, flash?.error]).toEqual(['/settings/data', 'settings.data.limit']);
   });
 
-  test('a place that the site does not serve is said to be so', async () => {
+  test('[S11] a place that the site does not serve is said to be so', async () => {
     answers('/api/profile.php', 422, refusal('invalid_input', { country: 'not_offered' }));
     expect((await sent('settings-place', { country: 'US', region: 'US-NY', city: 'New York' })).flash?.error).toBe('err.not_offered');
   });

@@ -23,7 +23,7 @@ const asked = async (query = '', cookies: Record<string, string> = {}, referer =
   return { response, data: (await response.clone().json()) as Data };
 };
 
-test('[S02] sign-up over a page speaks the language of that page, else the visitor’s, else the site’s; only its own texts travel', async () => {
+test('[A09] sign-up over a page speaks the language of that page, else the visitor’s, else the site’s; only its own texts travel', async () => {
   const { response, data } = await asked('?lang=de', { locale: 'fi' });
   expect([data.locale, data.site.locale, response.headers.get('cache-control')]).toEqual(['de', 'de', 'private, no-store']);
   expect(Object.keys(data.messages)).toContain('signup');
@@ -69,7 +69,7 @@ test('where no site is, or none can be asked for, it says so', async () => {
   expect((await asked()).response.status).toBe(421);
 });
 
-test('[S02] over a home in the look of a niche it offers whom that niche promises; over any other page women and men, or whom the site is about', async () => {
+test('[S03] over a home in the look of a niche it offers whom that niche promises; over any other page women and men, or whom the site is about', async () => {
   const searched = async (referer: string) => {
     const before = server.php.asked('/api/members.php').length;
     await asked('', {}, referer);

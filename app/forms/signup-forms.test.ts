@@ -56,7 +56,7 @@ describe('the first step as a form', () => {
     expect(cookies.join()).not.toContain('wolken');
   });
 
-  test('[S03] [V02] [V03] a screen that is not the last leads to the next one, or says what is wrong on it alone; nothing is asked of the server', async () => {
+  test('[S03] [V03] a screen that is not the last leads to the next one, or says what is wrong on it alone; nothing is asked of the server', async () => {
     const typed = { back: '/signup', email: 'anna@vonk.test', name: '', birth_day: '', birth_month: '', birth_year: '', password: '' };
     expect((await sent('signup', { ...typed, screen: 'address' })).flash).toEqual({ error: '', values: { email: 'anna@vonk.test', name: '', birth_day: '', birth_month: '', birth_year: '', screen: 'you' } });
     expect((await sent('signup', { ...typed, screen: 'you' })).flash?.values.screen).toBe('profile');
@@ -97,7 +97,7 @@ describe('the first step as a form', () => {
     expect((await closedFor(open))?.values).not.toHaveProperty(['fault.invite']);
   });
 
-  test.each(['A', 'a'.repeat(31), 'Jan & Els'])('[V01] the name %j goes on: how long one is, and of which letters, the server alone says', async (name) => {
+  test.each(['A', 'a'.repeat(31), 'Jan & Els'])('the name %j goes on: how long one is, and of which letters, the server alone says', async (name) => {
     expect((await sent('signup', { ...draft, name, screen: 'profile' })).flash?.values.screen).toBe('password');
   });
 
@@ -209,7 +209,7 @@ describe('the words about oneself as a form', () => {
 describe('another address as a form', () => {
   const other = { email: 'anna@goed.test', password: 'zon achter de wolken' };
 
-  test('[V05] says where the mail is now going', async () => {
+  test('[S03] says where the mail is now going', async () => {
     answers('/api/mail-change.php', { body: {} });
     const { location, of, flash } = await sent('signup-address', other);
     expect([location, of, flash]).toEqual(['/complete-signup?step=confirm', 'flash-mail-request', { error: '', values: { email: 'anna@goed.test' } }]);

@@ -25,7 +25,7 @@ test('[P02] the prompt over a locked photo names the price of the cheapest bundl
   expect(Object.keys(data.messages['members']!)).toEqual(['upgrade']);
 });
 
-test('[P02] [B02] a saving of the reader’s own is taken off it', async () => {
+test('[P02] [E14] a saving of the reader’s own is taken off it', async () => {
   server.php.misbehave('/api/credits.php', { body: { bundles: [{ id: 2, credits: 100, price: price(1000) }], methods: [] } });
   server.php.misbehave('/api/discountcode.php', { body: { code: 'TIMEBONUS25', value_percentage: 25, currency: 'EUR', status: 'active', validity: 'single', expired: false, paymentmethods: [] } });
   const { data } = await asked('?lang=en', 'auth=somebody');

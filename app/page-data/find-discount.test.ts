@@ -34,7 +34,7 @@ it.each([
 });
 
 const way = { payment_id: 'key-0', bundle: 2, method: 'ideal' };
-it.each([['told of nothing else', undefined], ['told of that by the order', open], ['told of another trouble', 'err.payment_unavailable']])('[V06] [E14] a code of an order under way that came by the address has the way to that order: %s', async (_, told) => {
+it.each([['told of nothing else', undefined], ['told of that by the order', open], ['told of another trouble', 'err.payment_unavailable']])('[V06] a code of an order under way that came by the address has the way to that order: %s', async (_, told) => {
   const sought = await refused(409, { error: { code: 'code_open', message: 'no', params: way } });
   expect(codeToBegin(sought, 'BESTAATNIET', told).tried).toEqual({ code: 'BESTAATNIET', error: open, params: way });
 });

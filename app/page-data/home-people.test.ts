@@ -14,12 +14,12 @@ const home = (near: Person[], all: Person[], more: Parameters<typeof exampleSite
   return homePeople({ site: exampleSite({ country: 'NL', ...more }), audience: { gender: 'woman' } }, answers(near, all)).then((found) => found.map(({ id }) => id));
 };
 
-test('[R01] who lives in the visitor’s country comes first, then others, nobody twice', async () => {
+test('who lives in the visitor’s country comes first, then others, nobody twice', async () => {
   expect(await home(people(1, 2), [...people(2, 1), ...people(50, 2)])).toEqual([1, 2, 50, 51]);
   expect(asked).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
 });
 
-test('[R01] [A11] on a site about women or about men it is they who look out of the home', async () => {
+test('[A11] on a site about women or about men it is they who look out of the home', async () => {
   asked.length = 0;
   await homePeople({ site: exampleSite({ country: 'NL', niche: 'milf' }), audience: {} }, answers(people(1, 2), []));
   expect(asked.splice(0)).toEqual([{ gender: 'woman', country: 'NL' }, { gender: 'woman' }]);
@@ -27,29 +27,29 @@ test('[R01] [A11] on a site about women or about men it is they who look out of 
   expect(asked).toEqual([{ country: 'NL' }, { country: 'NL', gender: 'woman' }, {}, { gender: 'woman' }]);
 });
 
-test('[R01] where the country has enough nobody else is asked for', async () => {
+test('where the country has enough nobody else is asked for', async () => {
   expect(await home(people(1, 36), people(100, 5))).toHaveLength(36);
   expect(asked).toHaveLength(1);
 });
 
-test('[R01] of whom no country is known everybody is asked for; a site that shows nobody outside asks for none', async () => {
+test('[T16] of whom no country is known everybody is asked for; a site that shows nobody outside asks for none', async () => {
   expect(await home(people(1, 2), people(50, 1), { country: null })).toEqual([50]);
   expect(await home(people(1, 2), people(50, 1), { loggedOutSearch: false })).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-test('[R01] who has a photo that a visitor sees stands before who has none, at home and elsewhere', async () => {
+test('who has a photo that a visitor sees stands before who has none, at home and elsewhere', async () => {
   const pictured = (id: number, locked = false): Person => person.parse({ id, name: `Lid ${id}`, age: 30, main_image: locked ? { locked } : { filename: `${id}.webp` } });
   const bare = (id: number): Person => people(id, 1)[0]!;
   expect(await home([bare(1), pictured(2), pictured(3, true), pictured(4)], [bare(50), pictured(51)])).toEqual([2, 4, 1, 3, 51, 50]);
 });
 
-test('[R01] who stands beside each other is of another age, where there are such', async () => {
+test('who stands beside each other is of another age, where there are such', async () => {
   const aged = (id: number, age: number): Person => person.parse({ id, name: `Lid ${id}`, age, main_image: { filename: `${id}.webp` } });
   expect(await home([aged(1, 31), aged(2, 34), aged(3, 38), aged(4, 52), aged(5, 27), aged(6, 58)], [])).toEqual([1, 4, 5, 2, 6, 3]);
 });
 
-test('[R01] where a site is about everybody a woman and somebody else look out in turn, for as long as there are both', async () => {
+test('where a site is about everybody a woman and somebody else look out in turn, for as long as there are both', async () => {
   const seen = (id: number): Person => person.parse({ id, name: `Lid ${id}`, age: 30, main_image: { filename: `${id}.webp` } });
   const [women, all] = [[seen(4), seen(6), seen(7)], [seen(1), seen(2), seen(3), seen(4), seen(5), seen(6)]];
   const ask = (query: object | undefined) => Promise.resolve({ members: query && 'gender' in query ? women : all, similar: [], total: 0 } as never);

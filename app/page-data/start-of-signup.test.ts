@@ -44,7 +44,7 @@ test('who looks for everybody, or has not said, is shown women and men in turn; 
   expect(await shown()).toEqual([['man'], Array(4).fill('man')]);
 });
 
-test('[E03] each form has a key of its own; one that comes back keeps its key, so that sent again unchanged it is one sign-up', async () => {
+test('each form has a key of its own; one that comes back keeps its key, so that sent again unchanged it is one sign-up', async () => {
   const [first, second] = [await begin(), await begin()];
   expect(first.formKey).toMatch(/^[\w-]{36}$/);
   expect(second.formKey).not.toBe(first.formKey);
@@ -87,7 +87,7 @@ test('[S03] the message that a lander hands over is for its member alone; once t
   gone.clear();
 });
 
-test('[E03] [S03] whom a form that comes back was sent with is among those to write to; who cannot be shown is not', async () => {
+test('[S03] whom a form that comes back was sent with is among those to write to; who cannot be shown is not', async () => {
   const returns = (member: string) => keep(flashCookie('signup', '/signup', { error: 'err.invalid_input', values: { signup_message: 'Dag!', member } }));
   returns('205');
   expect((await begin()).people!.map(({ id }) => id)).toEqual([1, 2, 3, 205]);

@@ -23,7 +23,7 @@ test('what fits travels in the cookie, what does not waits on the server', async
   }
 });
 
-test('[T02] what was written before a login is shown to its writer, and to nobody else who signs in on that browser', async () => {
+test('what was written before a login is shown to its writer, and to nobody else who signs in on that browser', async () => {
   carry(kept);
   expect(jar.get('flash-message')).not.toContain('Koffie');
   expect(await readFlash('message', 8)).toBeNull();

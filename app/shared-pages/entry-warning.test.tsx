@@ -39,6 +39,6 @@ test.each([
   expect([await open(Layout, 'NL', null), await open(Layout, 'DE', null), await open(Layout, 'BE', null)]).toEqual([true, true, false]);
 });
 
-test.each([['[A15] chat', LiveChat], ['[A16] lander', LiveLander]])('%s: a member is not warned', async (_, Layout) => {
+test.each([['[S01] chat', LiveChat], ['[S01] lander', LiveLander]])('%s: a member is not warned', async (_, Layout) => {
   expect(await open(Layout, 'NL', testUser)).toBe(false);
 });

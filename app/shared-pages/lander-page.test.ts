@@ -13,7 +13,7 @@ vi.mock('@/lib/api/server', () => ({
   },
 }));
 
-test.each([[0, 1], [5, 6], [40, 12]])('[R18] where the newest %i pages of members have no photo yet, a lander looks through %i of them', async (bare, looked) => {
+test.each([[0, 1], [5, 6], [40, 12]])('where the newest %i pages of members have no photo yet, a lander looks through %i of them', async (bare, looked) => {
   Object.assign(pages, { bare, asked: [] });
   const { people } = await landerRequest(Promise.resolve({ site: 'vonk.test', slug: 'nl' }) as unknown as Parameters<typeof landerRequest>[0]);
   expect(pages.asked).toHaveLength(looked);

@@ -23,18 +23,18 @@ test.each([
   ['a conversation', '/chats/7', { conversation: 7 }],
   ['a first message, whose conversation has not begun', '/members/31/chat', { member: 31 }],
   ['a conversation, with what stood in its address', '/chats/7?draft=1#end', { conversation: 7 }],
-])('[S08] from %s the payment leads back to the one it is with', async (_, from, query) => {
+])('from %s the payment leads back to the one it is with', async (_, from, query) => {
   const { call } = await draw(order({ back_to: from }));
   expect(call.mock.calls).toEqual([[getChat, { query }]]);
   expect(screen.getByRole('link', { name: 'Terug naar Sanne' }).getAttribute('href')).toBe(from);
 });
 
-test('[S08] from a profile it leads back to where one was', async () => {
+test('from a profile it leads back to where one was', async () => {
   await draw(order({ back_to: '/members/31' }));
   expect(screen.getByRole('link', { name: 'Terug naar waar je was' }).getAttribute('href')).toBe('/members/31');
 });
 
-test('[S08] a server that does not say with whom keeps nobody from the outcome', async () => {
+test('a server that does not say with whom keeps nobody from the outcome', async () => {
   await draw(order({ back_to: '/chats/7' }), { chat: () => Promise.reject(new Error('down')) });
   expect(screen.getByRole('link', { name: 'Terug naar waar je was' })).toBeTruthy();
 });
@@ -53,7 +53,7 @@ test('[T12] [X06] where the site has no PayPal it is not offered', async () => {
 test.each([
   [true, 'Betaling315315 credits over'],
   [false, 'Betaling'],
-])('[X06] the credits stand in a phone’s bar of whoever has bought: %s', async (paid, words) => {
+])('[P03] the credits stand in a phone’s bar of whoever has bought: %s', async (paid, words) => {
   const { container } = await draw(order({}), { paid });
   expect(readText(container.querySelector<HTMLElement>('.back-bar')!)).toBe(words);
 });

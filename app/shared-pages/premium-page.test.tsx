@@ -21,7 +21,7 @@ vi.mock('../page-request/site-request', () => ({
     }),
 }));
 
-test.each([['woman', '7.webp'], ['man', '8.webp']])('[S16] who looks for a %s sees the photo of one as the sample', async (lookingFor, photo) => {
+test.each([['woman', '7.webp'], ['man', '8.webp']])('who looks for a %s sees the photo of one as the sample', async (lookingFor, photo) => {
   asked.for = lookingFor;
   const { container } = render(<TestPage>{await premiumPage(Promise.resolve({ site: 'vonk.test', slug: 'nl' }) as unknown as Parameters<typeof premiumPage>[0], undefined)}</TestPage>);
   const images = [...container.querySelectorAll<HTMLImageElement>('.premium-photos img')].map(({ src }) => src);

@@ -20,7 +20,7 @@ vi.mock('next-intl/server', async () => {
 test.each([
   ['all', 'Swipe drie keer. Kijk wie er bij je past.', 'Drie mensen, drie keer kiezen. Daarna maak je gratis een profiel.'],
   ['none', 'Meld je aan en kijk wie er bij jou in de buurt is.', 'Aanmelden is gratis. Berichten kosten credits; de prijs staat erbij.'],
-])('[R18] the title of the deck promises cards only where visitors may see people: search for %s', async (logged_out_search, title, description) => {
+])('[T16] the title of the deck promises cards only where visitors may see people: search for %s', async (logged_out_search, title, description) => {
   site.settings = { logged_out_search };
   const metadata = await generateMetadata({ params: Promise.resolve({ site: 'vonk_test', slug: 'nl' }) });
   expect(metadata).toMatchObject({ title, description });

@@ -19,7 +19,7 @@ function press(navigation: { canGoBack: boolean } | undefined, onward = false): 
   return followed;
 }
 
-test('[S24] with a page of this site to go back to it goes there, and not up', () => {
+test('with a page of this site to go back to it goes there, and not up', () => {
   expect(press({ canGoBack: true })).toBe(false);
   expect(back).toHaveBeenCalledOnce();
 });
@@ -29,7 +29,7 @@ test.each([['the first page that was opened', { canGoBack: false }], ['a browser
   expect(back).not.toHaveBeenCalled();
 });
 
-test('[S08] one that leads onward follows its link, whatever page was seen before', () => {
+test('one that leads onward follows its link, whatever page was seen before', () => {
   expect(press({ canGoBack: true }, true)).toBe(true);
   expect(back).not.toHaveBeenCalled();
 });

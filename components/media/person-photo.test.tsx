@@ -30,7 +30,7 @@ describe('a fictional profile', () => {
       expect(readText(container)).toMatch(/Fysiek contact niet mogelijk/);
     });
 
-    test(`[A05] claims neither a distance nor to be online, as ${form}`, () => {
+    test(`claims neither a distance nor to be online, as ${form}`, () => {
       const { container } = renderInDutch(draw({ fictional: true }));
       expect(screen.queryByText('Nu online')).toBeNull();
       expect(readText(container)).not.toContain('km');
@@ -63,12 +63,12 @@ describe('a fictional profile', () => {
     expect(screen.getByText('Fysiek contact niet mogelijk')).toBeTruthy();
   });
 
-  test('[A05] takes no script for an icon', () => {
+  test('takes no script for an icon', () => {
     const { container } = renderInDutch(<PersonPhoto {...sanne} fictional={{ icon: 'javascript:alert(1)' }} />);
     expect(container.innerHTML).not.toContain('javascript:');
   });
 
-  test('[A05] takes a letter for no address: the mask stands there', () => {
+  test('takes a letter for no address: the mask stands there', () => {
     const { container } = renderInDutch(<FictionalIcon icon="F" />);
     expect([container.querySelector('img'), container.querySelectorAll('svg').length]).toEqual([null, 1]);
   });

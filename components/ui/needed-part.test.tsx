@@ -32,7 +32,7 @@ test('a part that comes is shown', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('[T17] [B06] a form that the server drew stays where its code does not come, and it is told once', async () => {
+test('[T17] a form that the server drew stays where its code does not come, and it is told once', async () => {
   const Part = lost();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page(<Form />));

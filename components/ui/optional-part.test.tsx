@@ -34,7 +34,7 @@ describe('a part that the server has drawn', () => {
   );
   const Drawn = () => <form action="/forms/logout">Uitloggen</form>;
 
-  test('[T17] [B06] stays as it is where its code does not come, and tells whoever begins the page anew', async () => {
+  test('[T17] stays as it is where its code does not come, and tells whoever begins the page anew', async () => {
     const Part = optionalPart<object>(lost, true);
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page(<Drawn />));

@@ -79,7 +79,7 @@ test('[E15] one that this browser has closed does not come back, and the server 
   expect(document.cookie).toContain('hide-enrich-alert=');
 });
 
-test.each(['photo', 'push', 'disabled'] as const)('[T04] the forms of the alert %s name the page that they stand on', async (name) => {
+test.each(['photo', 'push', 'disabled'] as const)('the forms of the alert %s name the page that they stand on', async (name) => {
   const forms = [...(await show(name, 'fbl')).querySelectorAll('form')];
   expect(forms.map((form) => new FormData(form).get('back'))).toEqual(forms.map(() => '/members?page=2'));
   expect(forms.length).toBe(name === 'disabled' ? 2 : 1);

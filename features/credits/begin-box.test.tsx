@@ -22,7 +22,7 @@ const asking = (start: Partial<CreditsStart> = {}) => (
 const pay = () => screen.getAllByRole('button', { name: /^Bestelling met betalingsverplichting/ })[0]!;
 const begin = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /^Ik wil mijn credits meteen/ });
 
-it('[S08] [S14] an order waits for the request to use the credits at once, which is not ticked beforehand and goes with it', async () => {
+it('[S08] an order waits for the request to use the credits at once, which is not ticked beforehand and goes with it', async () => {
   const sent: Record<string, unknown>[] = [];
   mockServer.use(
     http.post('*/api/order.php', async ({ request }) => {
@@ -44,7 +44,7 @@ it('[S08] [S14] an order waits for the request to use the credits at once, which
   expect(sent[0]!.begin_at_once).toBe('nl-1-14');
 });
 
-it('[S08] [S14] the bar of a phone leads to the box that is still to be ticked, without an entry of the history', async () => {
+it('the bar of a phone leads to the box that is still to be ticked, without an entry of the history', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(asking());
   const way = () => screen.queryByRole('link', { name: 'Zet nog één vinkje' });
@@ -59,7 +59,7 @@ it('[S08] [S14] the bar of a phone leads to the box that is still to be ticked, 
 it.each([
   ['what costs nothing', { discount: free }],
   ['a direct debit, whose form asks it', { method: 'directdebit' }],
-])('[S14] %s asks for no request here', (_, start) => {
+])('%s asks for no request here', (_, start) => {
   render(asking(start));
   expect(begin()).toBeNull();
 });

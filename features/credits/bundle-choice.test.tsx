@@ -5,7 +5,7 @@ import polish from '@/locales/pl.json';
 import { TestPage } from '@/tests/member-page';
 import { BundleChoice } from './bundle-choice';
 
-it('[S08] a bundle of more than a thousand has its credits without a point, as the design writes them', () => {
+it('a bundle of more than a thousand has its credits without a point, as the design writes them', () => {
   render(
     <TestPage>
       <BundleChoice bundles={[{ id: 4, credits: 1300, price: { amount: 9995, currency: 'EUR' } }]} chosen={4} intlLocale="nl-NL" />

@@ -70,7 +70,7 @@ it('[S08] [M1] an order that is pressed again after an error is the same order; 
 it.each([
   [true, 'Inclusief btw. Je betaalt één keer.'],
   [false, 'Je betaalt één keer.'],
-])('[S08] the total speaks of tax only where there is one within: %s', (taxed, words) => {
+])('the total speaks of tax only where there is one within: %s', (taxed, words) => {
   render(form({}, methods, taxed));
   expect(document.querySelector('.order-lines + p')!.textContent.trim()).toBe(words);
 });
@@ -86,7 +86,7 @@ it('[S08] [E14] an order that a code brings down to nothing obliges to nothing, 
   await waitFor(() => expect(push).toHaveBeenCalledWith('/credits/1/paypal?payment=key-1'));
 });
 
-it('[S08] a limit in other money says so where it is refused', async () => {
+it('a limit in other money says so where it is refused', async () => {
   serve({ code: 'limit_currency', params: { currency: 'PLN', limit_currency: 'EUR' } });
   render(form());
   await userEvent.click(pay());
@@ -106,7 +106,7 @@ it('[S08] back from where one pays, the button can be pressed again', async () =
   expect(sent[1]!.key).not.toBe(sent[0]!.key);
 });
 
-it('[V06] [E14] a code that asks for a larger order says from what amount, and counts once the order is large enough', async () => {
+it('[E14] a code that asks for a larger order says from what amount, and counts once the order is large enough', async () => {
   serve();
   render(form({ discount: discount({ minimum_order_value: 1500 }) }));
   expect(screen.queryByText('Toegepast')).toBeNull();
@@ -119,7 +119,7 @@ it('[V06] [E14] a code that asks for a larger order says from what amount, and c
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ bundle: 2, code: 'ZOMER10', amount: 1800 }));
 });
 
-it('[V06] [E14] a code for another way to pay says so; emptied, it is gone for good', async () => {
+it('[E14] a code for another way to pay says so; emptied, it is gone for good', async () => {
   serve();
   render(form({ discount: discount({ paymentmethods: ['ideal'] }) }));
   expect(screen.queryByText('Toegepast')).toBeNull();
@@ -144,7 +144,7 @@ it.each(['code_expired', 'code_used', 'code_not_found'])('[V06] an order that is
   expect(sent.map(({ body }) => [body.code, body.amount])).toEqual([['ZOMER10', 900], [undefined, 1000]]);
 });
 
-it('[V06] whoever applies a code or takes it off by keyboard goes on from what came in its place', async () => {
+it('whoever applies a code or takes it off by keyboard goes on from what came in its place', async () => {
   mockServer.use(http.get('*/api/discountcode.php', () => HttpResponse.json(discount())));
   render(form());
   expect(document.activeElement).toBe(document.body);
@@ -156,7 +156,7 @@ it('[V06] whoever applies a code or takes it off by keyboard goes on from what c
   }
 });
 
-it('[S08] what an order is refused for beside its code stands at the button', async () => {
+it('what an order is refused for beside its code stands at the button', async () => {
   serve('payment_unavailable');
   render(form({ discount: discount() }));
   await userEvent.click(pay());
@@ -164,7 +164,7 @@ it('[S08] what an order is refused for beside its code stands at the button', as
   expect(screen.getByText('Toegepast')).toBeTruthy();
 });
 
-it('[V06] [E14] where another order with the code may still be paid, the code stays, and the way to that order is there', async () => {
+it('[S08] where another order with the code may still be paid, the code stays, and the way to that order is there', async () => {
   serve({ code: 'code_open', params: { payment_id: 'key-0', bundle: 2, method: 'ideal' } });
   render(form({ discount: discount() }));
   await userEvent.click(pay());
@@ -173,7 +173,7 @@ it('[V06] [E14] where another order with the code may still be paid, the code st
   expect([screen.queryByText('Toegepast') !== null, total()]).toEqual([true, '€ 9,00']);
 });
 
-it('[V06] [E14] a code of an order under way leads to that order: come by the address, typed, and no longer once another code is tried', async () => {
+it('[V06] a code of an order under way leads to that order: come by the address, typed, and no longer once another code is tried', async () => {
   const params = { payment_id: 'key-0', bundle: 2, method: 'ideal' };
   const way = () => screen.queryByRole('link', { name: 'Naar die bestelling' })?.getAttribute('href');
   mockServer.use(http.get('*/api/discountcode.php', ({ request }) => {
@@ -193,7 +193,7 @@ it('[V06] [E14] a code of an order under way leads to that order: come by the ad
   await waitFor(() => expect(way()).toBe('/credits/2/ideal?payment=key-0'));
 });
 
-it('[S08] a card is kept only where that is ticked, which nobody did beforehand', async () => {
+it('a card is kept only where that is ticked, which nobody did beforehand', async () => {
   serve();
   render(form({ method: 'card' }, [...methods, { method: 'card', banks: [], keeps: true }]));
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bewaar mijn kaart' });
@@ -249,7 +249,7 @@ it('[C12] what the page was asked with goes along with a typed code', async () =
   history.replaceState(null, '', href);
 });
 
-it('[V06] [E14] a code whose end is no moment counts, and says nothing of an end', async () => {
+it('[E14] a code whose end is no moment counts, and says nothing of an end', async () => {
   mockServer.use(http.get('*/api/discountcode.php', () => HttpResponse.json({ code: 'ZOMER10', value_percentage: '10', expires: '0000-00-00 00:00:00' })));
   render(form());
   await userEvent.type(codeField(), 'ZOMER10');

@@ -140,7 +140,7 @@ describe('[S09] the form of a direct debit', () => {
   });
 });
 
-test('[S09] beside the code the mandate has the order’s number as its reference, as it is sent with the debit', () => {
+test('beside the code the mandate has the order’s number as its reference, as it is sent with the debit', () => {
   const order = { payment_id: 'key_-1', number: 'A-20418', credits: 275, amount: 2495, currency: 'EUR', state: 'loading' } as Order;
   renderInDutch(<DebitCodeScreen site={exampleSite()} member={{ id: 7, becomesPremium: false }} order={order} account={null} wait={{ seconds: 0, until: '' }} company={null} flash={debitFlash(null)} />);
   expect(readText(screen.getByText('Kenmerk van de machtiging').nextElementSibling!)).toBe('A-20418');

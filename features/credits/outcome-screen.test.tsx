@@ -35,7 +35,7 @@ it.each([
   ['of which nothing comes back says that, and no sum', 0, 'done', 'Je herroeping is ontvangen', 'Alle credits zijn gebruikt; er komt niets terug.'],
   ['whose money is on its way back is not said to be paid back yet', 1633, 'pending', 'Je herroeping is ontvangen', 'Je krijgt € 16,33 terug via dezelfde betaalmethode.'],
   ['whose money is back', 1633, 'done', 'Terugbetaald', 'Je krijgt € 16,33 terug via dezelfde betaalmethode.'],
-])('[S14] an order undone %s', (_, amount, state, title, text) => {
+])('an order undone %s', (_, amount, state, title, text) => {
   const { container } = render(
     <TestPage>
       <OutcomeScreen order={undone(amount, state)} intlLocale="nl-NL" canPayPal />
@@ -46,7 +46,7 @@ it.each([
   expect(readText(container).includes('€')).toBe(amount > 0);
 });
 
-it('[T12] what the payer’s bank took back is not said to be paid back', () => {
+it('what the payer’s bank took back is not said to be paid back', () => {
   const taken = order.parse({ ...declined, state: 'refunded', method: 'directdebit', recurring_failed: false, charged_back: true });
   const { container } = render(
     <TestPage>
@@ -69,7 +69,7 @@ it('[S08] a payment that is done is seen at a glance: the badge, what came, and 
   expect(ways()).toEqual([['Terug naar waar je was', '/chats/7'], ['Bekijk je factuur', '/transactions/key-1/invoice']]);
 });
 
-it('[S08] on a phone the bar leads on from the payment, not back into it; whoever came from a conversation goes back to somebody', () => {
+it('on a phone the bar leads on from the payment, not back into it; whoever came from a conversation goes back to somebody', () => {
   const done = order.parse({ ...declined, state: 'completed', recurring_failed: false, back_to: '/chats/7' });
   const drawn = (partner?: string, given = done) =>
     render(
@@ -87,7 +87,7 @@ it('[S08] on a phone the bar leads on from the payment, not back into it; whoeve
   expect(ways()[0]).toEqual(['Verder kijken', '/members']);
 });
 
-it('[S08] no address of a payment page or of the way back leads where a script would run or to another site', () => {
+it('no address of a payment page or of the way back leads where a script would run or to another site', () => {
   const open = order.parse({ ...declined, state: 'loading', recurring_failed: false, checkout_url: 'javascript:alert(1)' });
   const done = order.parse({ ...declined, state: 'completed', recurring_failed: false, back_to: '/\\\\elsewhere.test' });
   for (const each of [open, done]) {

@@ -42,7 +42,7 @@ it('[T12] a payment that is decided is shown: its page is asked for until it say
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('[C01] [T12] a server that wants to be left alone is not asked about a payment before', async () => {
+it('[T12] a server that wants to be left alone is not asked about a payment before', async () => {
   let asked = 0;
   mockServer.use(http.get('*/api/order.php', () => ((asked += 1) < 2 ? HttpResponse.json({}, { status: 503, headers: { 'retry-after': '120' } }) : order('completed'))));
   render(page('loading'));

@@ -49,14 +49,14 @@ const saving = {
   code: 'BLIJF25', country: undefined, user_id: 1, expires: undefined, value_percentage: 25, currency: undefined, minimum_order_value: undefined, status: undefined, validity: undefined, expired: false, paymentmethods: [],
 } as unknown as DiscountCode;
 
-it('[R09] [C12] what the member has to save now counts for the repeat too, in its lines, its button and the order', async () => {
+it('[R09] what the member has to save now counts for the repeat too, in its lines, its button and the order', async () => {
   shown({ discount: saving });
   expect(screen.getByText(/BLIJF25/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /€\s18,71/ })).toBeTruthy();
   expect(Object.fromEntries(new FormData(document.querySelector('form')!))).toMatchObject({ amount: '1871', code: 'BLIJF25' });
 });
 
-it('[R09] [S09] after a direct debit the button leads on to its form and obliges to nothing', () => {
+it('[R09] after a direct debit the button leads on to its form and obliges to nothing', () => {
   shown({ method: { method: 'directdebit', banks: [] } });
   expect(screen.getByRole('button', { name: 'Verder met Automatische incasso' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /betalingsverplichting/ })).toBeNull();
@@ -80,12 +80,12 @@ it.each([
   [1, 'a card', {}],
   [0, 'a direct debit, whose form asks it', { method: { method: 'directdebit', banks: [] } }],
   [0, 'what costs nothing', { discount: { ...saving, value_percentage: 100 } }],
-])('[R09] [S14] the request to use the credits at once is asked %s times for %s, never ticked beforehand', (times, _, more) => {
+])('[R09] the request to use the credits at once is asked %s times for %s, never ticked beforehand', (times, _, more) => {
   shown(more);
   expect(screen.queryAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual(Array(times).fill(false));
 });
 
-it('[R09] [S14] sent without that request, the repeat says so at the box', () => {
+it('[R09] sent without that request, the repeat says so at the box', () => {
   render(
     <TestPage>
       <RepeatScreen repeat={repeat} intlLocale="nl-NL" refundDays={14} formKey="c0ffee" begin={{ ticked: false, missing: true }} />

@@ -34,7 +34,7 @@ it('[S08] the order leads where one pays', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-it.each(['javascript:document.title="gone"', '//elsewhere.example/pay'])('[S08] %s is no place to pay: the order’s own page says how it stands', async (checkout) => {
+it.each(['javascript:document.title="gone"', '//elsewhere.example/pay'])('%s is no place to pay: the order’s own page says how it stands', async (checkout) => {
   await payAt(checkout);
   await waitFor(() => expect(push).toHaveBeenCalledWith('/credits/1/paypal?payment=key-1'));
 });

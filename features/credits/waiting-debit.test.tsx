@@ -32,7 +32,7 @@ test.each([[order], [null]])('[S09] the form of a debit leads to one that waits 
   expect(link() !== null).toBe(waiting !== null);
 });
 
-test.each([['directdebit_limit', true], ['directdebit_blocked', false]])('[S09] [X06] where nothing more can be collected it leads to one that waits, unless the account is blocked: %s', (code, isTold) => {
+test.each([['directdebit_limit', true], ['directdebit_blocked', false]])('[S09] where nothing more can be collected it leads to one that waits, unless the account is blocked: %s', (code, isTold) => {
   const start = { bundle: 2, method: 'paypal', discount: null, tried: null, formKey: 'k' } as CreditsStart;
   renderInDutch(
     <QueryClientProvider client={new QueryClient()}>

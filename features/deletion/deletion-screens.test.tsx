@@ -116,7 +116,7 @@ test('[S10] the partner is named with its address; it opens after seven seconds,
   expect(screen.getByRole('link', { name: 'Nu openen' }).getAttribute('rel')).toContain('noreferrer');
 });
 
-test('[S10] a page that the browser has kept whole is asked for anew by who comes back to it, and no other', () => {
+test('a page that the browser has kept whole is asked for anew by who comes back to it, and no other', () => {
   const { reload } = partner();
   for (const persisted of [false, true]) {
     expect(reload).not.toHaveBeenCalled();

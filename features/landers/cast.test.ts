@@ -11,7 +11,7 @@ describe('who a lander shows', () => {
     expect(ids(decorativeCast(people.toReversed()))).toEqual([3, 12]);
   });
 
-  test('[A05] who can be chosen are members first, fictional profiles after them, nobody behind a lock', () => {
+  test('who can be chosen are members first, fictional profiles after them, nobody behind a lock', () => {
     expect(ids(chosenCast(people))).toEqual([3, 12, 7]);
   });
 

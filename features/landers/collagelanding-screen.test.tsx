@@ -13,7 +13,7 @@ const faces = (count: number) =>
   );
 
 // On a tablet one tall face is a short one (styles/lander-collagelanding.scss): 33 cells become 4 rows of 8.
-test('[R19] the wall is full on a phone, a tablet and a desktop', () => {
+test('the wall is full on a phone, a tablet and a desktop', () => {
   const cells = (pieces: typeof collageWall) => pieces.reduce((sum, piece) => sum + (piece.kind !== 'face' ? 1 : piece.size === 'big' ? 4 : piece.size === 'tall' ? 2 : 1), 0);
   expect([cells(collageWall.slice(0, 16)), cells(collageWall.slice(0, 25)), cells(collageWall)]).toEqual([20, 33, 12 * 7 - 20]);
   expect(collageWall.filter(({ kind }) => kind === 'face')).toHaveLength(collageFaces);

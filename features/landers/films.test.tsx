@@ -99,7 +99,7 @@ describe('she asks, you answer', () => {
     expect(screen.getByText('Antwoord Amara')).toBeTruthy();
   });
 
-  test('[A05] a fictional profile of that name is not who is asked', () => {
+  test('a fictional profile of that name is not who is asked', () => {
     const { container } = show({}, [someone(7, { name: 'Amara', fictional: true })]);
     expect(container.querySelector('[name=member]')).toBeNull();
   });

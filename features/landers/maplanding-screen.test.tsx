@@ -38,7 +38,7 @@ describe('the map', () => {
     for (const one of pins) for (const other of pins) if (one !== other) expect(Math.abs(one.x - other.x) >= 88 || Math.abs(one.y - other.y) >= 112, `${one.town}, ${other.town}`).toBe(true);
   });
 
-  test('[A05] a fictional profile is not on the map, and the page says why', () => {
+  test('a fictional profile is not on the map, and the page says why', () => {
     const { container } = show();
     expect(container.querySelector('#who-3')).toBeNull();
     expect(readText(container)).toContain('Gratis aanmelden vanaf 18 jaar. Fictieve profielen staan niet op deze kaart: zij hebben geen woonplaats.');

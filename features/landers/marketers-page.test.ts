@@ -26,7 +26,7 @@ test('[R18, R19] every lander stands there with its preview, in every niche and 
   expect(shown.querySelector('[aria-labelledby=landing3] td a')!.getAttribute('href')).toBe('/members/2/landing3/auto');
 });
 
-test('[E09, T18] the form makes one whole link with the tracking values in it, escaped', () => {
+test('the form makes one whole link with the tracking values in it, escaped', () => {
   const made = link('lander=gallery&niche=bdsm&language=de&network=ads%26more&ref=spring&sub1=a&sub3=c&lb=1')!;
   expect(made.textContent).toBe('https://vonk.example/landers/gallery/bdsm-de?network=ads%26more&ref=spring&sub1=a&sub3=c&lb=1');
   expect(made.getAttribute('href')).toBe('/landers/gallery/bdsm-de?network=ads%26more&ref=spring&sub1=a&sub3=c&lb=1');

@@ -112,7 +112,7 @@ test.each(landers)('[A05] %s around a fictional profile is labelled whole, and c
   expect(text).not.toMatch(/online|km/i);
 });
 
-test('[A05] the letter of a fictional profile bears no town on its postmark', () => {
+test('the letter of a fictional profile bears no town on its postmark', () => {
   const { container } = renderInDutch(<LetterLander profile={sanne} site={site} />);
   expect(container.querySelector('svg.letter-postmark')!.textContent).toBe('18+');
 });

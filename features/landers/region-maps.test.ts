@@ -43,7 +43,7 @@ test('one pin a town, the nearest to the middle first, and no two on one another
   expect(mapLabels(map!, pins).map(([, , , name]) => name)).not.toContain('Utrecht');
 });
 
-test('[A05] nobody fictional and nobody behind a lock is a pin', async () => {
+test('nobody fictional and nobody behind a lock is a pin', async () => {
   const { 'NL-UT': map } = await regionMaps('NL');
   const hidden = [someone(1, { fictional: true }), someone(2, { main_image: { filename: 'a', thumb_filename: 'b', locked: true } }), someone(3, { main_image: null })];
   expect(mapPins(hidden, map!)).toEqual([]);

@@ -24,7 +24,7 @@ test('[R18] three cards, each with two answers that are real checkboxes', () => 
   expect([sent('wish'), sent('skip')]).toEqual([['1'], ['2']]);
 });
 
-test('[A05] a card says one sentence of the person’s own, where there is one', () => {
+test('[R18] a card says one sentence of the person’s own, where there is one', () => {
   show(somePeople(2), [profile.parse({ id: 2, name: 'Lid 2', about: 'Ik bak brood. En dan nog iets.' })]);
   expect(screen.getAllByRole('group').map((card) => card.querySelector('.swipe-about')?.textContent)).toEqual([undefined, 'Ik bak brood.']);
 });

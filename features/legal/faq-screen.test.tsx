@@ -73,7 +73,7 @@ test('[E04] what things cost comes from the settings; what is free or unknown is
   expect(answer).not.toContain('Privéfoto');
 });
 
-test('[E04] the claim about Premium stands beside its source, or not at all', async () => {
+test('[A03] the claim about Premium stands beside its source, or not at all', async () => {
   const { unmount } = await show({ premium_claim_source: 'telling onder 1.200 leden' });
   expect(readText(document.getElementById('credits-premium')!)).toContain('46% meer kans op een match. Bron: telling onder 1.200 leden');
   unmount();

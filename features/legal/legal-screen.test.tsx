@@ -99,7 +99,7 @@ test('[B09] the terms carry the date the company was added, never one before Dec
   expect(screen.getByText('Versie van 1 december 2023')).toBeTruthy();
 });
 
-test.each(locales)('[R20] in %s every link into the site carries the host that stands before it on paper', async (locale) => {
+test.each(locales)('in %s every link into the site carries the host that stands before it on paper', async (locale) => {
   for (const page of rules) {
     const { container, unmount } = renderInDutch(<LegalScreen {...await legalPage(page, {}, company, locale)} />);
     for (const link of container.querySelectorAll(".legal :is(p, li) a[href^='/']")) expect([page, link.getAttribute('data-host')]).toEqual([page, 'vonk.test']);

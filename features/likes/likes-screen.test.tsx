@@ -73,13 +73,13 @@ it('[A04] a locked photo leads to the credits, and has no heart; what can be don
   expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
 });
 
-it('[S05] a match leads to its own view with a locked photo too, and its heart is there', () => {
+it('[R02] a match leads to its own view with a locked photo too, and its heart is there', () => {
   draw([{ ...dark, like_new: true }], 'matches');
   expect(link(/^Nieuw/)).toBe('/likes/m/8');
   expect(cards()[0]).toContain('Nieuw');
 });
 
-it.each(['received', 'given'] as const)('[A04] [S05] a match with a locked photo leads to its own view on the list %s too', (type) => {
+it.each(['received', 'given'] as const)('[R02] a match with a locked photo leads to its own view on the list %s too', (type) => {
   draw([{ ...dark, match: true }], type);
   expect(link(/^Vera/)).toBe('/likes/m/8');
 });

@@ -47,7 +47,7 @@ describe('a new match', () => {
     window.removeEventListener(profileEvent, hear);
   });
 
-  it('[S06] takes the first line to the match, and stays while it is written', async () => {
+  it('takes the first line to the match, and stays while it is written', async () => {
     const { router } = draw();
     receive([amara]);
     both();
@@ -71,7 +71,7 @@ describe('a new match', () => {
     expect([router.push.mock.calls, match()]).toEqual([[], expect.anything()]);
   });
 
-  it('[S19] is closed by the browser’s back', async () => {
+  it('is closed by the browser’s back', async () => {
     draw();
     receive([amara]);
     both();
@@ -81,7 +81,7 @@ describe('a new match', () => {
     await vi.waitFor(() => expect(match()).toBeNull());
   });
 
-  it('[S19] waits while somebody writes, and while another dialog is open', async () => {
+  it('waits while somebody writes, and while another dialog is open', async () => {
     draw();
     receive([amara]);
     type('Hoi');
@@ -97,7 +97,7 @@ describe('a new match', () => {
     expect(match()).not.toBeNull();
   });
 
-  it('[S19] lets three seconds pass after the last key, also where nothing waited yet: the next Enter is meant for the field', async () => {
+  it('lets three seconds pass after the last key, also where nothing waited yet: the next Enter is meant for the field', async () => {
     draw();
     receive([amara]);
     type('');
@@ -108,7 +108,7 @@ describe('a new match', () => {
     expect(match()).not.toBeNull();
   });
 
-  it('[S19] comes one at a time', async () => {
+  it('comes one at a time', async () => {
     draw();
     receive([amara, zoe]);
     receive([amara, zoe], [amara, zoe]);
@@ -119,7 +119,7 @@ describe('a new match', () => {
     expect(match()?.textContent).toContain('Zoë');
   });
 
-  it('[S19] that another tab shows does not come here too, and one that stands here stays', async () => {
+  it('that another tab shows does not come here too, and one that stands here stays', async () => {
     draw();
     const other = new BroadcastChannel('meetings');
     receive([amara, zoe]);

@@ -44,7 +44,7 @@ test('[R11] [P01] each has the heart of any list, and no menu over the face but 
   expect(screen.getByRole('link', { name: 'Meld je aan of log in om Mila een like te geven' }).getAttribute('href')).toBe('/signup?member=7');
 });
 
-test('[R11] the answers, a row that goes on beside the edge of a phone, are reached by keyboard', () => {
+test('the answers, a row that goes on beside the edge of a phone, are reached by keyboard', () => {
   linkTo([testPerson(7)], true);
   const row = screen.getByRole('region', { name: 'Jij bent een buitenmens' });
   expect([row.tabIndex, within(row).getAllByRole('listitem').length]).toEqual([0, 2]);

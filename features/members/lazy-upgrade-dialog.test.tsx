@@ -81,7 +81,7 @@ describe('a private photo', () => {
     expect((await screen.findByRole('dialog')).textContent).toMatch(/Fictief profiel – Fysiek contact niet mogelijk.*€\s9,95/);
   });
 
-  it('[P02] the browser’s back closes the prompt, and a press with a key held opens the bundles in a tab of their own', async () => {
+  it('the browser’s back closes the prompt, and a press with a key held opens the bundles in a tab of their own', async () => {
     offers(null);
     show(free);
     await userEvent.click(lockedLink());
@@ -94,7 +94,7 @@ describe('a private photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['dialog meeting', 'match on-photo'])('[S19] in a modal about one profile (%s) it is a link like any other: the modal hears it, and no prompt comes over it', async (look) => {
+  it.each(['dialog meeting', 'match on-photo'])('in a modal about one profile (%s) it is a link like any other: the modal hears it, and no prompt comes over it', async (look) => {
     offers(null);
     const heard = vi.fn((event: MouseEvent) => event.preventDefault());
     render(

@@ -123,7 +123,7 @@ describe('the place in the list', () => {
   });
   afterEach(() => window.history.replaceState(null, ''));
 
-  test('[E08] is found again on coming back, and not on a page that is opened anew', () => {
+  test('is found again on coming back, and not on a page that is opened anew', () => {
     window.history.replaceState({ __NA: true }, '');
     const { unmount } = render(page());
     Object.assign(window, { scrollY: 1234 });
@@ -233,7 +233,7 @@ describe('the heart', () => {
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('[S11] says of a member who blocked or hid meanwhile no more than that they are not here, and not to try again', async () => {
+  test('says of a member who blocked or hid meanwhile no more than that they are not here, and not to try again', async () => {
     mockServer.use(http.post('*/api/like.php', () => HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 })));
     one();
     await userEvent.click(heart());

@@ -12,6 +12,6 @@ it.each([
   expect(mayHideMore({ main_image: image, photos: [], num_photos } as unknown as Profile)).toBe(hides);
 });
 
-it('[A04] [P01] a locked photo leads a visitor to sign-up with that member, a member to the bundles and back', () => {
+it('[P01] a locked photo leads a visitor to sign-up with that member, a member to the bundles and back', () => {
   expect([wayToUnlock(7, true), wayToUnlock(7, false)]).toEqual(['/signup?member=7', '/credits?back=%2Fmembers%2F7']);
 });

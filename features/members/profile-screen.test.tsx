@@ -121,7 +121,7 @@ describe('a fictional profile', () => {
     }
   });
 
-  test('[A05] is neither online nor near, whatever the server says', () => {
+  test('is neither online nor near, whatever the server says', () => {
     const { container } = render(page({ fictional: true, online: true, distance_km: 3 }));
     expect(readText(container)).not.toMatch(/online|km/i);
     expect(container.innerHTML).not.toContain('map-pin');
@@ -186,7 +186,7 @@ describe('what stands beside the photos', () => {
     expect(screen.queryByText('Ik bak brood.')).toBeNull();
   });
 
-  test('[E12] only the attributes that the site shows', () => {
+  test('[E04] only the attributes that the site shows', () => {
     render(page({ attributes }, { visibleFields: ['hair', 'rel'] }));
     expect(rows()).toEqual(['Haarkleur: Bruin', 'Status: Getrouwd']);
   });
@@ -203,7 +203,7 @@ describe('what one can do', () => {
     expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   });
 
-  test('[S04] go on to people like this one: as old, of the same gender, in the same country, and of whom less is told by what is', () => {
+  test('go on to people like this one: as old, of the same gender, in the same country, and of whom less is told by what is', () => {
     const similar = () => screen.queryByRole('link', { name: 'Meer mensen zoals Sanne' })?.getAttribute('href');
     const told = (more: object, shown?: Shown) => {
       const { unmount } = render(page(more, shown));

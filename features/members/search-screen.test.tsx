@@ -55,7 +55,7 @@ describe('the filters', () => {
     expect(form.querySelector('button[type=submit]')).not.toBeNull();
   });
 
-  test('[S04] are opened on a phone without script, as a sheet with a name', () => {
+  test('are opened on a phone without script, as a sheet with a name', () => {
     const holder = withoutScript();
     const opener = holder.querySelector('.search-head button')!;
     const sheet = holder.querySelector(`#${opener.getAttribute('popovertarget')}`)!;
@@ -71,7 +71,7 @@ describe('the filters', () => {
     expect(screen.getByRole('combobox', { name: label })).toBeDefined();
   });
 
-  test('[S04] are only those that the site’s search_fields carry', () => {
+  test('[S04] [E04] are only those that the site’s search_fields carry', () => {
     render(page({ site: { searchFields: ['gender', 'age'] } }));
     expect(screen.getByRole('group', { name: 'Ik zoek' })).toBeDefined();
     expect(screen.getAllByRole('slider')).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('what stands in place of the list', () => {
     expect([screen.queryAllByRole('combobox'), screen.queryAllByRole('button'), screen.queryAllByRole('link')]).toEqual([[], [], []]);
   });
 
-  test('[P01] a visitor of a site that hides its members is told to log in, and comes back to this search', () => {
+  test('[T16] a visitor of a site that hides its members is told to log in, and comes back to this search', () => {
     render(page({ answer: null, user: null, site: { loggedOutSearch: false } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in om leden te zien');
     const to = new URL(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')!, 'http://site.test').searchParams.get('to')!;

@@ -81,7 +81,7 @@ test('older ones are a link away, in the same group', () => {
   expect(screen.getByRole('link', { name: 'Berichten' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('[S14] [S15] a purchase is told with its credits and its invoice, a refund with its sum; both lead to the order', () => {
+test('[S15] a purchase is told with its credits and its invoice, a refund with its sum; both lead to the order', () => {
   const order = (credits: number, amount: number) => ({ payment_id: 'aKey', credits, amount: { amount, currency: 'EUR' } });
   const line = (id: number, status: string, amount: number) => ({ id, kind: 'payment', created_at: '2026-11-20T10:00:00Z', read: true, number: 'A-20418', status, order: order(275, amount) });
   show([line(9, 'refunded', 1633), line(8, 'withdrawn', 1633), line(7, 'paid', 1871), line(6, 'charged_back', 1871), line(5, 'failed', 1871), line(4, 'withdrawn', 0)], { group: 'payments' });

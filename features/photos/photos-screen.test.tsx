@@ -47,7 +47,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('[S13] what was chosen before the script had come is taken: of a photo that is too large its place says so', async () => {
+test('[S11] what was chosen before the script had come is taken: of a photo that is too large its place says so', async () => {
   const user = userShape.parse({ id: 900, paid_user: false, profile: { id: 900, name: 'Jasper' } });
   const screenOf = () => (
     <TestPage>
@@ -103,7 +103,7 @@ describe('[V07] [P02] how many', () => {
   });
 });
 
-describe('[S13] the order', () => {
+describe('[S11] the order', () => {
   const serve = (status = 200) =>
     mockServer.use(
       http.put('*/api/photo.php', async ({ request }) => {
@@ -218,7 +218,7 @@ describe('adding', () => {
     expect(failed()).toHaveLength(1);
   });
 
-  test('[S13] one from which no 3:4 can be cut that is large enough says so as it is chosen: nobody crops it first', async () => {
+  test('[S11] one from which no 3:4 can be cut that is large enough says so as it is chosen: nobody crops it first', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 320, close: () => undefined }));
     show({ photos: [] });
     await upload(files(['klein.jpg', 'image/jpeg']));

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('[S13] a photo is dragged to another place', () => {
+describe('[S11] a photo is dragged to another place', () => {
   test('by a finger that rests on it first: the page stands still from then on, by one listener from beginning to end', () => {
     const finger = { button: 0, pointerType: 'touch' };
     fireEvent.pointerDown(tiles()[0]!, { ...finger, ...at(0) });

@@ -65,7 +65,7 @@ describe('the own profile', () => {
     expect(screen.getByRole('link', { name: 'Bekijk' }).getAttribute('href')).toBe('/members/900');
   });
 
-  test('[E12] what the site shows of nobody is not asked for', () => {
+  test('[E04] what the site shows of nobody is not asked for', () => {
     show({ visibleFields: ['hair'] });
     expect(screen.queryByRole('combobox', { name: 'Oogkleur' })).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Geslacht' })).toBeTruthy();

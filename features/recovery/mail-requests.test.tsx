@@ -76,7 +76,7 @@ test('[X03] too many mails: the sentence, no more button today, and the way to s
   expect(screen.getByRole('link', { name: 'Vraag hulp aan support' }).getAttribute('href')).toBe('/pages/service');
 });
 
-test('[X03] a mail on its way: to whom, where to read it, and the same mail again after a minute', async () => {
+test('[R13] a mail on its way: to whom, where to read it, and the same mail again after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
   answer('reset-password.php', {});
@@ -94,7 +94,7 @@ test('[X03] a mail on its way: to whom, where to read it, and the same mail agai
   expect(email().value).toBe('jasper@gmail.com');
 });
 
-test('[X03] without script the mail can be had again, and another address be given: both are forms, and nothing waits', () => {
+test('[R13] without script the mail can be had again, and another address be given: both are forms, and nothing waits', () => {
   const flash = { error: '', values: { email: 'a@b.nl' } };
   const look = (page: HTMLElement) => {
     const form = page.querySelector('form')!;
@@ -107,7 +107,7 @@ test('[X03] without script the mail can be had again, and another address be giv
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur opnieuw over 1:00' }).disabled).toBe(true);
 });
 
-test('[X03] a reload goes on with the minute that runs', async () => {
+test('[R13] a reload goes on with the minute that runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const sent = <ResetRequestScreen flash={{ error: '', values: { email: 'a@b.nl' } }} discreet={false} />;
   const first = renderInDutch(sent);
@@ -185,7 +185,7 @@ test('a lost connection is told above the form, and what was typed stays', async
   expect(email().value).toBe('a@b.nl');
 });
 
-test('[X01] without a connection it says so, and the address stays', async () => {
+test('without a connection it says so, and the address stays', async () => {
   const told = await withoutAnswer(() => requestMail('reset', 'jasper@gmail.com'));
   expect(told).toEqual({ key: 'err.offline', params: {}, atField: false });
   renderInDutch(<ResetRequestScreen flash={{ error: told!.key, values: { email: 'jasper@gmail.com' } }} discreet={false} />);

@@ -41,7 +41,7 @@ test('[R13] the link’s own account is named, for people and for password manag
   expect([first().autocomplete, second().autocomplete]).toEqual(['new-password', 'new-password']);
 });
 
-test('[X03] without script the form carries what makes two presses one', () => {
+test('without script the form carries what makes two presses one', () => {
   const { container } = show();
   expect(Object.fromEntries(new FormData(container.querySelector('form')!) as never)).toMatchObject({ token: 'abc', key: 'c0ffee' });
 });
@@ -51,7 +51,7 @@ test.each([
   ['a link that is over', { form: 'err.link_expired' }, false],
   ['a password that is wrong', { password: 'password_short' }, false],
   ['nothing', null, false],
-])('[X03] after %s the form can be sent again where its link no longer works: %j', (_, trouble, again) => {
+])('after %s the form can be sent again where its link no longer works: %j', (_, trouble, again) => {
   expect(mayHaveUsedLink(trouble)).toBe(again);
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(strengthOf(password)).toBe(cells);
 });
 
-test('[X01] without a connection it says so, and both passwords stay', async () => {
+test('without a connection it says so, and both passwords stay', async () => {
   show();
   await userEvent.type(first(), 'een lange zin');
   await userEvent.type(second(), 'een lange zin');

@@ -13,6 +13,6 @@ test.each([
   ['/members', null],
   ['/chats', null],
   ['/likes', null],
-])('[S11] whoever has blocked a member at %s goes on at %s', (path, next) => {
+])('whoever has blocked a member at %s goes on at %s', (path, next) => {
   expect(afterBlocking(7, path)).toBe(next);
 });

@@ -58,7 +58,7 @@ test('a long press or the right button on a card asks what can be done about its
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/members/7/more']);
 });
 
-test('[S11] "back" closes the sheet and leaves the page under it', async () => {
+test('"back" closes the sheet and leaves the page under it', async () => {
   const at = window.location.href;
   fetched.mockResolvedValueOnce(answer(page('<h1>Noor blokkeren?</h1>')));
   click('[data-sheet-link]');

@@ -212,7 +212,7 @@ test('[T15] where one needs an invitation the way to sign-up says so', () => {
   expect(screen.queryByText(/gratis/i)).toBeNull();
 });
 
-test('[X01] without a connection it says so, not that the login failed, and the address stays', async () => {
+test('without a connection it says so, not that the login failed, and the address stays', async () => {
   const told = await withoutAnswer(() => signIn('jasper@gmail.com', 'geheim123'));
   expect(told).toEqual({ key: 'err.offline', params: {} });
   show({ flash: { error: 'err.offline', values: { email: 'jasper@gmail.com' } } });

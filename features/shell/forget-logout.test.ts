@@ -27,14 +27,14 @@ const answers: [string, () => Response][] = [
   ['the server says nothing', () => HttpResponse.json({ error: { code: 'invalid_input' } }, { status: 422 })],
 ];
 
-test.each(answers)('[T02] a logout that was asked for takes nothing from anybody while %s', async (_, answer) => {
+test.each(answers)('a logout that was asked for takes nothing from anybody while %s', async (_, answer) => {
   mockServer.use(http.get('*/api/user.php', answer));
   await forgetLogout();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([window.localStorage.getItem('chat:9:draft:7'), heard, document.cookie.includes(logoutMark)]).toEqual(['Koffie?', [], true]);
 });
 
-test('[T02] once nobody is there it is done: nothing written stays, and the other tabs are told', async () => {
+test('once nobody is there it is done: nothing written stays, and the other tabs are told', async () => {
   mockServer.use(http.get('*/api/user.php', () => HttpResponse.json({ user: null })));
   await forgetLogout();
   await new Promise((resolve) => setTimeout(resolve, 20));

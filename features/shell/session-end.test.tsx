@@ -126,7 +126,7 @@ test('[T01] a screen that stands while the session ends asks for nothing any mor
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('[T01] a page that "back" takes out of the browser’s memory after the end is left again', async () => {
+test('a page that "back" takes out of the browser’s memory after the end is left again', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();
@@ -135,26 +135,26 @@ test('[T01] a page that "back" takes out of the browser’s memory after the end
   expect(left).toHaveBeenCalledWith('/');
 });
 
-test('[T01] the live stream can tell of the end too', async () => {
+test('the live stream can tell of the end too', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();
 });
 
-test('[T01] so does a user.php that knows no member any more', async () => {
+test('so does a user.php that knows no member any more', async () => {
   await page();
   getQueryClient().setQueryData(userQuery.queryKey, null);
   await expectTheEnd();
 });
 
-test('[T01] a session that ended in another tab ends here, without an echo', async () => {
+test('a session that ended in another tab ends here, without an echo', async () => {
   await page();
   tellFromElsewhere('ended');
   await expectTheEnd();
   expect(heardElsewhere).toEqual([]);
 });
 
-test('[T01] a logout in another tab leaves nothing written here either, and the root says that the session is over', async () => {
+test('a logout in another tab leaves nothing written here either, and the root says that the session is over', async () => {
   await page();
   tellFromElsewhere('logout');
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
@@ -167,7 +167,7 @@ test('[T01] a logout in another tab leaves nothing written here either, and the 
 test.each([
   ['another tab', () => heardByAll('session', 'leaving', () => tellFromElsewhere('leaving'))],
   ['a form, whose mark stands by then', () => (document.cookie = logoutAskedCookie)],
-])('[T01] so it is where the stream tells first of a logout by %s', async (_, ask) => {
+])('so it is where the stream tells first of a logout by %s', async (_, ask) => {
   await page();
   await ask();
   sessionEnded();
@@ -175,14 +175,14 @@ test.each([
   expect(kept()).not.toContain('Koffie?');
 });
 
-test('[T01] a logout that the server refused in another tab changes nothing for what is written here', async () => {
+test('a logout that the server refused in another tab changes nothing for what is written here', async () => {
   await page();
   await heardByAll('session', 'staying', () => ['leaving', 'staying'].forEach((word) => tellFromElsewhere(word)));
   sessionEnded();
   await expectTheEnd();
 });
 
-test('[T01] a text that waits at the root is gone once the member has logged in and out in another tab', async () => {
+test('a text that waits at the root is gone once the member has logged in and out in another tab', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();
@@ -191,7 +191,7 @@ test('[T01] a text that waits at the root is gone once the member has logged in 
   await waitFor(() => expect(kept()).not.toContain('Koffie?'));
 });
 
-test('[T02] after a logout by form alone the next page leaves nothing written, tells the other tabs and the service worker, and does so once', async () => {
+test('after a logout by form alone the next page leaves nothing written, tells the other tabs and the service worker, and does so once', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();
@@ -249,7 +249,7 @@ test('[T02] an end that the stream tells of before the logout is answered is sti
   answered.resolve(undefined);
 });
 
-test('[T01] what was written comes back for the same member', async () => {
+test('what was written comes back for the same member', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();
@@ -257,7 +257,7 @@ test('[T01] what was written comes back for the same member', async () => {
   expect(screen.getByText('Koffie?')).toBeTruthy();
 });
 
-test('[T01] and never for somebody else who signs in on that browser: the text is gone for good', async () => {
+test('and never for somebody else who signs in on that browser: the text is gone for good', async () => {
   await page();
   sessionEnded();
   await expectTheEnd();

@@ -205,7 +205,7 @@ describe('the address to confirm', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('[C01] a server that wants to be left alone is not looked at before', async () => {
+  test('a server that wants to be left alone is not looked at before', async () => {
     stopClocks();
     const asked = vi.fn();
     mockServer.use(http.get('*/api/user.php', () => (asked(), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '150' } }))));
@@ -229,7 +229,7 @@ describe('the address to confirm', () => {
     vi.useRealTimers();
   });
 
-  test('[S03] [V05] the mail to another address is one that this tab knows of: it can be had again after its minute, and a reload goes on with that', async () => {
+  test('[S03] the mail to another address is one that this tab knows of: it can be had again after its minute, and a reload goes on with that', async () => {
     const user = stopClocks();
     answer('mail-change.php', {});
     const { unmount } = renderInDutch(<ConfirmStep {...props()} />);

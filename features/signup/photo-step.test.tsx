@@ -17,7 +17,7 @@ test('[S03] a photo that was chosen before the script came is taken: of one that
   expect((await screen.findByRole('alert')).textContent).toContain('12\u00A0MB');
 });
 
-test('[S03] [V07] a photo that is on its way shows how much of it has gone', async () => {
+test('[S03] a photo that is on its way shows how much of it has gone', async () => {
   class HalfWay extends EventTarget {
     upload = new EventTarget();
     open = () => undefined;

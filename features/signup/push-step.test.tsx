@@ -38,7 +38,7 @@ describe('push messages', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 4000 });
   });
 
-  test('[X01] a connection that is lost, before or after the question, is told, and the next press goes on', async () => {
+  test('[S03] a connection that is lost, before or after the question, is told, and the next press goes on', async () => {
     const ask = stub('granted');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const subscribe = vi.fn(() => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   done.mockClear();
 });
 
-test('[X05] on a site that tells strangers nothing, the mail goes on: its words stand in the place of the form', async () => {
+test('on a site that tells strangers nothing, the mail goes on: its words stand in the place of the form', async () => {
   answer({ user: null, mail_sent: true });
   show();
   await fill();
@@ -34,7 +34,7 @@ test('[X05] on a site that tells strangers nothing, the mail goes on: its words 
   expect(button('Opnieuw over 1:00').hasAttribute('disabled')).toBe(true);
 });
 
-test('[X05] another address leads back to all that was typed, and is sent from there', async () => {
+test('[E03] another address leads back to all that was typed, and is sent from there', async () => {
   answer({ user: null, mail_sent: true });
   show();
   await fill({ email: 'anan@gmail.com' });
@@ -48,7 +48,7 @@ test('[X05] another address leads back to all that was typed, and is sent from t
   expect(sent).toMatchObject([{ email: 'anan@gmail.com', name: 'Anna' }, { email: 'anna@gmail.com', name: 'Anna', password: 'zon achter de wolken', date_of_birth: '1990-03-14' }]);
 });
 
-test('[X05] the mail can be asked for again, which tells nothing of the address', async () => {
+test('the mail can be asked for again, which tells nothing of the address', async () => {
   resent({});
   show({ sentTo: 'anna@gmail.com' });
   await userEvent.click(button('Stuur opnieuw'));
@@ -56,14 +56,14 @@ test('[X05] the mail can be asked for again, which tells nothing of the address'
   expect([asked, button(/^Opnieuw over/).hasAttribute('disabled')]).toEqual([[{ email: 'anna@gmail.com' }], true]);
 });
 
-test('[X05] where that is too often, it says so', async () => {
+test('where that is too often, it says so', async () => {
   resent({ error: { code: 'too_many_requests' } }, 429, { 'retry-after': '40' });
   show({ sentTo: 'anna@gmail.com' });
   await userEvent.click(button('Stuur opnieuw'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Dat ging te snel achter elkaar.'));
 });
 
-test('[X05] without script both are buttons of the form, which is kept', () => {
+test('without script both are buttons of the form, which is kept', () => {
   show({ sentTo: 'anna@gmail.com', values: { email: 'anna@gmail.com', name: 'Anna' }, resent: { error: '' } });
   const form = document.querySelector<HTMLFormElement>('form[action="/forms/signup"]')!;
   expect([form.hidden, new FormData(form).get('name'), screen.getByRole('status').textContent]).toEqual([true, 'Anna', expect.stringContaining('nog een e-mail onderweg')]);

@@ -33,7 +33,7 @@ test('[E03] [S03] the draft is sent: e-mail, name, password, date of birth and t
   expect(sessionStorage.getItem('signup-draft')).toBeNull();
 });
 
-test('[S03] who one is, once said, can be taken back: then nothing is sent of it', async () => {
+test('who one is, once said, can be taken back: then nothing is sent of it', async () => {
   answer({ user: { id: 5, email: 'anna@gmail.com' } });
   show();
   await fill();
@@ -74,7 +74,7 @@ test.each(['language', 'gender', 'looking_for'])('a fault of something that has 
   expect(field('Profielnaam').value).toBe('Anna');
 });
 
-test('[E03] pressed again unchanged after an answer that was lost it is the same sign-up, changed it is another', async () => {
+test('pressed again unchanged after an answer that was lost it is the same sign-up, changed it is another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const keys: (string | null)[] = [];
   mockServer.use(
@@ -125,7 +125,7 @@ test.each([
   expect(field('E-mailadres').value).toBe('anna@gmail.com');
 });
 
-test('[S03] [V02] [V03] each screen is looked at when one goes on, all at once; what comes later says nothing yet', async () => {
+test('[S03] [V03] each screen is looked at when one goes on, all at once; what comes later says nothing yet', async () => {
   show();
   await submit();
   expect(await screen.findByText('Vul dit veld in.')).toBeTruthy();
@@ -256,7 +256,7 @@ test('[S03] where whom one chose is offered no more, nobody is chosen and the me
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'Nog niemand' }).checked, field('Je bericht').value]).toEqual([true, 'Dag!']);
 });
 
-test('[E03] the terms open beside the form, which stays as it is, and the link says so', () => {
+test('the terms open beside the form, which stays as it is, and the link says so', () => {
   show();
   const terms = screen.getByRole('link', { name: /voorwaarden\s*\(opent in een nieuw tabblad\)/ });
   expect([terms.getAttribute('href'), terms.getAttribute('target'), terms.getAttribute('rel')]).toEqual(['/pages/terms', '_blank', 'noopener']);

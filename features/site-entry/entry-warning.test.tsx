@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('[S01] [B07] where it stands', () => {
   test.each([
-    ['[A14]', 'default', 'PL', true], ['[A14]', 'default', undefined, true],
+    ['[S01]', 'default', 'PL', true], ['[S01]', 'default', undefined, true],
     ['[A15]', 'chat', 'NL', true], ['[A15]', 'chat', 'DE', true], ['[A15]', 'chat', 'PL', false], ['[A15]', 'chat', undefined, false],
     ['[A16]', 'lander', 'NL', true], ['[A16]', 'lander', 'DE', true], ['[A16]', 'lander', 'BE', false], ['[A17]', 'empty', 'NL', false],
   ] as const)('%s layout %s, country %s: %s', (_, layout, geoip_country, due) => {

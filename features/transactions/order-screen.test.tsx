@@ -92,7 +92,7 @@ test('[S14] the confirm step names order, name, what is used, what comes back an
   expect(link('Toch houden')).toBe('/transactions/key');
 });
 
-test('[P03] the confirm step says before the press that Premium ends with the purchase, only where it does', () => {
+test('[S14] the confirm step says before the press that Premium ends with the purchase, only where it does', () => {
   const ask = (ends_premium: boolean) =>
     renderInDutch(<WithdrawScreen order={{ ...orderOf({ withdrawal }), withdrawal: { ...withdrawal, ends_premium } }} name="Jasper" email="j@x.nl" intlLocale="nl-NL" />);
   const { unmount } = ask(true);

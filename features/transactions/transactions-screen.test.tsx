@@ -36,7 +36,7 @@ test('[S14] [R17] the balance in messages, and orders under their months with ho
   expect(screen.getByRole('link', { name: /A-20418.*Herroepbaar/ }).getAttribute('href')).toBe('/transactions/1');
 });
 
-test('[R17] [X06] an order that was left at its checkout says that it is still to be paid, and leads to where that can be done', () => {
+test('[R17] an order that was left at its checkout says that it is still to be paid, and leads to where that can be done', () => {
   show([{ payment_id: '8', state: 'loading', checkout_url: 'https://pay.example/tr_1' }, { payment_id: '9', state: 'loading' }]);
   expect(rows().map((row) => /Nog te betalen$|In behandeling$/.exec(row)?.[0])).toEqual(['Nog te betalen', 'In behandeling']);
   expect(screen.getByRole('link', { name: /Nog te betalen/ }).getAttribute('href')).toBe('/transactions/8');

@@ -25,7 +25,7 @@ test('a call that is made once is not repeated, and is given up after ten second
   expect(limit.mock.calls).toEqual([[10_000]]);
 });
 
-test('[C01] a call that is made once says how long the server wants to be left alone', async () => {
+test('a call that is made once says how long the server wants to be left alone', async () => {
   const asked = answering(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '20' } }));
   await expect(askOnce('getUser', {})).rejects.toMatchObject({ status: 503, retryAfter: 20_000 });
   expect(asked).toHaveBeenCalledOnce();

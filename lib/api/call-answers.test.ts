@@ -163,7 +163,7 @@ describe('answers that are not what was agreed', () => {
     }
   });
 
-  test('[C05] a page in place of a user, or of what was saved, stays a fault of the server', async () => {
+  test('[C04] a page in place of a user, or of what was saved, stays a fault of the server', async () => {
     for (const [endpoint, input] of [[getUser, {}], [changePassword, { body: {} }]] as const) {
       const error = await failureOf(call(endpoint as Endpoint, input, fakeTransport([textAnswer('<!doctype html><h1>Vonk</h1>')]).transport));
       expect(error).toBeInstanceOf(MalformedAnswerError);

@@ -90,7 +90,7 @@ describe('Retry-After', () => {
     expect(pauses).toEqual([12_000]);
   });
 
-  test('[C01] a pause that is too long is told at once, with its length', async () => {
+  test('[X02] a pause that is too long is told at once, with its length', async () => {
     const { transport, requests, pauses } = fakeTransport([jsonAnswer({ error: { code: 'locked_out', params: { minutes: 15 } } }, 429, { 'retry-after': '900' })]);
     expect(await failureOf(call(login, { body: { email: 'a', password: 'b' } }, transport))).toMatchObject({
       status: 429, code: 'locked_out', retryAfter: 900_000, params: { minutes: 15 }, messageKey: 'err.lockout',

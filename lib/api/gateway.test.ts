@@ -174,7 +174,7 @@ describe('refused before the call', () => {
     expect(askedOf('/api/user.php')).toEqual([]);
   });
 
-  test('[E04] SITE_HOSTS closes the calls too', async () => {
+  test('SITE_HOSTS closes the calls too', async () => {
     setEnvironment({ SITE_HOSTS: 'other.test' });
     expect((await gateway(from('/api/user.php'))).status).toBe(421);
   });

@@ -190,7 +190,7 @@ describe('faults', () => {
     expect([live.state(), streams.length]).toEqual(['connecting', 2]);
   });
 
-  it.each([503, 429])('[C01] a server that answers %i and says for how long is left alone until then, also where somebody looks again', async (status) => {
+  it.each([503, 429])('a server that answers %i and says for how long is left alone until then, also where somebody looks again', async (status) => {
     const { live, streams } = setup({ answer: new Response('', { status, headers: { 'retry-after': '120' } }) });
     streams[0]!.fails();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -34,7 +34,7 @@ describe('the status that a page gives itself', () => {
     expect((await asking(origin, 'two')).status).toBe(200);
   });
 
-  test('[T01] cookies go with it, or with the status that the server itself sends, beside those that are set already', async () => {
+  test('cookies go with it, or with the status that the server itself sends, beside those that are set already', async () => {
     const origin = await serve((_, response) => response.setHeader('set-cookie', 'first=1').writeHead(307, { location: '/' }).end());
     notePageCookies('five', ['auth=; Max-Age=0', 'b=2']);
     const answer = await fetch(origin, { redirect: 'manual', headers: { connection: 'close', [requestIdHeader]: 'five' } });

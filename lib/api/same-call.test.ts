@@ -4,7 +4,7 @@ import { mockServer } from '@/tests/setup/mock-server';
 import { callApi } from './browser';
 import { sameCall } from './same-call';
 
-test('[C01] what is sent again unchanged has the same key, through all tries of it; what is changed, or another form’s, has another', async () => {
+test('what is sent again unchanged has the same key, through all tries of it; what is changed, or another form’s, has another', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://vonk.test' } });
   const keys: (string | null)[] = [];
   mockServer.use(

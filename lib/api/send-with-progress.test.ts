@@ -61,7 +61,7 @@ const send = (heard: number[], signal?: AbortSignal) => {
   return call(uploadPhoto, { query: { turns: 1 }, body: file }, transport);
 };
 
-it('[S03] sends the file as it is, with its type, key and crop, and tells how much of it has gone', async () => {
+it('sends the file as it is, with its type, key and crop, and tells how much of it has gone', async () => {
   const sent = stubRequests([good]);
   const heard: number[] = [];
   expect((await send(heard)).photo.id).toBe(5);

@@ -39,7 +39,7 @@ describe('the settings of a site', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  test('[C13] the last good ones serve while the server is down', async () => {
+  test('the last good ones serve while the server is down', async () => {
     const host = newHost(server.php);
     await siteSettings(host);
     later(5 * minute);
@@ -52,7 +52,7 @@ describe('the settings of a site', () => {
     expect((await siteSettings(host)).name).toBe('Nieuw');
   });
 
-  test('[C13] a query that was never asked before gets the host’s last good ones', async () => {
+  test('a query that was never asked before gets the host’s last good ones', async () => {
     const host = newHost(server.php);
     await siteSettings(host);
     later(5 * minute);

@@ -11,7 +11,7 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') }));
 
 describe('an answer that is kept', () => {
-  test('[C13, C16] serves without a new load while it is fresh, and is loaded anew afterwards', async () => {
+  test('[C16] serves without a new load while it is fresh, and is loaded anew afterwards', async () => {
     const ask = memory<string>();
     const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     expect(await ask('a', load)).toBe('one');
@@ -46,7 +46,7 @@ describe('an answer that is kept', () => {
 });
 
 describe('when the server is down', () => {
-  test('[C13] the last good answer serves, and the server is left alone for five seconds', async () => {
+  test('the last good answer serves, and the server is left alone for five seconds', async () => {
     const ask = memory<string>();
     await ask('a', () => Promise.resolve('good'));
     later(life);
@@ -60,7 +60,7 @@ describe('when the server is down', () => {
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
-  test('[C13] it serves for hours, and the next good one takes its place', async () => {
+  test('it serves for hours, and the next good one takes its place', async () => {
     const ask = memory<string>();
     await ask('a', () => Promise.resolve('old'));
     for (let hours = 0; hours < 24; hours++) {

@@ -43,7 +43,7 @@ describe('the ways back into an account', () => {
 });
 
 describe('what else a new member sends', () => {
-  it('[S03] the part of a photo to keep, as an address holds it', () => {
+  it('the part of a photo to keep, as an address holds it', () => {
     expect(uploadPhoto.query.parse({ x: '0.1', y: '0', width: '0.5', height: '1', turns: '3', private: '1' })).toEqual({ x: 0.1, y: 0, width: 0.5, height: 1, turns: 3, private: true });
     expect(uploadPhoto.query.parse({})).toEqual({});
   });
@@ -58,7 +58,7 @@ describe('what else a new member sends', () => {
     expect(fieldRefused(sendComplaint.body, { topic: 'other', email: 'a@example.test', text: 'x', [field]: value })).toBe(field);
   });
 
-  it.each([[[]], [Array(7).fill('music')], ['music'], [[7]], [['x'.repeat(41)]]])('[R11] answers like %j are refused', (answers) => expect(fieldRefused(findMatches.body, { answers })).toMatch(/^answers/));
+  it.each([[[]], [Array(7).fill('music')], ['music'], [[7]], [['x'.repeat(41)]]])('answers like %j are refused', (answers) => expect(fieldRefused(findMatches.body, { answers })).toMatch(/^answers/));
 });
 
 it('no call takes an e-mail address, a password or a message in its address, where logs and histories keep it', () => {

@@ -89,7 +89,7 @@ const keptIn: Record<string, string[]> = {
   'lib/stores/session-note.ts': ['session-ended'],
 };
 
-test('[R20] the page about cookies names each that the site sets, and each key in the browser: there is no other place that keeps one', () => {
+test('the page about cookies names each that the site sets, and each key in the browser: there is no other place that keeps one', () => {
   const sources = ['app', 'components', 'features', 'lib'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
   const keeps = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file) && /(?:\bPath=(?!\/\.)|\b(?:localStorage|sessionStorage)\b|openDB[(<])/.test(readFileSync(file, 'utf8').replace(/^ *(?:\/\/|\*|\/\*).*$/gm, ''));
   expect(sources.filter(keeps).sort()).toEqual(Object.keys(keptIn).sort());

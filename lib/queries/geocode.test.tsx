@@ -93,7 +93,7 @@ describe('[C09] the nearest town', () => {
   });
 });
 
-describe('[C09] [E10] what the browser allows', () => {
+describe('[E10] what the browser allows', () => {
   const permission = (navigator: object) => {
     vi.stubGlobal('navigator', navigator);
     return renderHook(() => useGeoPermission()).result;

@@ -21,7 +21,7 @@ afterEach(() => {
   call.mockReset();
 });
 
-it('[C08] a logout without a network fails at once: nobody leaves in the belief that they are out', async () => {
+it('a logout without a network fails at once: nobody leaves in the belief that they are out', async () => {
   onlineManager.setOnline(false);
   call.mockRejectedValue(new ApiError('no', { status: 0 }));
   const { result } = renderHook(() => useLogout(), { wrapper });
@@ -43,7 +43,7 @@ it('so does taking a message back: it does not vanish long after somebody gave u
   await expect(act(() => result.current.mutateAsync({ conversation: 7, message: 9 }))).rejects.toThrow();
 });
 
-it('[T06] what was read is told once more where the server was away, and not where it refused', async () => {
+it('what was read is told once more where the server was away, and not where it refused', async () => {
   vi.useFakeTimers();
   call.mockRejectedValueOnce(new ApiError('no', { status: 503 })).mockResolvedValueOnce({} as never).mockRejectedValueOnce(new ApiError('no', { status: 404 }));
   const { result } = renderHook(() => useMarkRead(), { wrapper });

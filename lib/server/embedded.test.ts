@@ -129,7 +129,7 @@ describe('the server inside the app', () => {
   it.each([
     ['without a gateway for text messages nobody is offered direct debit, whose code would go nowhere', {}, false],
     ['with one it is offered', { SMS_GATEWAY_URL: 'http://127.0.0.1:1/send', SMS_GATEWAY_KEY: 'key' }, true],
-  ])('[S09] in production with real members, %s', async (_, environment, isOffered) => {
+  ])('[S08] in production with real members, %s', async (_, environment, isOffered) => {
     const company = await mollieStandIn();
     onTestFinished(() => company.close());
     const file = join(dataDir, 'sites.json');

@@ -132,7 +132,7 @@ onOneDatabase('who hides fictional profiles', (ground) => {
   };
   const ids = (people: { id: number }[]) => people.map((each) => each.id);
 
-  it('[S11] meets none in search, match finder, swipe game and likes, and may change their mind', async () => {
+  it('meets none in search, match finder, swipe game and likes, and may change their mind', async () => {
     await ground.db.update(members).set({ interests: ['music'] }).where(eq(members.id, ground.world.fictional));
     await ground.db.insert(likes).values({ likerId: ground.world.fictional, likedId: ground.world.free, createdAt: new Date(), auto: true });
     const free = await ground.as('free');

@@ -120,7 +120,7 @@ onEveryDatabase("the operator's own sites", (ground) => {
     expect(await codes()).toEqual([['SPRING', 15, 'active'], ['SUMMER', 20, 'stopped']]);
   });
 
-  it('[T15] invitations: one that was used keeps what is left of it, and one that is gone from the file opens nothing', async () => {
+  it('invitations: one that was used keeps what is left of it, and one that is gone from the file opens nothing', async () => {
     const left = async () => (await ground.db.select().from(invites).where(eq(invites.siteId, await idOf())).orderBy(invites.code)).map(({ code, usesLeft }) => [code, usesLeft]);
     await put({ ...own, invites: [{ code: 'FRIENDS', uses: 3 }, { code: 'PRESS' }] });
     await ground.db.update(invites).set({ usesLeft: 1 }).where(eq(invites.code, 'FRIENDS'));

@@ -33,12 +33,12 @@ const now = new Date('2026-11-21T12:00:00Z');
 const message = { siteId: 1, to: '+31612345678', text: '123456 is je code', now, expiresAt: now };
 const send = (url: string) => sendThroughGateway({ url, key: 'secret' })(message);
 
-test('[S09] a gateway is sent the number and the words, with its key', async () => {
+test('a gateway is sent the number and the words, with its key', async () => {
   await send(`${await listening()}/send`);
   expect(heard).toEqual([{ path: '/send', key: 'Bearer secret', said: { to: message.to, text: message.text } }]);
 });
 
-test('[S09] what a gateway does not take counts as not sent', async () => {
+test('what a gateway does not take counts as not sent', async () => {
   answer = { status: 503 };
   await expect(send(await listening())).rejects.toThrow('503');
 });

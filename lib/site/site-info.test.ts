@@ -26,7 +26,7 @@ describe('what a screen knows of its site', () => {
     expect(info({ minimum_message_costs: [], geoip_country: 'NL' }).messageCost).toBeNull();
   });
 
-  test('[A05] the operator’s words for fictional profiles count where there are any', () => {
+  test('[E04] the operator’s words for fictional profiles count where there are any', () => {
     const settings = { fictional_singular: 'Fictief', fictional_plural: '', fictional_warning: null, fictional_icon: 'F' };
     expect(info(settings).fictional).toEqual({ singular: 'Fictief', plural: undefined, warning: undefined, icon: 'F' });
     expect(info({ ...settings, domain_language: 'de' }).fictional).toEqual({ singular: undefined, plural: undefined, warning: undefined, icon: 'F' });

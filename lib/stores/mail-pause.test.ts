@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[X03] a mail can be had again a minute after it went out, each kind by itself', () => {
+test('a mail can be had again a minute after it went out, each kind by itself', () => {
   expect(pauseAfterMail('reset')).toBe(0);
   noteMail('reset');
   expect([pauseAfterMail('reset'), pauseAfterMail('activation')]).toEqual([60_000, 0]);
@@ -21,7 +21,7 @@ test('[X03] a mail can be had again a minute after it went out, each kind by its
   expect(pauseAfterMail('reset')).toBe(0);
 });
 
-test('[X03] the page that comes from the form begins its minute once', () => {
+test('the page that comes from the form begins its minute once', () => {
   expect(pauseAfterMail('activation', true)).toBe(60_000);
   vi.setSystemTime(Date.now() + 20_000);
   expect(pauseAfterMail('activation', true)).toBe(40_000);

@@ -6,7 +6,7 @@ import { createMatchQueue, matchQueueOf, nameOf } from './match-queue';
 const liker = (id: number, more: Partial<Liker> = {}) => ({ id, name: `Member ${id}`, ...more }) as Liker;
 const names = (queue: ReturnType<typeof createMatchQueue>) => queue.getState().waiting.map(nameOf);
 
-it('[S19] what waits is shown one after another, and nothing twice', () => {
+it('what waits is shown one after another, and nothing twice', () => {
   const queue = createMatchQueue();
   for (const id of [1, 2, 1]) queue.getState().add({ kind: 'match', profile: liker(id) });
   expect(names(queue)).toEqual(['match 1', 'match 2']);

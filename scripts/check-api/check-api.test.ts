@@ -61,7 +61,7 @@ describe('npm run check:api', () => {
   });
 
   test.each([['a word', { body: 'OK' }], ['a page', { body: '<h1>Vonk</h1>' }], ['a way to the front page', { status: 302, body: '' }]])(
-    '[C08] a logout that is answered with %s is done: nothing is asked back', async (_, answer) => {
+    'a logout that is answered with %s is done: nothing is asked back', async (_, answer) => {
       expect(await says('/api/logout.php', () => (php.operator.sessions.clear(), answer), 'GET /api/logout.php')).toMatchObject({ verdict: 'ok', says: [], notes: [expect.stringContaining('takes it as done')] });
     },
   );
@@ -70,7 +70,7 @@ describe('npm run check:api', () => {
     expect(await says('/api/regions.php', { body: { regions: { NL: ['Utrecht'] } } }, 'GET /api/regions.php')).toMatchObject({ verdict: 'ok', notes: [expect.stringMatching(/Utrecht is not of the kind NL-UT/)] });
   });
 
-  test('[E04] says of a setting that nothing goes by it, where it is set', async () => {
+  test('says of a setting that nothing goes by it, where it is set', async () => {
     const settings = (photo_credits: string): Mode => ({ body: { settings: { ...php.operator.settingsOf('localhost', new URLSearchParams()), photo_credits } } });
     expect((await says('/api/settings.php', settings('3'), 'GET /api/settings.php')).notes).toEqual(expect.arrayContaining([expect.stringContaining('photo_credits is 3')]));
     expect((await says('/api/settings.php', settings('0'), 'GET /api/settings.php')).notes.join()).not.toContain('photo_credits');
@@ -104,7 +104,7 @@ describe('npm run check:api', () => {
     ['of another host', `auth=x; Max-Age=${60 * 60 * 24 * 31}; Domain=php.example.org`, false],
     ['of an hour', 'auth=x; Path=/; Max-Age=3600', true],
     ['of a day', `auth=x; Path=/; Expires=${new Date(Date.now() + 86_400_000).toUTCString()}`, true],
-  ])('[C02] judges a login by the life of its cookie, the rest this app says itself: one %s', async (_, cookie, short) => {
+  ])('judges a login by the life of its cookie, the rest this app says itself: one %s', async (_, cookie, short) => {
     const finding = await says('POST /api/user.php', () => ({ body: { user: { status: 'active' } }, cookies: [cookie] }), 'POST /api/user.php');
     expect(finding.says.includes('the auth cookie lasts less than 30 days')).toBe(short);
     expect(finding.says.filter((line) => line.includes('auth cookie'))).toHaveLength(Number(short));

@@ -194,7 +194,7 @@ describe('what fails without script is told on the page it leads back to', () =>
     expect(server.php.operator.chats.map(({ conversation }) => conversation.id)).toContain('31');
   });
 
-  test('[S19] a like that makes a match leads to its view', async () => {
+  test('[R02] a like that makes a match leads to its view', async () => {
     server.php.misbehave('/api/like.php', { body: { liked: '1', match: '1' } });
     expect((await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn())).location).toBe('/likes/m/7');
   });
@@ -204,7 +204,7 @@ describe('what fails without script is told on the page it leads back to', () =>
     expect(await notice(await sent('like', { profile: '7', like: '1', back: '/members/7' }, signedIn()))).toEqual({ location: '/members/7', error: 'err.member_gone' });
   });
 
-  test('[T02] a logout: nobody is told that they are out while they are not', async () => {
+  test('[C08] a logout: nobody is told that they are out while they are not', async () => {
     server.php.misbehave('/api/logout.php', { failures: 9 });
     const answer = await sent('logout', {}, { ...signedIn(), referer: `http://${host}/members` });
     expect(await notice(answer)).toEqual({ location: '/members', error: 'shell.account.logout_failed' });

@@ -106,7 +106,7 @@ describe('writing', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[T02] a text that was sent after the session had ended is back in its field, without being called wrong', () => {
+  it('a text that was sent after the session had ended is back in its field, without being called wrong', () => {
     renderChat(
       <ConversationScreen
         chats={[]} conversation={conversationWith(noor, 7)} user={member} icebreakers={[]} site={site}
@@ -121,7 +121,7 @@ describe('writing', () => {
   const drawKept = (refused: Refused) =>
     renderChat(<ConversationScreen chats={[]} conversation={conversationWith(noor, 7)} user={member} icebreakers={[]} site={site} refused={refused} />);
 
-  it('[P02] a text that was kept is back once: after it was sent, a page out of the history has no more of it, and leaves a newer one alone', async () => {
+  it('a text that was kept is back once: after it was sent, a page out of the history has no more of it, and leaves a newer one alone', async () => {
     const user = userEvent.setup();
     const kept = { error: '', values: { text: 'Koffie\nof thee?', form: 'form-1', id: 'answer-1' } };
     const first = drawKept(kept);

@@ -33,7 +33,7 @@ const offered = () => mockServer.use(http.get('*/forms/gifts', () => HttpRespons
 describe('the picker', () => {
   freshConversations();
 
-  it('[P02] one button says what is sent and what it costs, in credits and in money, and sends it with the note', async () => {
+  it('[A01] one button says what is sent and what it costs, in credits and in money, and sends it with the note', async () => {
     offered();
     open(begun());
     const dialog = await choose(/Koffie/);
@@ -59,7 +59,7 @@ describe('the picker', () => {
     expect(within(log()).getByRole('button', { name: 'Bijkopen' })).toBeTruthy();
   });
 
-  it('[P02] closed before it is sent, it opens with the same choice and note; once sent, with neither', async () => {
+  it('closed before it is sent, it opens with the same choice and note; once sent, with neither', async () => {
     offered();
     serve(() => ({ status: 402, code: 'not_enough_credits' }), { ...member, credits: 4 });
     open(begun(), [], { ...member, credits: 4 });

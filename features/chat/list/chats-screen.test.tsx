@@ -31,7 +31,7 @@ const two = () => [
 afterEach(() => forgetChats());
 
 describe('the chat list', () => {
-  it('[S06] shows with whom, the last line, how many are unread, and leads to each conversation without script', () => {
+  it('[R03] [E06] shows with whom, the last line, how many are unread, and leads to each conversation without script', () => {
     open(two());
     expect(names()).toEqual(['Noor', 'Sanne']);
     const link = within(lines()[0] as HTMLElement).getAllByRole('link')[0]!;
@@ -50,7 +50,7 @@ describe('the chat list', () => {
     expect(lines()[0]!.querySelector('.dot')).not.toBeNull();
   });
 
-  it('[S06] a long press on a line, or the right button, opens its menu; with Shift the browser keeps its own', () => {
+  it('a long press on a line, or the right button, opens its menu; with Shift the browser keeps its own', () => {
     open(two());
     const [first, second] = lines().map((line) => line.querySelector('details')!);
     const press = (more: MouseEventInit = {}) => fireEvent.contextMenu(lines()[1]!.querySelector('.chat-last')!, more);
@@ -59,7 +59,7 @@ describe('the chat list', () => {
     expect(within(second!).getByRole('link', { name: 'Bekijk profiel' }).getAttribute('href')).toMatch(/^\/members\/\d+$/);
   });
 
-  it('[S06] is searched by name and last line; Escape and the button bring back the whole of it, and the focus', async () => {
+  it('is searched by name and last line; Escape and the button bring back the whole of it, and the focus', async () => {
     open(two());
     const press = userEvent.setup();
     const button = screen.getByRole('button', { name: 'Zoek in je gesprekken' });
@@ -113,7 +113,7 @@ describe('the chat list', () => {
     expect(screen.getByRole('link', { name: 'Zoek leden' }).getAttribute('href')).toBe('/members');
   });
 
-  it('[S06] nobody yet: three real people to write to, of those who fit', () => {
+  it('nobody yet: three real people to write to, of those who fit', () => {
     const image = { filename: 'n.jpg', thumb: 'n-s.jpg' } as Person['main_image'];
     const people = [{ ...sanne, main_image: image }, ...[1, 2, 3, 4].map((at) => ({ ...noor, id: 70 + at, main_image: image })), noor];
     renderChat(<ChatsScreen site={exampleSite()} chats={[]} people={people} />);

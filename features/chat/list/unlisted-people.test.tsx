@@ -34,7 +34,7 @@ const open = (content: React.ReactNode, user = unconfirmed, outbox: OutboxEntry[
 afterEach(() => forgetChats());
 
 describe('the list, while what was written to somebody new is not sent', () => {
-  it('[S06] [P04] names each, what was written last and why it waits; it does not say that there is no conversation', () => {
+  it('[P04] names each, what was written last and why it waits; it does not say that there is no conversation', () => {
     open(<ChatsScreen site={exampleSite()} chats={[]} held={held} />, unconfirmed, [entry(sanne), entry(sanne, { text: 'En hoe is het?' })]);
     expect(screen.getByRole('heading', { name: 'Nog niet verstuurd' })).toBeTruthy();
     expect(lines()).toEqual([
@@ -105,7 +105,7 @@ describe('the conversation that the first message would begin', () => {
     expect(readText(log())).not.toContain('Zaterdag wandelen?');
   });
 
-  it('[P02] what could not go out for want of credits stands in the field, to be sent by hand', () => {
+  it('what could not go out for want of credits stands in the field, to be sent by hand', () => {
     open(talk('credits'), { ...member, credits: 2 });
     expect(field()).toHaveProperty('value', 'Zaterdag wandelen?');
     expect(within(log()).queryByText('Zaterdag wandelen?')).toBeNull();

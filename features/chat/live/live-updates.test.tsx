@@ -140,7 +140,7 @@ describe('with a stream', () => {
     expect(client.getQueryData(userQuery.queryKey)?.credits).toBe(95);
   });
 
-  it('[T01] a logout elsewhere ends the session here', async () => {
+  it('a logout elsewhere ends the session here', async () => {
     const ended = vi.fn<() => void>();
     const stop = onSessionEnded(ended);
     draw();

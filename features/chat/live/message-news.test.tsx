@@ -51,7 +51,7 @@ describe('a message that comes while another page is open', () => {
     await pass(10);
   };
 
-  it('[A02] is told once, with who wrote and the way there, not with what; those after it only count', async () => {
+  it('is told once, with who wrote and the way there, not with what; those after it only count', async () => {
     await listen();
     world.chats = [chatWith(noor, 7, { num_unread_messages: 1 })];
     await comes(1);

@@ -25,7 +25,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 /** Imports are no timers. */
 const settled = () => act(() => vi.waitFor(() => vi.dynamicImportSettled()));
 
-test('[T17] [B06] live updates whose code does not come tell of it once, so that the page begins anew, and ask again after pauses that grow', async () => {
+test('[T17] live updates whose code does not come tell of it once, so that the page begins anew, and ask again after pauses that grow', async () => {
   render(<StartLiveUpdates />);
   await settled();
   expect(told).toHaveBeenCalledOnce();

@@ -87,7 +87,7 @@ describe('a page in the back without its stream', () => {
     expect([...new Set(asked)].toSorted()).toEqual(['chats', 'likes', 'user']);
   });
 
-  it('[C17] asks for all where the server counts nothing', async () => {
+  it('[T19] asks for all where the server counts nothing', async () => {
     world.user = { ...member, unread_messages: undefined, new_likes: undefined };
     draw();
     setVisible('hidden');
@@ -117,7 +117,7 @@ describe('a page in the back without its stream', () => {
 });
 
 describe('a server that wants to be left alone', () => {
-  it.each(['user', 'chats', 'likes'])('[C01] is not asked again before it said, whichever call it said so to: %s', async (name) => {
+  it.each(['user', 'chats', 'likes'])('is not asked again before it said, whichever call it said so to: %s', async (name) => {
     mockServer.use(
       http.get(`*/api/${name}.php`, () => (asked.push(name), HttpResponse.json({}, { status: 503, headers: { 'retry-after': '120' } }))),
       http.get('*/api/events.php', () => HttpResponse.json({}, { status: 404 })),

@@ -28,7 +28,7 @@ test('[T05] the app’s icon counts from one on, and is cleared where nothing is
   expect([clearAppBadge.mock.calls.length, setAppBadge.mock.calls.length, document.title]).toEqual([1, 1, 'Berichten']);
 });
 
-test('[T05] between two pages no title is made up: it would stay beside that of the next', () => {
+test('between two pages no title is made up: it would stay beside that of the next', () => {
   document.title = 'Berichten';
   renderChat(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'one unread' }));

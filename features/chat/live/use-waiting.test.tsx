@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => forgetChats());
 
-it('[P02] [S06] what an earlier page left waiting for credits goes by itself on the page after the payment, where they are known from the first', async () => {
+it('what an earlier page left waiting for credits goes by itself on the page after the payment, where they are known from the first', async () => {
   show({ credits: 100 });
   await leave(left('een', 'waiting_for_credits'), left('twee', 'waiting_for_credits'));
   await vi.waitFor(() => expect([sent, states()]).toEqual([['een', 'twee'], []]));
@@ -68,7 +68,7 @@ it('where the server knows of fewer credits than this page, each is tried once, 
   await vi.waitFor(() => expect([sent.slice(2), states()]).toEqual([['een', 'twee'], []]));
 });
 
-it('[S06] what waits for a confirmed address is tried once, and again when the conversation is opened', async () => {
+it('[P04] what waits for a confirmed address is tried once, and again when the conversation is opened', async () => {
   show({ status: 'active' });
   refusal = ['awaiting_confirmation', 409];
   await leave(left('een', 'waiting_for_confirmation'));

@@ -12,7 +12,7 @@ describe('presence', () => {
     [600, false],
   ])('seen %d minutes ago: online %s', (minutes, online) => expect(isOnline({ fictional: false, lastSeenAt: ago(minutes) }, now)).toBe(online));
   it('who never came back is not online', () => expect(isOnline({ fictional: false, lastSeenAt: null }, now)).toBe(false));
-  it('[A05] a fictional profile is never online and never new, whatever its row says', () => {
+  it('a fictional profile is never online and never new, whatever its row says', () => {
     expect(isOnline({ fictional: true, lastSeenAt: now }, now)).toBe(false);
     expect(isNew({ fictional: true, signupAt: now }, now)).toBe(false);
   });

@@ -12,7 +12,7 @@ describe('a profile name', () => {
     expect(faultOf(name)).toBe('name_is_email');
   });
 
-  it('[V01] another e-mail address is refused as one too: strangers would read it', () => {
+  it('another e-mail address is refused as one too: strangers would read it', () => {
     expect(faultOf('someone.else@mail.example')).toBe('name_is_email');
   });
 

@@ -12,11 +12,11 @@ it.each([
   ['2026-11-16T19:58:00Z', 14],
   ['2026-11-30T22:59:59Z', 0],
   ['2026-11-30T23:00:00Z', null],
-])('[S14] [B05] at %s there are %s days left: the last is over at midnight in the sites’ own time', (now, days) => expect(terms(now)?.daysLeft ?? null).toBe(days));
+])('[B05] at %s there are %s days left: the last is over at midnight in the sites’ own time', (now, days) => expect(terms(now)?.daysLeft ?? null).toBe(days));
 
 it.each([{ state: 'pending', paidAt: null }, { state: 'failed' }, { state: 'refunded' }, { returned: 1871 }])('not for an order that is %j', (some) => expect(terms('2026-11-21T12:00:00Z', some)).toBeNull());
 
 test('with every credit used nothing comes back, and it can still be undone', () => expect(terms('2026-11-21T12:00:00Z', {}, 0)).toMatchObject({ used: 275, refund: 0 }));
 
-test('[S14] no more comes back than has not gone back already, though credits were given again', () =>
+test('no more comes back than has not gone back already, though credits were given again', () =>
   expect(terms('2026-11-21T12:00:00Z', { returned: 1000 }, 275)).toMatchObject({ refund: 871 }));

@@ -26,7 +26,7 @@ const withheld: Record<string, readonly string[]> = {
 };
 
 onOneDatabase('the copy of a member’s data', (ground) => {
-  it('[S11] has every column of every table that says something of the member, but those of which it is said why', async () => {
+  it('has every column of every table that says something of the member, but those of which it is said why', async () => {
     const { db, world, server } = ground;
     const own = await ground.as('free');
     const now = server.parts.clock.now();

@@ -53,7 +53,7 @@ onEveryDatabase('erasing a member', (ground) => {
     return now;
   }
 
-  it('[T13] [B05] leaves no word in any column of any table, but those of which it is said why', async () => {
+  it('leaves no word in any column of any table, but those of which it is said why', async () => {
     const { db, world } = ground;
     const now = await fillAll(world.free, world.other);
     const { id: _id, siteId: _site, ...row } = fullRow(members, now);
@@ -65,7 +65,7 @@ onEveryDatabase('erasing a member', (ground) => {
     expect(await wordsLeft(db)).toEqual(Object.values(stays).flat().toSorted());
   });
 
-  it('[B05] changes every column of the own row, but those that say nothing of a person', async () => {
+  it('changes every column of the own row, but those that say nothing of a person', async () => {
     const { db, server, world } = ground;
     const { id: _id, siteId: _site, ...row } = fullRow(members, server.parts.clock.now());
     await db.update(members).set({ ...row, suspendedAt: null, erasedAt: null }).where(eq(members.id, world.free));
@@ -81,7 +81,7 @@ onEveryDatabase('erasing a member', (ground) => {
     expect(everyTable.filter((table) => !isSomebodys(table)).map(getTableName).toSorted()).toEqual(nobodys);
   });
 
-  it('[T13] takes along mails to addresses of before, texts to the telephone, and what the payment company of the sandbox keeps', async () => {
+  it('takes along mails to addresses of before, texts to the telephone, and what the payment company of the sandbox keeps', async () => {
     const { db, world } = ground;
     const now = await fillAll(world.free, world.other);
     const mail = (recipient: string) => ({ siteId: 1, recipient, locale: 'nl', kind: 'welcome' as never, createdAt: now, dueAt: now, expiresAt: new Date(now.getTime() + 2 * fortnight) });

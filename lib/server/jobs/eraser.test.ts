@@ -107,7 +107,7 @@ onEveryDatabase('a member whose days of grace are over', (ground) => {
     expect(await eraser().eraseDue()).toBe(1);
   });
 
-  it('[T13] who cannot be erased holds up nobody who is due after them, and is tried again the next time', async () => {
+  it('who cannot be erased holds up nobody who is due after them, and is tried again the next time', async () => {
     const { world, server } = ground;
     await leave(world.premium);
     server.passes(hour);

@@ -16,7 +16,7 @@ const render = async (letter: OrderLetter, locale: Locale = 'nl') => {
   return { subject, text: text.replaceAll(/[\u00a0\u202f]/g, ' ') };
 };
 
-it('[S14] the confirmation names what was bought, what it cost with its tax and discount, and until when and how it can be undone', async () => {
+it('the confirmation names what was bought, what it cost with its tax and discount, and until when and how it can be undone', async () => {
   const { subject, text } = await render(sample('paid'));
   expect(subject).toBe('Bevestiging van bestelling A-20418 bij Vonk');
   for (const part of ['Bestelling: A-20418', 'Gekocht: 275 credits', 'Totaal: € 18,71', 'Waarvan btw: 21%: € 3,25', 'Korting: TIMEBONUS25: − € 6,24', 'Betaald met: iDEAL', 'Datum: 16 november 2026, 20:58']) expect(text).toContain(part);
@@ -24,7 +24,7 @@ it('[S14] the confirmation names what was bought, what it cost with its tax and 
   expect(text).toContain('Tot en met 30 november 2026 kun je deze aankoop herroepen, zonder reden te geven. Open je bestelling en kies “Hier de overeenkomst herroepen”');
 });
 
-it('[S14] the confirmation of what cost nothing says so, and speaks of no payment, in any language', async () => {
+it('the confirmation of what cost nothing says so, and speaks of no payment, in any language', async () => {
   const free: OrderLetter = { ...sample('paid'), amount: 0, outcome: { status: 'paid', discount: { code: 'CADEAU', amount: 2495 } } };
   const { text } = await render(free);
   for (const part of ['Je betaalt er niets voor; er loopt geen abonnement.', 'Totaal: € 0,00', 'Korting: CADEAU: − € 24,95']) expect(text).toContain(part);
@@ -33,7 +33,7 @@ it('[S14] the confirmation of what cost nothing says so, and speaks of no paymen
   for (const [given, paid] of all) expect(given).not.toContain(paid!.split('\n').find((line) => line.includes('Jasper'))!);
 });
 
-it('[S14] the receipt of a withdrawal has its number, its date and time, and what comes back until when', async () => {
+it('the receipt of a withdrawal has its number, its date and time, and what comes back until when', async () => {
   const { text } = await render(sample('withdrawn'));
   expect(text).toContain('we hebben je herroeping ontvangen op 21 november 2026 om 14:06. Je krijgt € 16,33 terug, uiterlijk 5 december 2026, via iDEAL.');
   for (const part of ['Ontvangstbewijs: H-7H3QK9BT2M', 'Naam: Jasper', 'Al gebruikt: 35 credits', 'Terugbetaling: € 16,33']) expect(text).toContain(part);
@@ -45,7 +45,7 @@ it('where all was used it promises no money', async () => {
   for (const { text } of all) expect(text).not.toMatch(/0[,.]00/);
 });
 
-it('[S14] a refund that people made, what a bank took and what came again are told as what they are, in every language', async () => {
+it('a refund that people made, what a bank took and what came again are told as what they are, in every language', async () => {
   const byPeople = samples.find(({ outcome }) => outcome.status === 'refunded' && !outcome.receipt)!;
   expect((await render(byPeople)).text).toContain('van bestelling A-20418 hebben we € 1,00 teruggestuurd via iDEAL.');
   expect((await render(sample('charged_back'))).text).toContain('je bank heeft € 18,71 van je betaling teruggehaald');
@@ -69,7 +69,7 @@ it('a way to pay that nobody knows has the name that the server gave it', async 
   expect((await render({ ...sample('paid'), method: 'somethingnew' })).text).toContain('Betaald met: somethingnew');
 });
 
-it('[S14] what is ticked when ordering has another version as soon as its words are others', async () => {
+it('what is ticked when ordering has another version as soon as its words are others', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await mailTexts(locale))('pay.begin.label', { days: 14 })));
   const print = createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12);
   expect([beginTextOf('nl', 14), print]).toEqual(['nl-1-14', '8c8c4bf46781']);

@@ -43,7 +43,7 @@ it('every language has letters of its own', async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('[A06] in a French letter a space at which no line breaks stands before each colon', async () => {
+it('in a French letter a space at which no line breaks stands before each colon', async () => {
   for (const letter of sampleLetters) {
     const { text } = await render(letter, 'fr');
     expect(text.replaceAll(/https?:\S+|\d\d:\d\d/g, '').match(/.{0,20}[^\u00a0]:.{0,20}/g) ?? []).toEqual([]);

@@ -54,7 +54,7 @@ onOneDatabase('what a report is judged by', (ground) => {
     expect((await (await asOperator(ground))(`/photos/${number}/then-1`)).status).toBe(200);
   });
 
-  it('[B05] outlives the member who is erased by no more than the decision', async () => {
+  it('outlives the member who is erased by no more than the decision', async () => {
     const { db, server, world } = ground;
     const number = await report();
     await db.update(members).set({ deletedAt: server.parts.clock.now() }).where(eq(members.id, world.premium));

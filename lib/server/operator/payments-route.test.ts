@@ -41,7 +41,7 @@ onOneDatabase('payments on the operator pages', (ground) => {
     expect((await go('/payments', { order: String(orderId) })).status).toBe(404);
   });
 
-  it('[S14] a refund at a company that the site has left is told of once, waits for an operator with where to send it, and is done once somebody says so', async () => {
+  it('a refund at a company that the site has left is told of once, waits for an operator with where to send it, and is done once somebody says so', async () => {
     const payment = await failedRefund();
     // Undone, and not asked for yet: the site has another company from here on.
     await ground.db.update(orders).set({ provider: 'mollie' });
@@ -64,7 +64,7 @@ onOneDatabase('payments on the operator pages', (ground) => {
     expect((await go('/payments', { order: String(orderId), sent: '1' })).status).toBe(404);
   });
 
-  it('[S14] one that failed there is sent by hand too, and one at the site’s own company never is', async () => {
+  it('one that failed there is sent by hand too, and one at the site’s own company never is', async () => {
     await failedRefund();
     const go = await asOperator(ground);
     const [{ orderId } = { orderId: 0 }] = await ground.db.select().from(withdrawals);
@@ -76,7 +76,7 @@ onOneDatabase('payments on the operator pages', (ground) => {
     expect(await moneyBackOf(ground.db, orderId)).toEqual({ refund: 2495, chargeback: 0 });
   });
 
-  it('[S14] tells of what a bank took back as the member’s own page does', async () => {
+  it('tells of what a bank took back as the member’s own page does', async () => {
     const poor = await ground.as('poor');
     const payment = paymentOf((await order(poor)).answer.order.checkout_url);
     await companyOf(ground).decide(payment, 'paid');

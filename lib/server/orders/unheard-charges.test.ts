@@ -53,7 +53,7 @@ onOneDatabase('a charge that was not heard of', (ground) => {
     };
   }
 
-  it.each([true, false])('[M1] [X06] on a kept card: the order is under way, and once the company is heard its credits come, once; charged at the first try: %s', async (done) => {
+  it.each([true, false])('[M1] [T12] on a kept card: the order is under way, and once the company is heard its credits come, once; charged at the first try: %s', async (done) => {
     deaf({ done });
     const made = await withCard();
     expect(made).toMatchObject({ status: 200, answer: { order: { state: 'loading', checkout_url: undefined } } });

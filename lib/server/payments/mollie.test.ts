@@ -184,7 +184,7 @@ describe('a payment at Mollie', () => {
     expect(await ours().methods(order.amount, 'NL')).toEqual([{ method: 'card', banks: [] }]);
   });
 
-  test('[S09] offers direct debit, which the company lists only among what it charges without a visit, in euros alone', async () => {
+  test('[S08] offers direct debit, which the company lists only among what it charges without a visit, in euros alone', async () => {
     const offered = async (currency: string) => (await ours().methods({ amount: 1871, currency }, 'NL')).map(({ method }) => method);
     expect([(await offered('EUR')).includes('directdebit'), (await offered('SEK')).includes('directdebit')]).toEqual([true, false]);
   });

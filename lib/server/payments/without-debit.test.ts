@@ -10,7 +10,7 @@ import { withoutDebit } from './without-debit';
 const company: PaymentProvider = { ...noPayments, name: 'mollie', methods: () => Promise.resolve([{ method: 'ideal', banks: [] }, { method: 'directdebit', banks: [] }]) };
 
 onOneDatabase('a server that can send no text message', (ground) => {
-  it('[S09] offers no direct debit; one that can does', async () => {
+  it('[S08] offers no direct debit; one that can does', async () => {
     await openShop(ground);
     const offered = async (payments: PaymentProvider) => {
       const { answer } = await browser(testServer(ground.db, { payments }).handle).call(endpoints.getCredits);

@@ -88,7 +88,7 @@ onOneDatabase('a server with its photos in an object store', (ground) => {
     return { server, own, added, original };
   };
 
-  it('[A04] keeps what was prepared, never the original; the owner sees it, and erasing takes it away', async () => {
+  it('keeps what was prepared, never the original; the owner sees it, and erasing takes it away', async () => {
     const { server, own, added, original } = await upload();
     expect(added.status).toBe(200);
     expect(s3.objects.size).toBeGreaterThanOrEqual(2);

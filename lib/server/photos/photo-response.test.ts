@@ -69,7 +69,7 @@ onOneDatabase('photos', (ground) => {
     expect((await ground.visitor().send(path('premium0'))).status).toBe(404);
   });
 
-  it('[S11] [A04] whoever is blocked, on either side, gets no further photo: the same 404 as for one that does not exist', async () => {
+  it('[S11] whoever is blocked, on either side, gets no further photo: the same 404 as for one that does not exist', async () => {
     await fill();
     await ground.db.update(members).set({ paidUser: true }).where(eq(members.id, ground.world.free));
     const free = await ground.as('free');
@@ -85,7 +85,7 @@ onOneDatabase('photos', (ground) => {
     }
   });
 
-  it('[S11] [A04] a further photo of an invisible member goes to whom they like, and to no stranger', async () => {
+  it('[S11] a further photo of an invisible member goes to whom they like, and to no stranger', async () => {
     await fill();
     await ground.db.update(members).set({ invisible: true }).where(eq(members.id, ground.world.premium));
     await ground.db.insert(likes).values({ likerId: ground.world.premium, likedId: ground.world.other, createdAt: today });

@@ -7,7 +7,7 @@ import { onOneDatabase } from '../testing/suite';
 onOneDatabase('the request to use credits at once', (ground) => {
   beforeEach(() => openShop(ground));
 
-  it('[S08] [S14] what was ticked when ordering stays with the order and its letter, and where nothing was asked nothing is said', async () => {
+  it('what was ticked when ordering stays with the order and its letter, and where nothing was asked nothing is said', async () => {
     const free = await ground.as('free');
     const [asked, plain] = [(await order(free, { begin_at_once: 'nl-1-14' })).answer.order, (await order(free, { bundle: 1, amount: 995 })).answer.order];
     const told = async (payment_id: string) => (await free.call(endpoints.getOrder, { query: { payment_id } })).answer.order.begin_at_once;

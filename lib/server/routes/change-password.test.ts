@@ -17,7 +17,7 @@ onOneDatabase('a new password', (ground) => {
   const change = (some: object = {}) => free.call(changePassword, { body: { old_password: password, password: fresh, password_repeat: fresh, ...some } });
   const opens = async (word: string) => (await ground.visitor().call(login, { body: { email: 'free@example.test', password: word } })).status === 200;
 
-  it('[V04] counts from now on; the other browsers are signed out, this one stays, and a mail says how to take it back', async () => {
+  it('[S11] counts from now on; the other browsers are signed out, this one stays, and a mail says how to take it back', async () => {
     const elsewhere = await ground.as('free');
     expect((await change()).status).toBe(200);
     expect([await opens(fresh), await opens(password)]).toEqual([true, false]);

@@ -114,7 +114,7 @@ onEveryDatabase('deleting an account', (ground) => {
     await tell(ground, payment);
   }
 
-  it('[S10] [T08] who has bought nothing is offered nothing for staying: it would be the new members’ saving after its end', async () => {
+  it('[S10] who has bought nothing is offered nothing for staying: it would be the new members’ saving after its end', async () => {
     await offerDiscount();
     await ground.db.update(members).set({ signupAt: new Date(ground.server.parts.clock.now().getTime() - 5 * 3_600_000) }).where(eq(members.id, ground.world.free));
     const own = await ground.as('free');

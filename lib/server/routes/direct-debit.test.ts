@@ -57,7 +57,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
   });
 
-  it('[V06] [S09] a debit is begun by its code alone, and by no other call that has its key', async () => {
+  it('[S09] a debit is begun by its code alone, and by no other call that has its key', async () => {
     const free = await ground.as('free');
     const headers = { 'idempotency-key': 'key-of-this-debit' };
     const { payment_id } = (await free.call(endpoints.startDirectDebit, { body: form, headers })).answer.order;

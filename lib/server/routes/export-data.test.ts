@@ -33,7 +33,7 @@ onOneDatabase('the copy of a member’s own data', (ground) => {
     return { bytes, files, json };
   };
 
-  it('[S11] is a zip that other programs read, with the account, the conversations and the photos', async () => {
+  it('is a zip that other programs read, with the account, the conversations and the photos', async () => {
     const premium = await ground.as('premium');
     for (const name of ['premium0', 'premium1', 'premium2']) await ground.server.photos.write(`${name}.webp`, new TextEncoder().encode(`sharp ${name}`));
     await premium.call(sendMessage, { body: { member: ground.world.free, text: 'Hoi “Free” 👋', client_id: 'export-message-0001' } });

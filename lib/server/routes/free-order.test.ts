@@ -49,7 +49,7 @@ onEveryDatabase('an order of nothing', (ground) => {
     expect(await ground.db.select().from(mails)).toHaveLength(1);
   });
 
-  it('[S09] asks for no account, fits every limit, and counts for nothing in the month', async () => {
+  it('asks for no account, fits every limit, and counts for nothing in the month', async () => {
     const free = await ground.as('free');
     await free.call(endpoints.saveSpendingLimit, { body: { limit: 0 } });
     expect((await order(free, { ...given, method: 'directdebit' })).answer.order.state).toBe('completed');

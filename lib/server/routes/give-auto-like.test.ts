@@ -32,7 +32,7 @@ onEveryDatabase('likes of the site itself', (ground) => {
     expect((await free.call(listLikes)).wire.liked_by).toMatchObject([{ auto: true, like_new: false }]);
   });
 
-  it('[T20] a member is told that somebody waits, until it was asked who; one like a day, however often it is asked', async () => {
+  it('[C11] a member is told that somebody waits, until it was asked who; one like a day, however often it is asked', async () => {
     await ground.db.insert(members).values(memberRow({ name: 'Second', fictional: true, lastSeenAt: null, lat: null, lon: null }));
     const free = await ground.as('free');
     expect((await free.call(getUser)).answer.user?.auto_like).toBe(true);

@@ -27,7 +27,7 @@ onOneDatabase('what a stranger learns of an address', (ground) => {
     return { work, server: testServer(ground.db, { passwords, clock: ground.server.parts.clock }) };
   };
 
-  it.each(calls)('[X05] %s on a discreet site: the same bytes and the same work, known or unknown', async (_, path, body) => {
+  it.each(calls)('%s on a discreet site: the same bytes and the same work, known or unknown', async (_, path, body) => {
     await withSettings(ground, { discreet: true });
     const { work, server } = counting();
     const told = [];
@@ -40,7 +40,7 @@ onOneDatabase('what a stranger learns of an address', (ground) => {
     expect(told[0]).toMatch(/^\[200,.*"(hash|verify)"\]\]$/);
   });
 
-  it.each(calls)('[X05] %s on a discreet site, asked again and again: known and unknown run into the limit at the same try', async (_, path, body) => {
+  it.each(calls)('%s on a discreet site, asked again and again: known and unknown run into the limit at the same try', async (_, path, body) => {
     await withSettings(ground, { discreet: true });
     const ask = async (email: string) => {
       const seen = [];
@@ -77,7 +77,7 @@ onOneDatabase('what a stranger learns of an address', (ground) => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(100 - work.length);
   });
 
-  describe('[X05] a member of a discreet site who asks for somebody else’s address', () => {
+  describe('a member of a discreet site who asks for somebody else’s address', () => {
     it('is told the same as for a free one', async () => {
       await withSettings(ground, { discreet: true });
       const { work, server } = counting();

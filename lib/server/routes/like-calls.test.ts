@@ -29,7 +29,7 @@ onEveryDatabase('likes', (ground) => {
     expect(liked_by.map(({ like_new }) => like_new)).toEqual([true, true, false, false]);
   });
 
-  it('[E07] a like both ways is a match, and both are told', async () => {
+  it('[S05] a like both ways is a match, and both are told', async () => {
     const [free, other] = [await ground.as('free'), await ground.as('other')];
     expect((await like(free, ground.world.other)).answer).toEqual({ liked: true, match: false });
     expect((await like(other, ground.world.free)).answer).toEqual({ liked: true, match: true });
@@ -55,7 +55,7 @@ onEveryDatabase('likes', (ground) => {
     expect(liked_by.map(({ name, liked_at }) => [name, liked_at])).toEqual([['Other', minutesAgo(5).toISOString()], ['Fictional', minutesAgo(2).toISOString()], ['Premium', minutesAgo(1).toISOString()]]);
   });
 
-  it('[S19] who is liked hears by whom, and whether it goes both ways; the liker’s other tabs hear that something changed', async () => {
+  it('who is liked hears by whom, and whether it goes both ways; the liker’s other tabs hear that something changed', async () => {
     const heard: unknown[] = [];
     const { free, other } = ground.world;
     for (const id of [free, other]) ground.server.parts.bus.subscribe(id, ({ event }) => void heard.push([id, event]));

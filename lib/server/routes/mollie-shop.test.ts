@@ -31,7 +31,7 @@ onOneDatabase('[M1] a shop with Mollie', (ground) => {
     for (let times = 0; times < 2; times += 1) expect((await tell(ground, id)).status).toBe(200);
   }
 
-  it('[S08] [X06] [S14] a kept card, an order again without a visit, one that is undone, and one that the bank takes back', async () => {
+  it('[S08] [T12] a kept card, an order again without a visit, one that is undone, and one that the bank takes back', async () => {
     const free = await ground.as('free');
     const first = (await order(free, { method: 'card' })).answer.order;
     expect(first.checkout_url).toMatch(/^https:\/\/pay\.example\/tr_/);
@@ -66,7 +66,7 @@ onOneDatabase('[M1] a shop with Mollie', (ground) => {
     expect(ground.server.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('[S09] [V06] a direct debit, from its form and its code to the money, and to the bank that takes it back', async () => {
+  it('[S09] [X06] a direct debit, from its form and its code to the money, and to the bank that takes it back', async () => {
     const free = await ground.as('free');
     const form = {
       bundle: 2, amount: 2495, currency: 'EUR', account_holder: 'J. de Vries', iban: 'NL91 ABNA 0417 1643 00', street: 'Lange Straat', house_number: '12 B', zip: '2511 CV', city: 'Den Haag', phone: '+31 6 1234 5678', mandate: true,
@@ -102,7 +102,7 @@ onOneDatabase('[M1] a shop with Mollie', (ground) => {
     expect([await credits(), theirs.payments.size]).toEqual([both(375), 1]);
   });
 
-  it('[M1] [X06] a charge that nobody heard of comes to its end behind thousands of payments of others: credited where it was made, over where it was not', async () => {
+  it('[M1] [T12] a charge that nobody heard of comes to its end behind thousands of payments of others: credited where it was made, over where it was not', async () => {
     const free = await ground.as('free');
     await paid(paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url));
     theirs.next.push('after');

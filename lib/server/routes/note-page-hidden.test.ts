@@ -16,7 +16,7 @@ onOneDatabase('a page that was left', (ground) => {
     expect((await left({ body: '' })).status).toBe(200);
   });
 
-  it('[T18, E09] is logged with where the visitor came from and the name of the page', async () => {
+  it('[T18] is logged with where the visitor came from and the name of the page', async () => {
     const { lines } = await left({ referer: 'http://vonk.test/landers/gallery/she-nl?ref=spring&lb=1' });
     expect(lines.at(-1)).toEqual({ level: 'info', event: 'page hidden', site: 'vonk.test', page: 'landers-gallery-slug', network: 'ads', ref: 'spring', sub1: 'a' });
   });

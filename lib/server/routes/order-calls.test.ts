@@ -251,7 +251,7 @@ onEveryDatabase('buying credits', (ground) => {
     expect(await creditBalance(ground.db, ground.world.free)).toEqual(both(375));
   });
 
-  it('[X06] a card is kept where its payer wants that, until they let go of it, here and at the company', async () => {
+  it('a card is kept where its payer wants that, until they let go of it, here and at the company', async () => {
     const free = await ground.as('free');
     const card = async () => (await free.call(endpoints.getCredits)).answer;
     await pays((await order(free, { method: 'card', keep_card: false })).answer.order.checkout_url);
@@ -275,7 +275,7 @@ onEveryDatabase('buying credits', (ground) => {
     expect((await free.call(endpoints.forgetCard)).status).toBe(200);
   });
 
-  it('[X06] a card whose first payment came to nothing was not kept; letting go of it is harmless, and leaves nobody at the company', async () => {
+  it('a card whose first payment came to nothing was not kept; letting go of it is harmless, and leaves nobody at the company', async () => {
     const free = await ground.as('free');
     const kept = async () => (await free.call(endpoints.getCredits)).answer.card_kept;
     const tried = paymentOf((await order(free, { method: 'card' })).answer.order.checkout_url);

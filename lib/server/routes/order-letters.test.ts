@@ -27,7 +27,7 @@ onOneDatabase('what a member is told of a purchase', (ground) => {
     return { key: made.payment_id, payment: paymentOf(made.checkout_url) };
   }
 
-  it('[S14] [B05] a purchase is confirmed by one letter with the right of withdrawal, and one line, however often its payment is told of', async () => {
+  it('[S15] [B05] a purchase is confirmed by one letter with the right of withdrawal, and one line, however often its payment is told of', async () => {
     const poor = await ground.as('poor');
     const { key, payment } = await bought(poor);
     await Promise.all(Array.from({ length: 30 }, () => tell(ground, payment)));
@@ -42,7 +42,7 @@ onOneDatabase('what a member is told of a purchase', (ground) => {
     expect(await lines(poor)).toMatchObject([{ kind: 'payment', number: 'A-20001', status: 'paid', read: false, order: { payment_id: key, credits: 275, amount: { amount: 2495, currency: 'EUR' } } }]);
   });
 
-  it('[S14] a withdrawal has one receipt with its date and time, and one letter once the money is back', async () => {
+  it('[S15] a withdrawal has one receipt with its date and time, and one letter once the money is back', async () => {
     const poor = await ground.as('poor');
     const { key } = await bought(poor);
     const company = companyOf(ground);
@@ -83,7 +83,7 @@ onOneDatabase('what a member is told of a purchase', (ground) => {
     expect(await lines(poor)).toMatchObject([{ status: 'charged_back', number: 'A-20001' }]);
   });
 
-  it('[X06] a payment that fails days later is told; one that fails before the payer’s eyes is not', async () => {
+  it('[S15] a payment that fails days later is told; one that fails before the payer’s eyes is not', async () => {
     const poor = await ground.as('poor');
     const seen = (await order(poor)).answer.order;
     await decide(paymentOf(seen.checkout_url), 'failed');

@@ -86,7 +86,7 @@ onOneDatabase('a first purchase’s saving', (ground) => {
     expect([await states(), await paid(first)]).toEqual([['cancelled', 'completed'], false]);
   });
 
-  it('[E14] of an order that comes at the very moment of another’s payment is refused under the lock', async () => {
+  it('[V06] of an order that comes at the very moment of another’s payment is refused under the lock', async () => {
     await paid(await begun(plain));
     vi.mocked(hasBought).mockResolvedValueOnce(false);
     expect((await order(await ground.as('free'), saving)).code).toBe('code_used');

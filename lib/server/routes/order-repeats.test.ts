@@ -29,7 +29,7 @@ onOneDatabase('a press that comes twice at once', (ground) => {
     expect(await ground.db.select({ state: orders.state }).from(orders)).toEqual([{ state: first.answer.order.state }]);
   });
 
-  it('[S09] is one order within the member’s own limit: it is not called off to make room for itself', async () => {
+  it('is one order within the member’s own limit: it is not called off to make room for itself', async () => {
     const free = await ground.as('free');
     await free.call(endpoints.saveSpendingLimit, { body: { limit: 3000 } });
     const first = await order(free, {}, press);

@@ -54,7 +54,7 @@ onOneDatabase('a new address that waits for its confirmation', (ground) => {
     expect((await free.call(cancelMailChange)).status).toBe(200);
   });
 
-  it('[V05] on a discreet site somebody’s own address waits like any other, and no link of it is ever mailed', async () => {
+  it('on a discreet site somebody’s own address waits like any other, and no link of it is ever mailed', async () => {
     await withSettings(ground, { discreet: true });
     const { free, pending } = await ask('other@example.test');
     expect(await pending()).toBe('other@example.test');

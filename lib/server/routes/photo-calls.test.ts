@@ -21,7 +21,7 @@ onOneDatabase('a member’s own photos', (ground) => {
   const mainOf = async (own: Browser) => (await own.call(getUser)).answer.user!.profile!.main_image;
   const names = (list: { filename?: string }[]) => list.map(({ filename }) => filename);
 
-  it('[S03] the first one becomes the main photo; its files are served, small and whole', async () => {
+  it('[S11] [E02] the first one becomes the main photo; its files are served, small and whole', async () => {
     const own = await ground.as('free');
     const { status, answer } = await send(own);
     expect([status, answer.photos]).toMatchObject([200, [answer.photo]]);

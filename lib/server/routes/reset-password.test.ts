@@ -22,7 +22,7 @@ onOneDatabase('a forgotten password', (ground) => {
     own.call(resetPassword, { body: { token, password: fresh, password_repeat: fresh, ...some }, headers });
   const opens = async (secret: string) => (await ground.visitor().call(login, { body: { email: 'free@example.test', password: secret } })).status === 200;
 
-  it('[X03] a link comes by mail; with it a new password, which alone opens the account then', async () => {
+  it('[A01] a link comes by mail; with it a new password, which alone opens the account then', async () => {
     expect((await ask(' Free@Example.test ')).status).toBe(200);
     const { to, locale, letter, token } = await newestLetter(ground.db, 'password-reset');
     expect([to, locale, letter.hours, letter.path]).toEqual(['free@example.test', 'nl', 1, `/reset-password/do?token=${token}`]);

@@ -43,7 +43,7 @@ onOneDatabase('money of a purchase that goes back, or comes again', (ground) => 
     return sums;
   }
 
-  it('[S14] one euro that people pay back takes its share of the credits, is told of as a refund, and leaves the purchase standing', async () => {
+  it('one euro that people pay back takes its share of the credits, is told of as a refund, and leaves the purchase standing', async () => {
     const poor = await ground.as('poor');
     const { key, payment } = await bought(poor);
     await companyOf(ground).payBack(payment, 100);
@@ -152,7 +152,7 @@ onOneDatabase('money of a purchase that goes back, or comes again', (ground) => 
   }
   const stop = async (own: Browser) => (await own.call(endpoints.getDirectDebit, { query: {} })).answer.stop ?? null;
 
-  it('[S09] [X06] only what a bank took back ends direct debit, and only as long as it has it', async () => {
+  it('[X06] only what a bank took back ends direct debit, and only as long as it has it', async () => {
     const poor = await ground.as('poor');
     const { payment } = await collected(poor);
     const company = companyOf(ground);
@@ -168,7 +168,7 @@ onOneDatabase('money of a purchase that goes back, or comes again', (ground) => 
     expect(await credits()).toEqual(both(264));
   });
 
-  it('[S09] [S14] its own page tells of it as order.php does: taken back by the bank, or undone by the member', async () => {
+  it('[S09] its own page tells of it as order.php does: taken back by the bank, or undone by the member', async () => {
     const told = async (own: Browser, payment_id: string) => (await own.call(endpoints.getDirectDebit, { query: { payment_id } })).answer.order!;
     const poor = await ground.as('poor');
     const first = await collected(poor);
@@ -181,7 +181,7 @@ onOneDatabase('money of a purchase that goes back, or comes again', (ground) => 
     expect(await told(free, second.key)).toMatchObject({ state: 'refunded', charged_back: false, refund: { amount: 2495 } });
   });
 
-  it('[S09] what a bank takes of a purchase that is being undone is a charge-back too', async () => {
+  it('[X06] what a bank takes of a purchase that is being undone is a charge-back too', async () => {
     const poor = await ground.as('poor');
     const { key, payment } = await collected(poor);
     const company = companyOf(ground);

@@ -134,7 +134,7 @@ onEveryDatabase('member search', (ground) => {
     expect(await search(own, { country: 'BE', countryregion: 'BE-VAN' })).toMatchObject({ total: 525, total_capped: false });
   });
 
-  it('[S04] a count of a large site is a least that is never more than there are, and costs no look at its members', async () => {
+  it('[E08] a count of a large site is a least that is never more than there are, and costs no look at its members', async () => {
     await crowd(ground, 2_000);
     // As if the site were large: to the server the table has more rows than are counted.
     await ground.db.execute(sql`analyze listings`);

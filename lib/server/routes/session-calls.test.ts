@@ -40,7 +40,7 @@ onOneDatabase('sessions', (ground) => {
     expect(told.headers.getSetCookie().map((line) => line.endsWith('; Secure'))).toEqual([true, true]);
   });
 
-  it('[C02] keeps only a hash of the token', async () => {
+  it('keeps only a hash of the token', async () => {
     const { own } = await signIn();
     const token = own.cookie()!.slice('auth='.length);
     const rows = await ground.db.select().from(sessions);
@@ -148,7 +148,7 @@ onOneDatabase('sessions', (ground) => {
     expect(told.wire).toMatchObject({ error: { code: 'authentication_required' }, authentication_required: true });
   });
 
-  it('[T05] all new likes are counted, and up to a hundred those of people who left are none', async () => {
+  it('[E06] all new likes are counted, and up to a hundred those of people who left are none', async () => {
     const likers = await ground.db.insert(members).values(Array.from({ length: 120 }, (_, at) => memberRow({ name: `Liker${at}` }))).returning({ id: members.id });
     await ground.db.insert(likes).values(likers.map(({ id }) => ({ likerId: id, likedId: ground.world.free, createdAt: today })));
     const free = await ground.as('free');

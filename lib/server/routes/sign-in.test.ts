@@ -18,7 +18,7 @@ onOneDatabase('signing in', (ground) => {
     expect(unknown.wire).toEqual(wrong.wire);
   });
 
-  it('[X02] a wrong password and an unknown address cost the same work', async () => {
+  it('a wrong password and an unknown address cost the same work', async () => {
     const checked: (string | null)[] = [];
     const verify = (hash: string | null, secret: string) => {
       checked.push(hash);

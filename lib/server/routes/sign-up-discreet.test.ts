@@ -21,7 +21,7 @@ const discreet = (ground: Ground) => withSettings(ground, { discreet: true });
 onOneDatabase('what sign-up tells a stranger', (ground) => {
   const ask = (email: string, address?: string, handle = ground.server.handle) => browser(handle, { address }).send('/api/signup.php', { method: 'POST', body: draftWith({ email }) });
 
-  it('[X05] on a discreet site the same bytes for a new, a known, a leaving and an unconfirmed address', async () => {
+  it('on a discreet site the same bytes for a new, a known, a leaving and an unconfirmed address', async () => {
     await discreet(ground);
     const told = [];
     for (const email of addresses) told.push(await bytesOf(await ask(email)));
@@ -39,7 +39,7 @@ onOneDatabase('what sign-up tells a stranger', (ground) => {
     ]);
   });
 
-  it('[X05] and hears no more of it than a day may bring, from however many places it is asked', async () => {
+  it('and hears no more of it than a day may bring, from however many places it is asked', async () => {
     await discreet(ground);
     for (let at = 0; at < 5; at++) for (const email of ['free@example.test', 'gone@example.test']) await ask(email, `192.0.2.${at}`);
     const kinds = (await lettersIn(ground.db)).map(({ kind }) => kind).sort();
@@ -61,7 +61,7 @@ onOneDatabase('what sign-up tells a stranger', (ground) => {
     }
   });
 
-  it('[X05] takes as many sign-ups from one network as any other site, whether the addresses are known or not', async () => {
+  it('takes as many sign-ups from one network as any other site, whether the addresses are known or not', async () => {
     await discreet(ground);
     for (const [at, network] of ['new', 'known'].entries()) {
       const told = [];

@@ -156,7 +156,7 @@ onEveryDatabase('signing up', (ground) => {
       expect((await send({ password: 'another-secret-9' }, ground.visitor(), headers)).code).toBe('account_exists');
     });
 
-    it('[E03] a call that comes twice at once is one sign-up: each browser is signed in, and one mail goes out', async () => {
+    it('a call that comes twice at once is one sign-up: each browser is signed in, and one mail goes out', async () => {
       const headers = { 'idempotency-key': 'key-of-this-sign-up' };
       const browsers = [ground.visitor(), ground.visitor()];
       const told = await Promise.all(browsers.map((own) => send({}, own, headers)));
@@ -187,7 +187,7 @@ onEveryDatabase('signing up', (ground) => {
       expect(await made('late@example.test')).toBeUndefined();
     });
 
-    it('[E03] a call whose answer was lost can be repeated though it spent the last place of its invitation, with all else as before alone', async () => {
+    it('a call whose answer was lost can be repeated though it spent the last place of its invitation, with all else as before alone', async () => {
       await withSettings(ground, { signups: 'none' });
       await ground.db.insert(invites).values([{ siteId: 1, code: 'EEN', usesLeft: 1 }, { siteId: 1, code: 'OP', usesLeft: 0 }]);
       const headers = { 'idempotency-key': 'key-of-this-sign-up' };

@@ -11,7 +11,7 @@ onOneDatabase('what a site is', (ground) => {
     expect(told.wire).toMatchObject({ settings: { name: 'Vonk', domain: 'vonk.test', domain_language: 'nl', cdn_prefix: '/api/photo.php/', message_credits: 2 } });
   });
 
-  it('[T08] says that a site has the time bonus whose record does not, so that no page asks for a welcome discount in its place', async () => {
+  it('[T09] says that a site has the time bonus whose record does not, so that no page asks for a welcome discount in its place', async () => {
     const said = async () => (await ground.visitor().call(getSettings)).answer.settings.time_bonus;
     expect(await said()).toBe(true);
     await ground.db.update(sites).set({ settings: sql`${sites.settings} || '{"time_bonus":false}'` }).where(eq(sites.id, 1));

@@ -153,7 +153,7 @@ onEveryDatabase('the swipe game', (ground) => {
     expect((await swipe(people[0]!, true, own)).answer.likes_left).toBe(3);
   });
 
-  it('[B05] of who is erased no swipe is left, neither given nor received', async () => {
+  it('of who is erased no swipe is left, neither given nor received', async () => {
     await swipe(people[0]!);
     await swipe(people[1]!, false);
     await swipe(ground.world.free, false, await ground.as('other'));

@@ -220,7 +220,7 @@ onOneDatabase('the links that take a change back', (ground) => {
       expect([await seen(), (await row()).name]).toEqual([200, 'Free']);
     });
 
-    it('[V04] [T13] so does the link that takes a password back', async () => {
+    it('[T13] so does the link that takes a password back', async () => {
       const thief = await ground.as('free');
       await newPassword(thief, password, stolen);
       await leave(thief, stolen);

@@ -27,7 +27,7 @@ describe('the conversations', () => {
     }
   });
 
-  test('[E06] unread are the newest, all by the other', () => {
+  test('unread are the newest, all by the other', () => {
     for (const { messages, members: both, unread } of conversations) {
       both.forEach((reader, index) => {
         const newest = unread[index] === 0 ? [] : messages.slice(-unread[index]!);
@@ -92,7 +92,7 @@ describe('Jasper’s', () => {
     ]);
   });
 
-  test('[P02] he began two, as a free member may', () => {
+  test('he began two, as a free member may', () => {
     expect(own.filter(({ members: [first] }) => first === jasper)).toHaveLength(2);
   });
 });

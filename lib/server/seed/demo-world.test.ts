@@ -103,7 +103,7 @@ describe('the members', () => {
     }
   });
 
-  test('[S04] live in real regions, in towns that belong to them', () => {
+  test('live in real regions, in towns that belong to them', () => {
     for (const { country, region, town } of members) {
       expect(regions[country].map(({ code }) => code)).toContain(region);
       expect(new Set(members.filter((each) => each.town === town && each.country === country).map((each) => each.region)).size).toBe(1);
@@ -133,7 +133,7 @@ describe('the members', () => {
     expect(members.filter(({ userStatus, profileStatus }) => userStatus === 'active' && profileStatus === 'disabled')).toHaveLength(1);
   });
 
-  test('[A05] a fictional profile is nowhere, was never here, has no credits and never bought any', () => {
+  test('a fictional profile is nowhere, was never here, has no credits and never bought any', () => {
     for (const member of members.filter(({ fictional }) => fictional)) {
       expect(member).toMatchObject({ position: null, lastSeenAt: null, premium: false, credits: 0, userStatus: 'active', deletedAt: null });
     }
@@ -177,7 +177,7 @@ describe('the photos', () => {
     expect(new Set(members.map((member) => member.photos.length))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
   });
 
-  test('[A04] have names that tell nothing; only a private one has a blurred file', () => {
+  test('have names that tell nothing; only a private one has a blurred file', () => {
     const names = photos.flatMap((photo) => Object.values(photo.names).filter((name) => name !== null));
     expect(names.every((name) => /^[\w-]{20}$/.test(name))).toBe(true);
     for (const photo of photos) expect(photo.names.blurred !== null).toBe(photo.private);
@@ -224,7 +224,7 @@ describe('logins and likes', () => {
     }
   });
 
-  test('[E07] ten like Jasper, three of them newly, three of them matches', () => {
+  test('ten like Jasper, three of them newly, three of them matches', () => {
     const { id } = byEmail('jasper@vonk.test');
     const received = likes.filter(({ to, auto }) => to === id && !auto);
     const given = new Set(likes.filter(({ from }) => from === id).map(({ to }) => to));
@@ -232,7 +232,7 @@ describe('logins and likes', () => {
     expect(received.filter(({ from }) => given.has(from)).map(({ from }) => members[from - 1]!.name)).toEqual(['Amara', 'Sanne', 'Noor']);
   });
 
-  test('[C11] the site likes a login once, in the name of a fictional profile that fits and that nothing else ties to them', () => {
+  test('the site likes a login once, in the name of a fictional profile that fits and that nothing else ties to them', () => {
     const introduced = logins.filter(({ member }) => likes.some(({ to, auto }) => to === member && auto));
     expect(introduced.filter(({ site }) => site === 'general')).toHaveLength(4);
     for (const { member, site } of introduced) {

@@ -77,7 +77,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     expect((await own.call(getUser)).answer.user).toMatchObject({ email });
   });
 
-  it('[E06] what is unread says the same in every place', async () => {
+  it('what is unread says the same in every place', async () => {
     const wrong = await rowsOf<{ conversation_id: number }>(
       database.db,
       sql`select p.conversation_id from participants p where p.unread <> (select count(*) from messages m where m.conversation_id = p.conversation_id and m.id > p.read_id and m.sender_id <> p.member_id)`,
@@ -116,7 +116,7 @@ describe.each(databases)('the demo world on $name', ({ open }) => {
     expect(niche).toBeTruthy();
   });
 
-  it('[A05] no fictional profile is online, at a distance, or signs in', async () => {
+  it('no fictional profile is online, at a distance, or signs in', async () => {
     const { site, member } = world.logins[0]!;
     const own = await signedIn(server, member, hostOf(site));
     const fictional = world.members.filter((each) => each.fictional && each.site === site && each.profileStatus === 'active');

@@ -70,7 +70,7 @@ onEveryDatabase('the ledger', (ground) => {
     expect(await creditBalance(ground.db, id)).toEqual({ balance: 4, ledger: 4, lots: 4 });
   });
 
-  it('[S08] [M1] an order gives its credits once, however often it is told that it was paid', async () => {
+  it('[M1] an order gives its credits once, however often it is told that it was paid', async () => {
     const id = await someMember();
     const orderId = await someOrder(id);
     const given = await Promise.all(Array.from({ length: 20 }, () => whole((tx) => grantCredits(tx, { memberId: id, amount: 275, source: 'order', orderId, now }))));

@@ -9,7 +9,7 @@ import { orders } from './schema/orders';
 onEveryDatabase('what decides whether something is offered', (ground) => {
   beforeEach(() => openShop(ground));
 
-  it('[S10] asks for codes of purchases under way as long as what its member stayed for lasts, and no longer', async () => {
+  it('asks for codes of purchases under way as long as what its member stayed for lasts, and no longer', async () => {
     await order(await ground.as('free'), { code: 'ZOMER10', amount: 2245 });
     await ground.db.update(orders).set({ state: 'pending' });
     const own = eq(members.id, ground.world.free);

@@ -194,7 +194,7 @@ describe('the variant of an internal segment', () => {
   });
 });
 
-test('[A12] [A13] sign-up keeps the look and language of the lander before it, and no other page does', () => {
+test('[A12] sign-up keeps the look and language of the lander before it, and no other page does', () => {
   expect(asked('/signup', { carried: 'bdsm-de', localeCookie: 'fi' })).toMatchObject({ rewrite: '/localhost/bdsm-de/guest/signup', carried: true });
   expect(asked('/members/7/signup', { carried: 'eng' }).rewrite).toBe('/localhost/eng/guest/members/7/signup');
   for (const carried of ['xx', '', '../de', null]) expect(asked('/signup', { carried })).toMatchObject({ rewrite: '/localhost/nl/guest/signup' });

@@ -36,7 +36,7 @@ describe('where signing in leads', () => {
   );
 });
 
-test('[S08] back from buying: to the page that it was asked for at, without its query where an order could not keep all of it', () => {
+test('back from buying: to the page that it was asked for at, without its query where an order could not keep all of it', () => {
   const long = `/members?region=${'n'.repeat(200)}`;
   expect([wayBack('/members?page=2'), wayBack(long), wayBack('//evil.example'), wayBack(''), wayBack(undefined)]).toEqual(['/members?page=2', '/members', '/members', undefined, undefined]);
 });

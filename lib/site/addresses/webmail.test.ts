@@ -7,7 +7,7 @@ test.each([
   ['anna@yahoo.co.uk', 'Yahoo Mail'],
   ['anna@web.de', 'WEB.DE'],
   ['anna@wp.pl', 'WP Poczta'],
-])('[S03] the mail to %s is read at %s', (email, name) => {
+])('the mail to %s is read at %s', (email, name) => {
   expect(webmailOf(email)?.name).toBe(name);
   expect(webmailOf(email)?.address).toMatch(/^https:\/\//);
 });

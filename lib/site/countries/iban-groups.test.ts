@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grouped, placeAfter } from './iban-groups';
 
-describe('[S09] an account number while it is typed', () => {
+describe('an account number while it is typed', () => {
   it.each([
     ['nl91abna0417164300', 'NL91 ABNA 0417 1643 00'],
     ['NL91 ABNA 0417 1643 00', 'NL91 ABNA 0417 1643 00'],

@@ -3,10 +3,10 @@ import { composeIBAN } from 'ibantools';
 import { bankOf, isIban, maskedIban, plainIban, spacedIban } from './iban';
 import { banksByCountry } from './iban-banks';
 
-describe('[S09] an account number', () => {
+describe('an account number', () => {
   // The examples of the registry.
   it.each(['NL91 ABNA 0417 1643 00', 'BE68 5390 0754 7034', 'DE89370400440532013000', 'fr14 2004 1010 0505 0001 3M02 606', 'GB29-NWBK-6016-1331-9268-19', 'PL61 1090 1014 0000 0712 1981 2874', 'FI2112345600000785'])(
-    '%s is one',
+    '[S09] %s is one',
     (iban) => expect(isIban(iban)).toBe(true),
   );
 
@@ -20,9 +20,9 @@ describe('[S09] an account number', () => {
     ['', 'nothing'],
     ['NL', 'a country alone'],
     ['NL91 ABNA 0417 1643 0O', 'a letter in place of a digit'],
-  ])('%s is none: %s', (iban) => expect(isIban(iban)).toBe(false));
+  ])('[S09] %s is none: %s', (iban) => expect(isIban(iban)).toBe(false));
 
-  test('any one wrong digit is noticed', () => {
+  test('[S09] any one wrong digit is noticed', () => {
     const iban = 'NL91ABNA0417164300';
     for (let at = 8; at < iban.length; at += 1)
       for (let digit = 0; digit < 10; digit += 1) expect(isIban(iban.slice(0, at) + digit + iban.slice(at + 1))).toBe(String(digit) === iban[at]);

@@ -27,7 +27,7 @@ test('[S04] regions are named in the language of the place', () => {
   ]);
 });
 
-test('[S04] overseas regions of France stand after those in Europe', () => {
+test('overseas regions of France stand after those in Europe', () => {
   expect(regions.FR.slice(-5).every(({ code }) => code.startsWith('FR-97'))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moodOf } from './match-moods';
 
-test('[R11] most of the answers give the result its name; of equal ones the first', () => {
+test('most of the answers give the result its name; of equal ones the first', () => {
   expect(moodOf(['hiking', 'books', 'films'])).toBe('home');
   expect(moodOf(['hiking', 'books'])).toBe('outside');
   expect(moodOf(['kissing'])).toBe('close');

@@ -4,16 +4,16 @@ import { completenessOf, type ProfileFacts } from './profile-completeness';
 const whole: ProfileFacts = { photos: 1, lookingFor: 'woman', about: 'Hoi', interests: 3, place: 'Utrecht', attributes: ['brown', 'blue'] };
 
 describe('how complete a profile is', () => {
-  it('[S13] is a hundred with everything there', () => expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] }));
+  it('is a hundred with everything there', () => expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] }));
 
-  it('[S13] is nothing with nothing there, and names all in the order in which others ask', () => {
+  it('is nothing with nothing there, and names all in the order in which others ask', () => {
     const empty = { photos: 0, lookingFor: '', about: ' ', interests: 0, place: '', attributes: ['', ''] };
     expect(completenessOf(empty)).toEqual({ percent: 0, missing: ['photo', 'looking_for', 'about', 'interests', 'place', 'attributes'] });
   });
 
   it.each<[Partial<ProfileFacts>, number, string]>([
     [{ photos: 0 }, 75, 'photo'], [{ lookingFor: '' }, 90, 'looking_for'], [{ about: '' }, 80, 'about'], [{ interests: 2 }, 95, 'interests'], [{ place: '' }, 90, 'place'], [{ attributes: ['brown', ''] }, 90, 'attributes'],
-  ])('[S13] without %j it is %i, and %s is named', (change, percent, part) => {
+  ])('without %j it is %i, and %s is named', (change, percent, part) => {
     expect(completenessOf({ ...whole, ...change })).toEqual({ percent, missing: [part] });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { discountOn, messagesFor, refundOf, taxWithin } from './order-amounts';
 
-describe('[S08] what an order comes to', () => {
-  test('a discount is rounded once, to whole cents, the half up', () => {
+describe('what an order comes to', () => {
+  test('[S08] a discount is rounded once, to whole cents, the half up', () => {
     expect([discountOn(2495, 25), discountOn(995, 25), discountOn(999, 12.5), discountOn(1, 25), discountOn(2, 25), discountOn(500, 100), discountOn(500, 250)]).toEqual([624, 249, 125, 0, 1, 500, 500]);
   });
 
