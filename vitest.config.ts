@@ -6,17 +6,33 @@ import { LongestFirst } from './scripts/longest-first.mjs';
 const shared = ['./tests/setup/console-noise.ts', './tests/setup/unhandled-requests.ts'];
 const databases = './tests/setup/test-databases.ts';
 const inBrowserLikeDocument = ['**/*.test.tsx', 'components/**/*.test.ts', 'features/**/*.test.ts'];
-// Files of the server that cannot share a worker with others.
-const alone = [
-  'lib/server/embedded.test.ts', // opens the one server of a process, in an environment of its own
-  'lib/server/accounts/passwords.test.ts', // puts a mock in a module's place
-  'lib/server/routes/hostile-photos.test.ts', // weighs the memory of its process
-  'lib/server/routes/order-overtaken.test.ts', // puts a mock in a module's place
-  'lib/server/routes/order-repeats.test.ts', // puts a mock in a module's place
-];
 const ofTheServer = ['lib/server/**/*.test.ts'];
-// Tables and rules that keep nothing: their files share a worker.
-const pure = ['lib/site/**/*.test.ts', 'lib/format/**/*.test.ts', 'lib/contract/**/*.test.ts'];
+// Rules, forms, stores and tools that put back what they change: their files share a worker.
+const together = ['{app,gallery,scripts,styles}/**/*.test.ts', 'lib/{contract,format,i18n,push,queries,site,stores}/**/*.test.ts'];
+// Files of these rooms that cannot share a worker with others; where no reason stands, they put a mock in a module’s place, or start modules anew.
+const alone = [
+  'app/forms/credits-forms.test.ts',
+  'app/forms/debit-forms.test.ts',
+  'app/forms/pressed-twice.test.ts', // opens a database
+  'app/forms/signup-data.test.ts',
+  'app/forms/upgrade-data.test.ts',
+  'app/page-data/start-of-signup.test.ts',
+  'app/page-request/flash.test.ts',
+  'app/page-request/render-page.test.ts',
+  'app/page-request/site-request.test.ts',
+  'app/shared-pages/lander-page.test.ts',
+  'app/shared-pages/tinderswipe-title.test.ts',
+  'lib/i18n/american-english.test.ts',
+  'lib/i18n/messages.test.ts',
+  'lib/i18n/swiss-german.test.ts',
+  'lib/push/worker/show-push.test.ts',
+  'lib/server/embedded.test.ts', // opens the one server of a process, in an environment of its own
+  'lib/server/accounts/passwords.test.ts',
+  'lib/server/routes/hostile-photos.test.ts', // weighs the memory of its process
+  'lib/server/routes/order-overtaken.test.ts',
+  'lib/server/routes/order-repeats.test.ts',
+  'scripts/say-welcome.test.ts',
+];
 // Screens whose tests put another location in the window's place, which a window of its own does not allow.
 const screensAlone = [
   'features/deletion/deletion-screens.test.tsx',
@@ -49,16 +65,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [...never, ...inBrowserLikeDocument, ...ofTheServer, ...pure], setupFiles: shared, globalSetup: databases },
+        test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [...never, ...inBrowserLikeDocument, ...ofTheServer, ...together], setupFiles: shared, globalSetup: databases },
       },
       {
         // A process for each of these files costs five times what they do.
         extends: true,
-        test: { name: 'pure', environment: 'node', isolate: false, include: pure, exclude: never, setupFiles: shared },
+        test: { name: 'together', environment: 'node', isolate: false, include: together, exclude: [...never, ...inBrowserLikeDocument, ...alone], setupFiles: shared },
       },
       {
         extends: true,
-        test: { name: 'server-alone', environment: 'node', include: alone, exclude: never, setupFiles: shared, globalSetup: databases },
+        test: { name: 'alone', environment: 'node', include: alone, exclude: never, setupFiles: shared, globalSetup: databases },
       },
       {
         // Its files share a worker: its modules, its database (lib/server/testing/database.ts), and what they leave on globalThis.
