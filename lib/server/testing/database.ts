@@ -10,12 +10,15 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { overPglite } from '../database/prepared-pglite';
 import { codeOf } from '../database/database-failure';
+import { bringBackRows, keepRows } from './kept-rows';
 import { packedTemplate } from './template-folder';
 
 export type TestDatabase = {
   db: Database;
   /** Empties every table. */
   reset: () => Promise<void>;
+  /** Fills the database as `fill` does into an empty one, which is done once for a `name`, and gives what it gave. */
+  refill: <T>(name: string, fill: (db: Database) => Promise<T>) => Promise<T>;
 };
 type Kind = { name: string; open: () => Promise<TestDatabase> };
 
@@ -30,21 +33,36 @@ end $$`;
 const deadlock = '40P01';
 
 /** What a test left running may hold rows that we delete, and want others that we hold. */
-async function emptied(db: Database, tries = 5): Promise<void> {
+async function despiteDeadlocks(db: Database, statement: string, tries = 5): Promise<void> {
   try {
-    await db.execute(sql.raw(emptyEverything));
+    await db.execute(sql.raw(statement));
   } catch (error) {
     if (tries === 0 || codeOf(error) !== deadlock) throw error;
-    await emptied(db, tries - 1);
+    await despiteDeadlocks(db, statement, tries - 1);
   }
 }
 
+/** What each database was filled with last. */
+const kept = once('kept rows of test databases', () => new WeakMap<Database, { name: string; given: unknown }>());
+
 /** The database of this worker, as the file before left it: empty, and without the dead rows that nothing else sweeps out of PGlite. */
 async function handedOver(db: Database): Promise<TestDatabase> {
-  const reset = () => emptied(db);
+  const reset = () => despiteDeadlocks(db, emptyEverything);
+  const refill = async <T>(name: string, fill: (db: Database) => Promise<T>): Promise<T> => {
+    const known = kept.get(db);
+    if (known?.name === name) {
+      await despiteDeadlocks(db, bringBackRows);
+      return known.given as T;
+    }
+    await reset();
+    const given = await db.transaction(fill);
+    await keepRows(db);
+    kept.set(db, { name, given });
+    return given;
+  };
   await reset();
   await db.execute(sql`vacuum`);
-  return { db, reset };
+  return { db, reset, refill };
 }
 
 // In memory: on a disk each transaction waits for it, and most of a test would be that.

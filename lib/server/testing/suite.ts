@@ -37,9 +37,8 @@ function on(kinds: typeof databases, name: string, tests: (ground: Ground) => vo
       database = await open();
     });
     beforeEach(async () => {
-      await database.reset();
       const hash = await passwordHash();
-      const world = await database.db.transaction((tx) => insertSmallWorld(tx, hash));
+      const world = await database.refill('small world', (tx) => insertSmallWorld(tx, hash));
       const server = testServer(database.db);
       Object.assign(ground, {
         db: database.db, server, world,
