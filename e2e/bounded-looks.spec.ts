@@ -27,10 +27,11 @@ test('[S8] whoever has looked at too many profiles is shown none as a page eithe
 
 for (const [what, address, cookie] of [['without a cookie', '203.0.113.63', ''], ['with a session that is none', '203.0.113.64', 'auth=none']] as const) {
   test(`[S8] nor are the landers of members read by their numbers ${what}`, async ({ playwright, baseURL }) => {
-    test.slow();
     const [greedy, other] = [await visitorFrom(playwright, baseURL, address, cookie), await visitorFrom(playwright, baseURL, '203.0.113.65')];
+    // Most of the 300 are used up by calls, which are made faster than pages.
+    for (let round = 0; round < 27; round += 1) await Promise.all(Array.from({ length: 10 }, () => greedy.get('/api/profile.php', { params: { id: 1 } })));
     const told = new Map<number, number>();
-    for (let id = 1; id <= 900 && !told.has(429); id++) {
+    for (let id = 1; id <= 300 && !told.has(429); id++) {
       const page = await greedy.get(`/members/${id}/landing${['', '2', '3'][id % 3]}`);
       told.set(page.status(), (told.get(page.status()) ?? 0) + 1);
     }

@@ -29,7 +29,7 @@ export function isInstalled(wanted = packagesIn('package-lock.json'), present = 
 export async function installPackages(progress) {
   if (!existsSync(path.join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: this is not a whole copy of the project.');
   const install = () =>
-    progress.step('Installing packages', (tell) => runCommand('npm', ['ci', '--include=dev', '--include=optional'], { onLine: tell, failure: 'npm ci' }));
+    progress.step('Installing packages', (tell) => runCommand('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], { onLine: tell, failure: 'npm ci' }));
   // Two at once would each remove what the other has laid down.
   if (!isInstalled()) await exclusively(progress, async () => isInstalled() || install());
   if (productNode() === process.execPath && Number(process.versions.node.split('.')[0]) < 22) {
