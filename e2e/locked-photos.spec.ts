@@ -25,12 +25,13 @@ test('[P02] a locked photo on a card says what it needs, by keyboard too; Escape
   await expect(page).toHaveURL(/\/likes$/);
 });
 
-test('without script a locked photo leads to the bundles, and a conversation has the list beside it', { tag: '@once' }, async ({ page, login, browser, baseURL }) => {
+test('[A03] without script a locked photo leads to the bundles, the claim about Premium stands beside its source, and a conversation has the list beside it', { tag: '@once' }, async ({ page, login, browser, baseURL }) => {
   await login(demoEmail('free'));
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL, viewport: { width: 1280, height: 800 } });
   const own = await plain.newPage();
   await own.goto('/likes');
   await expect(own.locator('a[data-locked]').first()).toHaveAttribute('href', '/credits?back=%2Flikes');
+  await expect(own.locator('.likes-offer')).toContainText(/46% meer kans op een match\s+Bron: /);
   await own.goto('/chats');
   await own.locator('.chat-list a[href^="/chats/"]').first().click();
   await expect(own.locator('.chat-list a[href^="/chats/"]').nth(1)).toBeVisible();

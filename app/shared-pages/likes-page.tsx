@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LikesScreen } from '@/features/likes/likes-screen';
 import { listLikes } from '@/lib/contract/likes';
+import { wordsIn } from '@/lib/site/languages/words-in';
 import { likesOf, matchesAmong, type LikeType } from '@/lib/stores/likes-lists';
 import { newAmong } from '@/lib/stores/likes-store';
 import { renderPage } from '../page-request/render-page';
@@ -28,7 +29,7 @@ export async function likesMetadata(params: SiteParams): Promise<Metadata> {
 /** The list of likes of one kind. (R02, S05) */
 export function likesPage(type: LikeType, { params, searchParams }: LikesParams): Promise<ReactNode> {
   return renderPage(async () => {
-    const [{ call, site, user }, { show }] = [await memberRequest(params), await searchParams];
+    const [{ call, site, settings, user }, { show }] = [await memberRequest(params), await searchParams];
     const answer = await call(listLikes, {});
     const list = likesOf(type, answer);
     const shown = shownIn(show);
@@ -43,6 +44,7 @@ export function likesPage(type: LikeType, { params, searchParams }: LikesParams)
         more={shown + step}
         fresh={{ likes: newAmong(answer.liked_by), matches: newAmong(matchesAmong(answer)) }}
         offer={user.paid_user ? 0 : people.length}
+        claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}
       />
     );
   });

@@ -110,6 +110,12 @@ it('Premium is offered with the number of people who like the member, on the lis
   expect(screen.queryByText('9 mensen vinden je profiel leuk')).toBeNull();
 });
 
+it('[A03] the offer claims more chance beside the source of that, and nothing without one', () => {
+  const { container } = draw([amara], 'received', { offer: 1, claimSource: 'klantonderzoek 2026' });
+  expect(readText(container.querySelector('.likes-offer')!)).toMatch(/46% meer kans op een match\s*Bron: klantonderzoek 2026/);
+  expect(readText(draw([amara], 'received', { offer: 1 }).container)).not.toContain('46%');
+});
+
 it('more are a link away, which needs no script', () => {
   draw([amara], 'given', { total: 49 });
   expect(link(/Meer laden/)).toBe('/likes/given?show=96');

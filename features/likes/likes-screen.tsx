@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PremiumClaim } from '@/components/ui/premium-claim';
 import type { Liker } from '@/lib/contract/likes';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { pathTo } from '@/lib/site/addresses/routes';
@@ -24,12 +25,14 @@ type LikesScreenProps = {
   fresh: { likes: number; matches: number };
   /** So many people like the member, who could see them all with Premium; 0 offers nothing. */
   offer: number;
+  /** Where the claim about Premium comes from: without it, it is not made. (A03) */
+  claimSource?: string;
 };
 
 const listTexts = ['likes.list', 'members.like.give', 'members.like.failed', 'members.like.gone', 'members.like.none', 'members.like.unseen', 'safety.more.label', 'ui.photo', 'fictional.label', 'fictional.warning'];
 
 /** Likes that came, that were given, and matches; new ones first. (R02, S05) */
-export function LikesScreen({ site, type, likers, total, shown, more, fresh, offer }: LikesScreenProps) {
+export function LikesScreen({ site, type, likers, total, shown, more, fresh, offer, claimSource }: LikesScreenProps) {
   const t = useTranslations('likes');
   const empty = (
     <EmptyState
@@ -60,7 +63,10 @@ export function LikesScreen({ site, type, likers, total, shown, more, fresh, off
             </LinkButton>
           }
         >
-          <span className="likes-offer-text">{t('promo.text')}</span>
+          <div className="likes-offer-text">
+            {t('promo.text')}
+            <PremiumClaim source={claimSource} />
+          </div>
         </Alert>
       ) : null}
       <IslandMessages keys={listTexts}>

@@ -3,16 +3,23 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Profile } from '@/lib/contract/person';
+import { PremiumClaim } from '@/components/ui/premium-claim';
 import { PageLink } from '@/components/ui/page-link';
 import { pathTo } from '@/lib/site/addresses/routes';
 import { signUpTitle } from '@/lib/site/members/sign-up-title';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { mayHideMore, photosOf, photoTotal } from './profile-photos';
 
-type PhotoNoticeProps = { site: SiteInfo; profile: Profile; visitor: boolean };
+type PhotoNoticeProps = {
+  site: SiteInfo;
+  profile: Profile;
+  visitor: boolean;
+  /** Where the claim about Premium comes from: without it, it is not made. (A03) */
+  claimSource?: string;
+};
 
 /** What the viewer must do to see the photos that are kept back: sign up or log in, or become premium. (A04, P01) */
-export function PhotoNotice({ site, profile, visitor }: PhotoNoticeProps) {
+export function PhotoNotice({ site, profile, visitor, claimSource }: PhotoNoticeProps) {
   const t = useTranslations('members.profile');
   const all = useTranslations();
   const photos = photosOf(profile);
@@ -40,6 +47,7 @@ export function PhotoNotice({ site, profile, visitor }: PhotoNoticeProps) {
   return (
     <Alert kind="offer" className="photo-notice only-wide" title={t('locked_count', { count: locked })} action={bundles}>
       {t('locked_text')}
+      <PremiumClaim source={claimSource} />
     </Alert>
   );
 }

@@ -48,6 +48,13 @@ describe('the photos', () => {
     expect(screen.getByRole('link', { name: 'Bekijk bundels' }).getAttribute('href')).toBe('/credits?back=%2Fmembers%2F7');
   });
 
+  test('[A03] are offered with the claim and where it comes from, and without it where that is not told', () => {
+    const { container, rerender } = render(page({ photos, num_photos: 4 }, { claimSource: 'klantonderzoek 2026' }));
+    expect(readText(container.querySelector('.photo-notice')!)).toMatch(/46% meer kans op een match\s*Bron: klantonderzoek 2026/);
+    rerender(page({ photos, num_photos: 4 }));
+    expect(readText(container)).not.toContain('46%');
+  });
+
   test('[A04] say nothing of locks where all are open', () => {
     render(page({ photos: photos.slice(0, 2) }));
     expect(screen.queryByText(/op slot/)).toBeNull();

@@ -32,6 +32,8 @@ export type ProfileScreenProps = {
   visibleNotes?: readonly string[];
   /** The viewer's own interests, to mark what both like. */
   interests?: readonly string[];
+  /** Where the claim about Premium comes from. */
+  claimSource?: string;
 };
 
 const actionTexts = ['members.actions', 'members.like'];
@@ -41,7 +43,7 @@ const none: readonly string[] = [];
 const isShown = (note: string, named: readonly string[]) => named.length === 0 || named.includes(note);
 
 /** One member's profile. (R04) */
-export function ProfileScreen({ site, profile, user, visibleFields = none, visibleNotes = none, interests = none }: ProfileScreenProps) {
+export function ProfileScreen({ site, profile, user, visibleFields = none, visibleNotes = none, interests = none, claimSource }: ProfileScreenProps) {
   const t = useTranslations('members.profile');
   const all = useTranslations();
   const visitor = user === null;
@@ -66,7 +68,7 @@ export function ProfileScreen({ site, profile, user, visibleFields = none, visib
           <IslandMessages keys={galleryTexts}>
             <ProfileGallery profile={profile} site={site} visitor={visitor} own={own} />
           </IslandMessages>
-          <PhotoNotice site={site} profile={profile} visitor={visitor} />
+          <PhotoNotice site={site} profile={profile} visitor={visitor} claimSource={claimSource} />
         </div>
         <div className="profile-info">
           <ProfileHead profile={profile} intlLocale={site.intlLocale}>

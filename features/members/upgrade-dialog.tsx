@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PremiumClaim } from '@/components/ui/premium-claim';
 import { photoLimit } from '@/lib/site/constants';
 import type { LockedPhotos } from './locked-photos';
 import type { UpgradeData } from './upgrade-data';
@@ -27,7 +28,6 @@ export function UpgradeDialog({ data, ...rest }: UpgradeDialogProps) {
 /** Says what Premium shows, how one becomes it and from what price; "not now" is as plain as the way on. */
 function Prompt({ name, fictional, count, photos, from, claimSource, bundles, onClose }: Omit<UpgradeDialogProps, 'data'> & Pick<UpgradeData, 'from' | 'claimSource'>) {
   const t = useTranslations('members.upgrade');
-  const premium = useTranslations('premium');
   const texts = fictionalTexts({ fictional }, useSite());
   return (
     <Dialog open onClose={onClose} sheet title={count === null ? t('main', { name }) : t('title', { name, count })} className="upgrade">
@@ -56,11 +56,7 @@ function Prompt({ name, fictional, count, photos, from, claimSource, bundles, on
           <Icon name="crown-simple" weight="fill" /> {t('badge')}
         </li>
       </ul>
-      {claimSource ? (
-        <p className="upgrade-claim">
-          <b>{premium('claim')}</b> <small>{premium('source', { source: claimSource })}</small>
-        </p>
-      ) : null}
+      <PremiumClaim source={claimSource} className="upgrade-claim" />
       <div className="stack">
         <LinkButton variant="orange" size="lg" full href={bundles} onClick={onClose}>
           <Icon name="crown-simple" weight="fill" />

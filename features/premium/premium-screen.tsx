@@ -3,6 +3,7 @@ import { BackBar } from '@/components/layout/back-bar';
 import { PremiumBadge } from '@/components/media/premium-badge';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { PremiumClaim } from '@/components/ui/premium-claim';
 import type { Money } from '@/lib/contract/wire';
 import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
@@ -53,11 +54,7 @@ export function PremiumScreen({ site, isPremium, from, photo, refundDays, claimS
                 </LinkButton>
                 {amount && !isPremium ? <span>{t('from', { amount })}</span> : null}
               </p>
-              {claimSource ? (
-                <p className="premium-claim">
-                  <b>{t('claim')}</b> <small>{t('source', { source: claimSource })}</small>
-                </p>
-              ) : null}
+              <PremiumClaim source={claimSource} className="premium-claim" />
             </div>
             <SamplePhotos src={photo} />
           </div>

@@ -36,7 +36,7 @@ const viewer = (name: string, who: keyof typeof people, locked: boolean, visitor
 
 const likes = (name: string, type: 'received' | 'given' | 'matches', more: { likers?: Liker[]; offer?: number }, kind: Scene['kind'] = 'state'): Scene => ({
   name, kind, of: ['features/likes/likes-screen'],
-  draw: ({ site }) => <LikesScreen site={site} type={type} likers={more.likers ?? []} total={more.likers?.length ?? 0} shown={20} more={40} fresh={{ likes: more.likers?.length ?? 0, matches: 0 }} offer={more.offer ?? 0} />,
+  draw: ({ site }) => <LikesScreen site={site} type={type} likers={more.likers ?? []} total={more.likers?.length ?? 0} shown={20} more={40} fresh={{ likes: more.likers?.length ?? 0, matches: 0 }} offer={more.offer ?? 0} claimSource="klantonderzoek 2026" />,
 });
 
 const searching = (name: string, kind: Scene['kind'], of: string, drawn: (stage: Stage) => Partial<Parameters<typeof SearchScreen>[0]>, more: Partial<Scene> = {}): Scene => ({
@@ -50,7 +50,7 @@ const notice = (name: string, visitor: boolean, more: Partial<Scene> = {}): Scen
   name, kind: 'alert', of: [`features/members/photo-notice#alert-${visitor ? 1 : 2}`], frame: visitor ? 'visitor' : 'member', ...more,
   draw: (stage) => (
     <div className="wrap page">
-      <PhotoNotice site={stage.site} visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} />
+      <PhotoNotice site={stage.site} visitor={visitor} profile={profileOf(people.noor, { photos: photosOf('noor', visitor ? 1 : 4, (at) => ({ locked: at > 1 })), num_photos: 4 })} claimSource="klantonderzoek 2026" />
     </div>
   ),
 });
