@@ -1,6 +1,7 @@
 // Erases members whose days of grace are over, by the clock. Specification, section 4 (account deletion). (T13, B05)
-import { errorFacts, type Log } from '../logging/log';
+import type { Log } from '../logging/log';
 import { letPayersGo, type Letting } from './let-payers-go';
+import { repeatedWork } from './repeated-work';
 import type { Clock } from '../server-parts';
 import type { Database } from '../database/database';
 import { eraseNext } from '../store/erase-member';
@@ -20,11 +21,9 @@ export type Eraser = {
 type Parts = { db: Database; photos: PhotoFiles; clock: Clock; log: Log; payments: Letting['payments']; every?: number };
 
 export function createEraser({ db, photos, clock, log, payments, every }: Parts): Eraser {
-  let closed = false;
-  let running: Promise<number> | undefined;
   const remove = (name: string) => photos.remove(`${name}.webp`);
 
-  const eraseAll = async (): Promise<number> => {
+  const eraseAll = async (isClosed: () => boolean): Promise<number> => {
     let erased = 0;
     const faults: unknown[] = [];
     const failed = new Set<number>();
@@ -42,28 +41,15 @@ export function createEraser({ db, photos, clock, log, payments, every }: Parts)
       return failed.size < mostFailures;
     };
     try {
-      while (!closed && (await next()));
+      while (!isClosed() && (await next()));
       if (faults.length > 0) return await Promise.reject(faults[0] as Error);
       return erased;
     } finally {
       if (erased > 0) log({ level: 'info', event: 'members erased', count: erased });
       // Whoever was erased before one that failed is let go of all the same.
-      await letPayersGo({ db, clock, log, payments }, () => closed);
+      await letPayersGo({ db, clock, log, payments }, isClosed);
     }
   };
-  const eraseDue = () => (running ??= eraseAll().finally(() => void (running = undefined)));
-  const look = () => void eraseDue().catch((error: unknown) => log({ level: 'error', event: 'erasing stopped', ...errorFacts(error) }));
-
-  const timer = every === undefined ? undefined : setInterval(look, every);
-  timer?.unref();
-  if (every !== undefined) look();
-
-  return {
-    eraseDue,
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  const { run, close } = repeatedWork({ work: eraseAll, every, atOnce: true, log, failure: 'erasing stopped' });
+  return { eraseDue: run, close };
 }

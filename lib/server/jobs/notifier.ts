@@ -1,11 +1,12 @@
 // Tells members by mail of what happened while they were away, and forgets what is old, by the clock. Decision 64. (S11, S15)
-import { errorFacts, type Log } from '../logging/log';
+import type { Log } from '../logging/log';
 import type { Post } from '../mail/post';
 import type { Clock } from '../server-parts';
 import type { Database } from '../database/database';
 import { mailNextReader, type NoticePlace } from '../store/notice-mails';
 import { pruneNotifications } from '../store/notification-list';
 import { forgetTokens } from '../store/token-store';
+import { repeatedWork } from './repeated-work';
 
 export type Notifier = {
   /** Tells all who are to be told; gives how many. */
@@ -18,40 +19,24 @@ export type Notifier = {
 type Parts = { db: Database; clock: Clock; log: Log; post: Pick<Post, 'nudge'>; random: (bytes: number) => Uint8Array; every?: number };
 
 export function createNotifier({ db, clock, log, post, random, every }: Parts): Notifier {
-  let closed = false;
-  let running: Promise<number> | undefined;
-
-  const tellAll = async (): Promise<number> => {
+  const tellAll = async (isClosed: () => boolean): Promise<number> => {
     let told = 0;
     try {
       await pruneNotifications(db, clock.now());
       await forgetTokens(db, 'unsubscribe', clock.now());
-      for (let after: NoticePlace | null | undefined; !closed && after !== null; ) {
+      for (let after: NoticePlace | null | undefined; !isClosed() && after !== null; ) {
         const step = await mailNextReader(db, clock.now(), random, after);
         if (step.told) told += 1;
         after = step.next;
       }
       return told;
     } finally {
-      running = undefined;
       if (told > 0) {
         post.nudge();
         log({ level: 'info', event: 'members told by mail', count: told });
       }
     }
   };
-  const tellDue = () => (running ??= tellAll());
-  const look = () => void tellDue().catch((error: unknown) => log({ level: 'error', event: 'telling stopped', ...errorFacts(error) }));
-
-  const timer = every === undefined ? undefined : setInterval(look, every);
-  timer?.unref();
-
-  return {
-    tellDue,
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  const { run, close } = repeatedWork({ work: tellAll, every, log, failure: 'telling stopped' });
+  return { tellDue: run, close };
 }

@@ -6,6 +6,7 @@ import { errorFacts } from '../logging/log';
 import { findPayment, makePayment } from '../orders/make-payment';
 import { ProviderRefused } from '../payments/provider';
 import { pushRefunds } from './push-refunds';
+import { repeatedWork } from './repeated-work';
 import type { ServerParts } from '../server-parts';
 import { callOffOvertaken, settleOrder } from '../orders/settle-order';
 import { endUncharged, giveUpAbandoned, noteAsked, oldOrdersToAsk, paidOrdersToAsk, unheardOrders, youngOrdersToAsk } from '../store/orders-to-ask';
@@ -38,19 +39,17 @@ const ended = 20 * minute;
 export function createReconciler(parts: Parts): Reconciler {
   const { db, clock, log, payments, post, every, lock = (work) => work() } = parts;
   const provider = payments.name;
-  let closed = false;
-  let running: Promise<void> | undefined;
   /** Where the next look for paid orders begins; null: at the newest. */
   let below: number | null = null;
   /** Refunds that waited for people at the last look. */
   let left = 0;
 
-  const askAboutAll = async (list: readonly OrderRow[], ask: (order: OrderRow) => Promise<unknown>): Promise<void> => {
+  const askAboutAll = async (list: readonly OrderRow[], ask: (order: OrderRow) => Promise<unknown>, isClosed: () => boolean): Promise<void> => {
     const until = clock.now().getTime() + lookPatience;
     // One that cannot be asked about keeps none of the others waiting.
     const quietly = (order: OrderRow) =>
       ask(order).catch((error: unknown) => log({ level: 'error', event: 'a payment was not asked about', order: order.id, ...errorFacts(error) }));
-    await forEachLimit(atOnce, list, quietly, () => closed || clock.now().getTime() > until);
+    await forEachLimit(atOnce, list, quietly, () => isClosed() || clock.now().getTime() > until);
   };
   const settle = async (order: OrderRow) => {
     if (!(await noteAsked(db, order, clock.now()))) return;
@@ -79,33 +78,20 @@ export function createReconciler(parts: Parts): Reconciler {
     left = count;
   };
 
-  const look = async (): Promise<void> => {
+  const look = async (isClosed: () => boolean): Promise<void> => {
     const now = clock.now();
     // First those that somebody waits for: nothing else may take their time.
-    await askAboutAll(await youngOrdersToAsk(db, { now, provider, count: most.young }), settle);
-    await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear);
-    await askAboutAll(await oldOrdersToAsk(db, { now, provider, count: most.old }), settle);
+    await askAboutAll(await youngOrdersToAsk(db, { now, provider, count: most.young }), settle, isClosed);
+    await askAboutAll(await unheardOrders(db, { now, provider, count: most.unheard }), hear, isClosed);
+    await askAboutAll(await oldOrdersToAsk(db, { now, provider, count: most.old }), settle, isClosed);
     await giveUpAbandoned(db, now);
     const paid = await paidOrdersToAsk(db, { now, provider, count: most.paid, span: most.leafed, below });
     below = paid.next;
-    await askAboutAll(paid.due, settle);
+    await askAboutAll(paid.due, settle, isClosed);
     const until = clock.now().getTime() + lookPatience;
-    if (!closed) await pushRefunds(parts, undefined, () => closed || clock.now().getTime() > until);
+    if (!isClosed()) await pushRefunds(parts, undefined, () => isClosed() || clock.now().getTime() > until);
     await tellOfLeft();
   };
-  const reconcile = () => (running ??= lock(look).finally(() => void (running = undefined)));
-  const quietly = () => void reconcile().catch((error: unknown) => log({ level: 'error', event: 'payments were not asked about', ...errorFacts(error) }));
-
-  const timer = every === undefined ? undefined : setInterval(quietly, every);
-  timer?.unref();
-  if (every !== undefined) quietly();
-
-  return {
-    reconcile,
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  const { run, close } = repeatedWork({ work: (isClosed) => lock(() => look(isClosed)), every, atOnce: true, log, failure: 'payments were not asked about' });
+  return { reconcile: run, close };
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database/database';
 import { errorFacts, type Log } from '../logging/log';
+import { repeatedWork } from './repeated-work';
 
 export type Vacuum = {
   /** Vacuums and analyzes the tables that have grown, one at a time, and gives their names. One that fails holds up no other; it is logged. */
@@ -18,28 +19,16 @@ const grownTables = sql`
 
 /** For the embedded database alone. `every`: runs this often too, in milliseconds. */
 export function createVacuum({ db, log, every }: { db: Database; log: Log; every?: number }): Vacuum {
-  let closed = false;
-  let running: Promise<string[]> | undefined;
   const failed = (error: unknown) => log({ level: 'error', event: 'vacuum failed', ...errorFacts(error) });
 
-  const all = async (): Promise<string[]> => {
+  const all = async (isClosed: () => boolean): Promise<string[]> => {
     const done: string[] = [];
     for (const { name } of await rowsOf<{ name: string }>(db, grownTables)) {
-      if (closed) break;
+      if (isClosed()) break;
       await db.execute(sql`vacuum analyze ${sql.identifier(name)}`).then(() => done.push(name), failed);
     }
     return done;
   };
-  const run = () => (running ??= all().catch((error: unknown) => (failed(error), [])).finally(() => void (running = undefined)));
-
-  const timer = every === undefined ? undefined : setInterval(() => void run(), every);
-  timer?.unref();
-  return {
-    run,
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  // A start waits for it, and goes on without it.
+  return repeatedWork({ work: (isClosed) => all(isClosed).catch((error: unknown) => (failed(error), [])), every, log, failure: 'vacuum failed' });
 }

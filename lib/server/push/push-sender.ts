@@ -5,6 +5,7 @@ import { generateRequestDetails } from 'web-push';
 import { errorFacts, type Log } from '../logging/log';
 import type { Clock } from '../server-parts';
 import type { Database } from '../database/database';
+import { repeatedWork } from '../jobs/repeated-work';
 import { newTotals } from '../store/new-totals';
 import { forgetBrowser, postponePush, sceneOf, settlePush, takeDuePush, tidyPushes, type PushScene } from '../store/push-store';
 import type { PushRow } from '../store/schema/pushes';
@@ -36,9 +37,6 @@ const subjectOf = ({ subject }: PushKeys, { site: { domain, settings } }: PushSc
   subject ?? (settings.support_email ? `mailto:${settings.support_email}` : `https://${domain.split(':')[0]}`);
 
 export function createPushSender({ db, clock, log, keys, send, every }: Parts): PushSender {
-  let closed = false;
-  let running: Promise<void> | undefined;
-
   const request = async (push: PushRow, scene: PushScene, text: string): Promise<PushAnswer> => {
     const { subscription } = scene;
     const { endpoint, headers, body } = generateRequestDetails({ endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } }, text, {
@@ -82,30 +80,19 @@ export function createPushSender({ db, clock, log, keys, send, every }: Parts): 
     log({ level: good ? 'info' : status === 403 ? 'warn' : 'error', event: good ? 'push sent' : 'push refused', ...facts, status });
   };
 
-  const hand = async (): Promise<void> => {
+  const hand = async (isClosed: () => boolean): Promise<void> => {
     for (;;) {
-      const push = closed ? null : await takeDuePush(db, clock.now());
+      const push = isClosed() ? null : await takeDuePush(db, clock.now());
       if (!push) return;
       await deliver(push);
     }
   };
-  const round = async (): Promise<void> => {
+  const round = async (isClosed: () => boolean): Promise<void> => {
+    if (isClosed()) return;
     await tidyPushes(db, clock.now());
     await holdWatched(db, clock.now());
-    await allEnded(Array.from({ length: hands }, hand));
+    await allEnded(Array.from({ length: hands }, () => hand(isClosed)));
   };
-  const sendDue = (): Promise<void> => (closed ? Promise.resolve() : (running ??= round().finally(() => void (running = undefined))));
-  const look = () => void sendDue().catch((error: unknown) => log({ level: 'error', event: 'pushing stopped', ...errorFacts(error) }));
-
-  const timer = every === undefined ? undefined : setInterval(look, every);
-  timer?.unref();
-
-  return {
-    sendDue,
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  const { run, close } = repeatedWork({ work: round, every, log, failure: 'pushing stopped' });
+  return { sendDue: run, close };
 }
