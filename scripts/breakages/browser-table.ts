@@ -8,9 +8,9 @@ export const browserBreakages: readonly Breakage[] = [
   { id: 'T12', says: 'a payment that failed offers no PayPal', file: 'features/credits/outcome-screen.tsx', from: "canPayPal && order.method !== 'paypal' ?", to: "canPayPal && order.method === 'paypal' ?", tests: 'e2e/credits.spec.ts' },
   // Retries
   { id: 'C01', says: 'a browser does not try again', file: 'lib/api/browser-call.ts', from: 'retries: requestRetries,', to: 'retries: 0,', tests: 'e2e/mocked-endpoints.spec.ts e2e/php-server.spec.ts' },
-  { id: 'C01', says: 'a page that fails once is not drawn', file: 'lib/api/server.ts', from: 'retries: 1,', to: 'retries: 0,', tests: 'e2e/php-decides.spec.ts' },
+  { id: 'C01', says: 'a page that fails once is not drawn', file: 'lib/api/server.ts', from: 'retries: 1,', to: 'retries: 0,', tests: 'e2e/mocked-decides.spec.ts' },
   // Session
-  { id: 'T01', says: 'a page whose call says that the session has ended leaves the member signed in', file: 'app/page-request/render-page.tsx', from: "    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await clearEndedSession();\n", to: '', tests: 'e2e/php-decides.spec.ts' },
+  { id: 'T01', says: 'a page whose call says that the session has ended leaves the member signed in', file: 'app/page-request/render-page.tsx', from: "    if (error.authenticationRequired && cookieValue((await headers()).get('cookie'), 'auth')) await clearEndedSession();\n", to: '', tests: 'e2e/mocked-decides.spec.ts' },
   { id: 'C08', says: 'who logs out stays on the page', file: 'features/shell/logout-form.tsx', from: '{ onSuccess: () => endSession(), onError: refused }', to: '{ onError: refused }', tests: 'e2e/php-server.spec.ts' },
   { id: 'T02', says: 'the root shows a member the home of visitors', file: 'app/[site]/[slug]/live/(frame)/(default)/page.tsx', from: "  if (user) redirect(pathTo('members', {}, passedOn(lb)));\n", to: '', tests: 'e2e/home.spec.ts' },
   // Badges
