@@ -1,4 +1,5 @@
 // Which browser tests need the app that all share: a run of others does not start it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { needsOf, needsOfRun } from '@/e2e/needs';
 
@@ -17,4 +18,11 @@ test('a run needs what its files need, as far as it is clear which they are', ()
   expect(needsOfRun(['test', '--grep', 'mocked'])).toBe('app');
   expect(needsOfRun(['test', '--last-failed', '--workers=1'])).toBe('app');
   expect(needsOfRun(['show-report', 'mocked'])).toBe('app');
+});
+
+test('the files before a mocked server follow each other, as Playwright takes them: a worker starts their app once', () => {
+  const files = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts')).toSorted();
+  const mocked = files.flatMap((name, at) => (/from '\.\/mock\/test'/.test(readFileSync(`e2e/${name}`, 'utf8')) ? [at] : []));
+  expect(mocked.length).toBeGreaterThan(15);
+  expect(files.slice(mocked[0], mocked.at(-1)! + 1)).toEqual(mocked.map((at) => files[at]));
 });
