@@ -1,7 +1,7 @@
 // The tools of QA, used as docs/qa.md says: a world by name, any call mocked in one line for server rendering and browser alike, side by
 // side, a moved clock on both sides, a recording played again.
 import { readFileSync } from 'node:fs';
-import { locales, localeTable } from '@/lib/site/languages/locales';
+import { locales, localeTable, type Locale } from '@/lib/site/languages/locales';
 import { agrees } from './checkout';
 import { whenLive } from './live';
 import { answer, expect, fail, missing, people, refuse, test } from './mock/test';
@@ -182,23 +182,28 @@ test.describe('all fictional', () => {
     }
   });
 
-  const everywhere = ['/members/7', '/chats', '/chats/3', '/likes', '/likes/given', '/likes/m/8', '/swipe-game'];
-  for (const [where, languages, paths] of [
-    ['a profile, a conversation and its list, likes, a match and the swipe game carry it in Dutch and English', ['nl', 'en'], everywhere],
-    ['a profile and a conversation carry it in every other language', locales.filter((locale) => !['nl', 'en'].includes(locale)), ['/members/7', '/chats/3']],
-  ] as const) {
-    test(`[A05] ${where}`, async ({ page, context, baseURL }) => {
-      test.slow();
-      for (const locale of languages) {
-        const { fictional } = JSON.parse(readFileSync(`locales/${localeTable[locale].file}`, 'utf8')) as { fictional: { warning: string } };
-        await context.addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
-        for (const path of paths) {
-          await page.goto(path);
-          await expect(page.getByRole('main').getByText(fictional.warning).filter({ visible: true }).first(), `${path}, ${locale}`).toBeVisible();
-        }
+  const carriesIt = async (page: Page, baseURL: string | undefined, languages: readonly Locale[], paths: readonly string[]) => {
+    for (const locale of languages) {
+      const { fictional } = JSON.parse(readFileSync(`locales/${localeTable[locale].file}`, 'utf8')) as { fictional: { warning: string } };
+      await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(fictional.warning).filter({ visible: true }).first(), `${path}, ${locale}`).toBeVisible();
       }
+    }
+  };
+
+  test('[A05] a profile, a conversation and its list, likes, a match and the swipe game carry it in Dutch and English', async ({ page, baseURL }) => {
+    await carriesIt(page, baseURL, ['nl', 'en'], ['/members/7', '/chats', '/chats/3', '/likes', '/likes/given', '/likes/m/8', '/swipe-game']);
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[A05] a profile and a conversation carry it in every other language', async ({ page, baseURL }) => {
+      await carriesIt(page, baseURL, locales.filter((locale) => !['nl', 'en'].includes(locale)), ['/members/7', '/chats/3']);
     });
-  }
+  });
 });
 
 test.describe('a server that is down', () => {
