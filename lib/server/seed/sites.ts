@@ -78,7 +78,7 @@ function settingsOf(niche: Niche): DemoSettings {
     minimum_message_costs: messageCosts,
     message_credits: 5,
     signup_credits: 25,
-    photo_credits: 15,
+    photo_credits: 0,
     gift_credits: demoGiftCredits,
     message_length: 500,
     support_phone: supportPhone,
