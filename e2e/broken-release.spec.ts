@@ -18,7 +18,19 @@ async function openChat(page: Page) {
   await page.goto(`/members/${premium()}/chat`);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  return { composer: page.getByRole('textbox', { name: /^Bericht aan/ }), loads };
+  return { composer: page.getByRole('textbox', { name: /^(Bericht aan|Message to)/ }), loads };
+}
+
+/** From here on, the code of the error page throws where it is drawn; how many files had it. */
+async function breakErrorPage(page: Page): Promise<() => number> {
+  let files = 0;
+  await page.route(/\/_next\/static\/chunks\/[^?]*\.js/, async (route) => {
+    const response = await route.fetch();
+    const parts = (await response.text()).split('"error-page",role:"alert"');
+    if (parts.length > 1) files += 1;
+    await route.fulfill({ response, body: parts.join('"error-page",role:(()=>{throw new Error("The error page is broken")})()') });
+  });
+  return () => files;
 }
 
 test('[T17] [B06] [bar R3] a part of the page that does not come reloads it, and what was sent and what was only begun both stay', async ({ page, login, browserErrors }) => {
@@ -53,6 +65,23 @@ test('[T17] [B06] [X08] where it does not come after that either, the page is no
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('Dan dit').first()).toBeVisible();
+});
+
+test('[X08] where the error page breaks too, one of its own says so, alone and with the way home', async ({ page, context, baseURL, login, browserErrors }) => {
+  browserErrors.allow(/402/, /404/, /ChunkLoadError/, /Failed to load chunk/, /The error page is broken/);
+  await login(demoEmail('no credits'));
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL! }]);
+  const brokenFiles = await breakErrorPage(page);
+  const { composer } = await openChat(page);
+  expect(brokenFiles()).toBeGreaterThan(0);
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+  await loseWhatIsNotLoaded(page);
+  await composer.fill('One more');
+  await composer.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible();
+  await expect(page.getByRole('link')).toHaveText(['Go back to home']);
+  await expect(page.getByRole('link')).toHaveAttribute('href', '/');
+  await expect(page.getByText('Status code')).toHaveCount(0);
 });
 
 test('[T17] [B06] a first script that does not come reloads the page once, also where it is the one that would have told', async ({ page, browserErrors }) => {

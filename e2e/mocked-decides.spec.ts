@@ -1,9 +1,14 @@
-// What a server decides of a page while it is being made: its settings by the query, the end of a session, a call that fails once. Specification, sections 4 and 7.
-import type { BrowserContext } from '@playwright/test';
+// What a server decides of a page: its settings by the query, the end of a session, a call that fails once or is refused, a language that is saved. Specification, sections 1, 4, 7 and 8.
+import type { BrowserContext, Page } from '@playwright/test';
 import { answer, expect, fail, refuse, settingsWith, test } from './mock/test';
 
 const isOver = refuse('authentication_required');
 const sessions = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name === 'auth').length;
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/Taal: /).locator('visible=true').first().click();
+  await page.getByRole('button', { name }).locator('visible=true').click();
+}
 
 test('[C13] [E04] settings of the route’s query decide the whole page: its name, its texts, and whether one may sign up', async ({ page, mock }) => {
   const open = { index_title: 'Daten bij QA' };
@@ -75,6 +80,34 @@ test.describe('a member', () => {
     await expect(page.locator('.account-menu > summary')).toHaveCount(0);
     expect(await sessions(context)).toBe(0);
     expect(pages).toEqual(['/']);
+  });
+
+  test('[A10] [C06] [A08] another language changes the page in place, lasts a year, and is saved to the account', async ({ page, context, asked }) => {
+    await page.goto('/chats');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expect.poll(() => asked('saveLanguage').map(({ method, path, body, headers }) => [method, path, body, headers['x-request-type']])).toEqual([['PUT', '/api/user.php', { language: 'en' }, 'client']]);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+    expect(cookie?.value).toBe('en');
+    expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
+  });
+
+  test('[A10] a language that the server will not save is chosen all the same', async ({ page, mock, asked, browserErrors }) => {
+    browserErrors.allow(/400/);
+    mock('saveLanguage', answer(400, 'PHP Warning'));
+    await page.goto('/chats');
+    await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => asked('saveLanguage').length).toBeGreaterThan(0);
+  });
+
+  test('[X01] chats.php that refuses without a reason is told with no more than that', async ({ page, mock, browserErrors }) => {
+    browserErrors.allow(/400/);
+    mock('listChats', answer(400, { error: 'nee' }));
+    expect((await page.goto('/chats'))?.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('Er is een fout opgetreden.');
   });
 
   test.describe('before any script', () => {

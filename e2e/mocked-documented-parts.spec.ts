@@ -4,6 +4,7 @@ import type { Answer } from '@/lib/contract/endpoint';
 import type { endpoints } from '@/lib/contract/endpoints';
 import { documentedWorld } from './mock/documented-world';
 import { expect, test } from './mock/test';
+import { accountButton, accountField, accountForm, fillAccount, onScreen, type Account } from './sign-up';
 
 const notOffered = 'Deze site biedt dit niet aan.';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -107,5 +108,43 @@ test.describe('a visitor', () => {
       await expect(page).toHaveTitle(/^Deze site biedt dit niet aan\./);
     }
     await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toHaveCount(0);
+  });
+
+  test('[V01] [V02] [V03] [V04] [X04] is told in the words of the specification what the browser alone can tell, and nothing is sent', async ({ page, mock, asked }) => {
+    mock('getUser', { user: null });
+    await page.goto('/signup');
+    const email = accountField(page, 'email');
+    const says = (words: string) => expect(accountForm(page).getByText(words, { exact: true })).toBeVisible();
+    await email.fill('robin@');
+    await accountButton(page).click();
+    await says('Ongeldige e-mail');
+    await email.fill('robin@gmial.com');
+    await email.blur();
+    await says('Bedoel je robin@gmail.com?');
+    await accountForm(page).getByRole('button', { name: 'robin@gmail.com' }).click();
+    await expect(email).toHaveValue('robin@gmail.com');
+
+    const faults: [Partial<Account>, string][] = [
+      [{ name: '@robin' }, 'Je profielnaam mag niet beginnen met een @'],
+      [{ name: 'robin@gmail.com' }, 'Je profielnaam moet anders zijn dan je e-mailadres'],
+      [{ born: ['14', '3', String(new Date().getFullYear() - 15)] }, 'Vul uw geboortedatum in (18+ jaar)'],
+      [{ born: ['31', '2', '1990'] }, 'Ongeldige geboortedatum.'],
+    ];
+    for (const [wrong, words] of faults) {
+      await fillAccount(page, { email: 'robin@gmail.com', ...wrong }, 'profile');
+      await accountButton(page).click();
+      await says(words);
+    }
+    await onScreen(page, 'profile');
+
+    await page.goto('/reset-password/do?token=abc');
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('twee woorden regen');
+    await page.getByLabel('Herhaal je wachtwoord', { exact: true }).fill('twee woorden zon');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.', { exact: true })).toBeVisible();
+    expect([...asked('signUp'), ...asked('resetPassword')]).toEqual([]);
+
+    await page.goto('/activate/error');
+    await expect(heading(page)).toHaveText('Activeren mislukt');
   });
 });

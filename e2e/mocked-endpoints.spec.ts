@@ -79,14 +79,14 @@ test.describe('a member', () => {
     await expect.poll(() => asked('listChats').length).toBeGreaterThan(drawn);
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
+      alerts.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
     await page.getByLabel('Meer over het gesprek met Noor').click();
     await (await whenLive(page.getByRole('button', { name: 'Gesprek verwijderen' }).locator('visible=true'))).click();
     mock('listChats', list(7));
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
-    await expect.poll(() => alerts).toEqual(['Deze chat is niet verwijderd. Probeer het opnieuw.']);
+    await expect.poll(() => alerts).toEqual(['alert: Deze chat is niet verwijderd. Probeer het opnieuw.']);
     await expect(line('Noor')).toBeVisible();
     await expect(line('Sam')).toContainText('7 ongelezen berichten');
   });

@@ -242,6 +242,17 @@ test.describe('a member', () => {
     expect(asked('geocode')).toHaveLength(2);
   });
 
+  for (const [permission, words] of [['denied', 'Je browser houdt notificaties van deze site tegen.'], ['default', 'Deze site stuurt nu geen pushnotificaties naar dit apparaat.']] as const) {
+    test(`[E10] push that cannot be switched on is told with the cause at its settings, where the browser says '${permission}'`, async ({ page }) => {
+      await page.addInitScript((says) => Object.defineProperty(Notification, 'permission', { get: () => says }), permission);
+      await page.goto('/settings/push');
+      const push = main(page).getByRole('switch', { name: 'Push bij nieuwe berichten' });
+      await expect(push).toHaveAccessibleDescription(new RegExp(`^${words}`));
+      await expect(push).toBeDisabled();
+      await expect(push).not.toBeChecked();
+    });
+  }
+
   test('[C16] interests, regions and the company are each asked for once, however many pages need them', async ({ page, mock, asked }) => {
     mock('getProfile', { profile: { ...people.mila, id: 1, name: 'Robin', photos: [] } });
     const needs = [['getRegions', '/members', 'Noord-Holland'], ['getInterests', '/profile', 'Koken'], ['getCompanyInfo', '/pages/terms', 'QA Media B.V.']] as const;

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { whenLive } from './live';
 import { answer, expect, people, redirect, refuse, signsIn, test } from './mock/test';
-import { accountButton, fillAccount } from './sign-up';
+import { accountButton, accountField, fillAccount } from './sign-up';
 
 const session = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'auth')?.value;
 const sendForm = async (page: Page) => (await whenLive(accountButton(page))).click();
@@ -58,6 +58,19 @@ test.describe('a visitor', () => {
     const [refused, taken] = asked('signUp').map(({ body }) => body);
     expect(taken).toEqual(refused);
     expect(taken).toMatchObject({ email: 'robin@qa.example', name: 'Robin', date_of_birth: '1990-03-14', tracking: { network: 'ads', ref: 'spring', sub1: 'one', sub2: 'two', sub3: 'three' } });
+  });
+
+  test('[E03] [S03] [R06] signs up around a member: the call holds every field of the draft, the first message and whom it is for', async ({ page, mock, asked }) => {
+    mock('getUser', ({ headers }) => ({ user: headers.cookie?.includes('auth=qa') ? robin : null }));
+    mock('activation', { open_steps: ['photo', 'confirm'], message: null });
+    mock('signUp', { user: robin, mail_sent: true });
+    await page.goto(`/members/${people.noor.id}/signup`);
+    await accountField(page, 'signup_message').fill('Zullen we gaan schaatsen?');
+    await fill(page);
+    await sendForm(page);
+    await expect(page).toHaveURL(/\/complete-signup/);
+    const draft = { email: 'robin@qa.example', name: 'Robin', password: 'zon achter de wolken', date_of_birth: '1990-03-14', signup_message: 'Zullen we gaan schaatsen?' };
+    expect(asked('signUp').map(({ body }) => body)).toEqual([expect.objectContaining({ ...draft, member: people.noor.id })]);
   });
 
   test('follows the link of a letter, that works or does not', async ({ page, context, mock, browserErrors }) => {

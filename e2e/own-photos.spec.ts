@@ -199,7 +199,7 @@ test('[S11] photos are put in order with the keyboard alone, and each place is t
   expect(await order(page)).toEqual([three, two, one]);
 });
 
-test('[S11] the part of a photo that was chosen with the keyboard is the part that others get', { tag: '@once' }, async ({ newMember }) => {
+test('the part of a photo that was chosen with the keyboard is the part that others get', { tag: '@once' }, async ({ newMember }) => {
   const { page, id } = await newMember({ name: 'Fenna' });
   const [left, right] = await Promise.all(['#c01020', '#1020c0'].map((background) => sharp({ create: { width: 800, height: 1200, channels: 3, background } }).png().toBuffer()));
   const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#000' } })

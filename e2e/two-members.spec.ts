@@ -1,7 +1,8 @@
 // Two people, two browsers: one finds the other, they write, and each sees the other live. Issue text, 'How it will be judged'.
 import type { Page } from '@playwright/test';
-import { demo, demoEmail, expect, test, type NewMember, type Wishes } from './fixtures';
+import { demo, demoEmail, expect, mailedLink, test, type NewMember, type Wishes } from './fixtures';
 import { whenLive } from './live';
+import { accountButton, accountField, fillAccount } from './sign-up';
 
 // Two browsers at once, on a machine that runs other tests beside them.
 test.slow();
@@ -71,6 +72,24 @@ test('[T05][T06][S21][X07] a message that comes while elsewhere raises the badge
   await expect.poll(unread).toBe(0);
   await expect(reader.page).not.toHaveTitle(/^\(/);
   await icon(0);
+});
+
+test('[S03] [E03] [R06] [A01] the message that somebody signs up with reaches its receiver once the address is confirmed', { tag: '@once' }, async ({ page, context, baseURL, newMember }) => {
+  const { page: receivers, id } = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
+  const email = `schaatser-${process.pid}-${Date.now()}@vonk.test`;
+  await page.goto(`/members/${id}/signup`);
+  await accountField(page, 'signup_message').fill('Zullen we gaan schaatsen?');
+  await fillAccount(page, { email, name: 'Bram' });
+  await accountButton(page).click();
+  await expect(page).toHaveURL(/\/complete-signup/);
+  await receivers.goto('/chats');
+  await expect(receivers.getByText('Nog geen gesprekken').filter({ visible: true })).toBeVisible();
+
+  await page.goto(await mailedLink(context, baseURL!, email));
+  await expect(page).toHaveURL(/\/activate\/done/);
+  await receivers.reload();
+  await receivers.locator('.chat-link').filter({ hasText: 'Bram' }).filter({ visible: true }).click();
+  await expect(log(receivers).getByText('Zullen we gaan schaatsen?')).toBeVisible();
 });
 
 test('[P02] a member without credits keeps the message and is offered credits', { tag: '@once' }, async ({ page, login, browserErrors }) => {

@@ -126,7 +126,7 @@ it('nothing is ordered without the request to use the credits at once, and what 
   expect(flashOf(await sends(fields))).toContain('"begin_at_once":"nl-1-14"');
 });
 
-it('[S08] where another bundle is sold in place of the chosen one its page says so, with what was typed; a repeat order stays on its own', async () => {
+it('where another bundle is sold in place of the chosen one its page says so, with what was typed; a repeat order stays on its own', async () => {
   answers = Array.from({ length: 2 }, () => ({ status: 409, body: { error: { code: 'price_changed', message: 'no', params: { bundle: 7, amount: 2795, currency: 'EUR' } } } }));
   const there = await sends({ ...fields, from: '', code: 'ZOMER10', back_to: '/likes' });
   expect(there.headers.get('location')).toBe('/credits/7/card');

@@ -40,7 +40,7 @@ it('[S09] the form makes the order and leads to its code; sent twice it is one o
   expect(await asked[0]!.json()).toMatchObject({ mandate: true, amount: 2495, iban: fields.iban });
 });
 
-it('[S09] what is wrong comes back to the form, and no cookie carries an account number', async () => {
+it('what is wrong comes back to the form, and no cookie carries an account number', async () => {
   answers.push({ status: 422, body: { error: { code: 'invalid_input', message: 'no', fields: { iban: 'iban_invalid' } } } });
   const response = await sends('direct-debit', fields);
   expect(response.headers.get('location')).toBe('/directdebit?bundle=2');

@@ -69,7 +69,7 @@ describe('a form of the settings', () => {
     expect(JSON.parse(server.php.asked('/api/user.php', 'PUT')[0]!.body)).toEqual({ pushes_off: ['likes', 'matches'] });
   });
 
-  test('[S11] a switch that nobody offers changes nothing', async () => {
+  test('a switch that nobody offers changes nothing', async () => {
     expect((await sent('settings-switch', { setting: 'paid_user', on: '1' })).location).toBe('/settings');
     expect(server.php.asked('/api/user.php', 'PUT')).toEqual([]);
   });

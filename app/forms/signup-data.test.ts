@@ -69,7 +69,7 @@ test('where no site is, or none can be asked for, it says so', async () => {
   expect((await asked()).response.status).toBe(421);
 });
 
-test('[S03] over a home in the look of a niche it offers whom that niche promises; over any other page women and men, or whom the site is about', async () => {
+test('over a home in the look of a niche it offers whom that niche promises; over any other page women and men, or whom the site is about', async () => {
   const searched = async (referer: string) => {
     const before = server.php.asked('/api/members.php').length;
     await asked('', {}, referer);

@@ -20,7 +20,7 @@ function show(at = 1) {
 }
 
 describe('the map', () => {
-  test('[R19] members stand on the middle of their towns; a pin is a link to a card with a sentence of the own text', () => {
+  test('members stand on the middle of their towns; a pin is a link to a card with a sentence of the own text', () => {
     const { container } = show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dichtbij begint het.');
     const map = screen.getByRole('group', { name: 'Kaart van Utrecht' });

@@ -263,7 +263,7 @@ describe('the page', () => {
     expect(screen.queryByRole('link', { name: 'Bekijk Lotte met Premium' })).toBeNull();
   });
 
-  test('[P04] a member whose address is not confirmed is told what becomes of the likes, and led to confirm it', () => {
+  test('a member whose address is not confirmed is told what becomes of the likes, and led to confirm it', () => {
     const link = [...withoutScript(page(everyone), { ...testUser, status: 'not_confirmed' }).querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Je e-mailadres is nog niet bevestigd.'));
     expect(link?.getAttribute('href')).toBe('/complete-signup?step=confirm');
     expect(withoutScript().textContent).not.toContain('nog niet bevestigd');

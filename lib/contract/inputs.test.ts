@@ -15,7 +15,7 @@ describe('what a search may ask', () => {
     });
   });
 
-  test('[S04] nothing is asked that was not asked', () => {
+  test('nothing is asked that was not asked', () => {
     expect(memberSearch.parse({})).toEqual({});
     expect(memberSearch.parse({ sort: 'secret', limit: '9999' })).toEqual({});
   });

@@ -9,7 +9,7 @@ it('[E15] each alert keeps the time it was closed under the key that the specifi
   expect(dismissalCookie('photo', now)).toBe(`hide-enrich-alert=${now}; Path=/; Max-Age=1209600; SameSite=Lax`);
 });
 
-it('[T04] a closed alert stays away for two weeks, the reminder of the address for a day', () => {
+it('a closed alert stays away for two weeks, the reminder of the address for a day', () => {
   for (const name of alertNames) {
     const rest = name === 'activation' ? day : 14 * day;
     expect([isResting(name, String(now), now), isResting(name, String(now), now + rest - 1), isResting(name, String(now), now + rest)]).toEqual([true, true, false]);
