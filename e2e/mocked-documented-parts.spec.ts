@@ -53,6 +53,12 @@ test('[T05] [S21] [E06] the title and the badges count chats and likes as soon a
   expect(asked('getUser').filter(({ headers }) => headers['sec-fetch-site'])).toEqual([]);
 });
 
+test('/premium stands, without a claim whose source no documented setting tells', async ({ page }) => {
+  expect((await page.goto('/premium'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('46%')).toHaveCount(0);
+});
+
 test('[T06] a profile that was opened is new no more, though nothing of it can be shown', async ({ page, browserErrors }) => {
   browserErrors.allow(/404/);
   await page.goto('/likes');

@@ -125,7 +125,7 @@ describe('the address to confirm', () => {
     expect(screen.getByText('Klik op de link in onze e-mail. Deze pagina gaat dan vanzelf verder.')).toBeTruthy();
   });
 
-  test('[S03] the mail can be had again after its minute, and not sooner', async () => {
+  test('the mail can be had again after its minute, and not sooner', async () => {
     const user = stopClocks();
     answer('activate.php', {});
     noteMail('activation');
@@ -141,7 +141,7 @@ describe('the address to confirm', () => {
     vi.useRealTimers();
   });
 
-  test('[S03] a reload goes on with the minute that runs; without one that this tab knows of, as without script, the button can be pressed', async () => {
+  test('a reload goes on with the minute that runs; without one that this tab knows of, as without script, the button can be pressed', async () => {
     stopClocks();
     const first = renderInDutch(<ConfirmStep {...props()} />);
     expect([again().disabled, again().textContent]).toEqual([false, 'Stuur opnieuw']);
@@ -229,7 +229,7 @@ describe('the address to confirm', () => {
     vi.useRealTimers();
   });
 
-  test('[S03] the mail to another address is one that this tab knows of: it can be had again after its minute, and a reload goes on with that', async () => {
+  test('the mail to another address is one that this tab knows of: it can be had again after its minute, and a reload goes on with that', async () => {
     const user = stopClocks();
     answer('mail-change.php', {});
     const { unmount } = renderInDutch(<ConfirmStep {...props()} />);

@@ -115,7 +115,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     parts.sendText = () => ((parts.sendText = sendText), Promise.reject(new Error('The gateway for text messages answered 502.')));
   }
 
-  it('[S09] a code that the gateway did not take is told as not sent, and the repeat of the same press sends one', async () => {
+  it('a code that the gateway did not take is told as not sent, and the repeat of the same press sends one', async () => {
     const free = await ground.as('free');
     const press = () => free.call(endpoints.startDirectDebit, { body: form, headers: { 'idempotency-key': 'key-of-this-debit' } });
     gatewayFailsOnce();
@@ -127,7 +127,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
   });
 
-  it('[S09] a resend that the gateway did not take uses none of the three up, and leaves the code before it good, with its wrong tries', async () => {
+  it('a resend that the gateway did not take uses none of the three up, and leaves the code before it good, with its wrong tries', async () => {
     const free = await ground.as('free');
     const { payment_id } = (await start(free)).answer.order;
     const again = () => free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } });
@@ -145,7 +145,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect((await confirm(free, payment_id, await code())).answer.order.state).toBe('pending');
   });
 
-  it('[S09] a code whose server died before it was sent is sent by the repeat of the same press', async () => {
+  it('a code whose server died before it was sent is sent by the repeat of the same press', async () => {
     const free = await ground.as('free');
     const press = () => free.call(endpoints.startDirectDebit, { body: form, headers: { 'idempotency-key': 'key-of-this-debit' } });
     await press();
@@ -174,7 +174,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect(told).toEqual([...Array<number>(6).fill(200), 429]);
   });
 
-  it('[S09] a phone gets five codes a day, whoever names it; beside it another still gets one', async () => {
+  it('a phone gets five codes a day, whoever names it; beside it another still gets one', async () => {
     const [free, other] = [await ground.as('free'), await ground.as('poor')];
     const told = [];
     for (const who of [free, other, free, other, free]) told.push((await start(who)).status);
@@ -186,7 +186,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect((await start(other)).status).toBe(200);
   });
 
-  it('[S09] a member has ten codes a day sent, to whichever phones', async () => {
+  it('a member has ten codes a day sent, to whichever phones', async () => {
     const free = await ground.as('free');
     const told = [];
     for (let at = 0; at < 11; at += 1) {
@@ -196,7 +196,7 @@ onOneDatabase('[S09] paying by direct debit', (ground) => {
     expect(told).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  it('[S09] a gateway that takes nothing is not asked without end, and takes no sending from anybody', async () => {
+  it('a gateway that takes nothing is not asked without end, and takes no sending from anybody', async () => {
     const free = await ground.as('free');
     const { payment_id } = (await start(free)).answer.order;
     const again = () => free.call(endpoints.resendOtp, { query: { resend: '1' }, body: { payment_id } });

@@ -39,7 +39,7 @@ onOneDatabase('a first purchase’s saving', (ground) => {
     expect([await paid(first), await states(), await credits()]).toEqual([false, ['cancelled', 'completed'], 200]);
   });
 
-  it('[E14] is called off too where the other order cost nothing, and where its direct debit waits for its code', async () => {
+  it('is called off too where the other order cost nothing, and where its direct debit waits for its code', async () => {
     await ground.db.insert(discountCodes).values({ siteId: 1, code: 'CADEAU', percentage: 100 });
     const first = await begun(saving);
     expect((await order(await ground.as('free'), { code: 'CADEAU', amount: 0 })).answer.order.state).toBe('completed');

@@ -63,7 +63,7 @@ onOneDatabase('a purchase under way', (ground) => {
     expect([await states(), await credits()]).toEqual([['completed', 'completed'], 650]);
   });
 
-  it('[E14] that has failed by now at its company leaves its code to the next order', async () => {
+  it('that has failed by now at its company leaves its code to the next order', async () => {
     await isNew();
     const { payment } = await underWay(saving);
     await companyOf(ground).decide(payment, 'failed');
@@ -90,7 +90,7 @@ onOneDatabase('a purchase under way', (ground) => {
     expect(await offered()).toEqual([null, null, null, 'code_expired']);
   });
 
-  it('[E14] under one name holds the saving under its other, where the site gives it another since', async () => {
+  it('under one name holds the saving under its other, where the site gives it another since', async () => {
     await isNew();
     const { key } = await underWay(saving);
     await ground.db.update(orders).set({ discountCode: 'WELKOM25' }).where(eq(orders.key, key));
@@ -109,7 +109,7 @@ onOneDatabase('a purchase under way', (ground) => {
     expect(await shown()).toEqual([30, '2026-11-22T12:00:00.000Z', 'BLIJF30', 'BLIJF30']);
   });
 
-  it('[E14] with a code that counts any number of times holds nothing', async () => {
+  it('with a code that counts any number of times holds nothing', async () => {
     await ground.db.insert(discountCodes).values({ siteId: 1, code: 'ALTIJD10', percentage: 10, validity: 'unlimited' });
     await underWay({ code: 'ALTIJD10', amount: 2245 });
     expect([await find({ code: 'altijd10' }), (await order(await ground.as('free'), { code: 'ALTIJD10', amount: 2245 })).status]).toEqual(['ALTIJD10', 200]);

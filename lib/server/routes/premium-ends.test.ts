@@ -61,7 +61,7 @@ onOneDatabase('Premium, and the purchase that it stands on', (ground) => {
     expect(await premium(poor)).toBe(true);
   });
 
-  it('[P03] two purchases that are undone at the same moment end it; one that is paid at that moment keeps it', async () => {
+  it('two purchases that are undone at the same moment end it; one that is paid at that moment keeps it', async () => {
     const poor = await ground.as('poor');
     const [first, second] = [await bought(poor), await bought(poor)];
     await Promise.all([withdraw(poor, first.key, 2495), withdraw(poor, second.key, 2495)]);

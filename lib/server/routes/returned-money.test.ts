@@ -74,7 +74,7 @@ onOneDatabase('money of a purchase that goes back, or comes again', (ground) => 
     expect((await letters()).slice(1).map((outcome) => ('back' in outcome ? [outcome.status, outcome.back] : []))).toEqual([['refunded', 999], ['refunded', 3], ['refunded', 701], ['refunded', 792]]);
   });
 
-  it('[P03] a charge-back that is undone gives credits and Premium again, and is told', async () => {
+  it('a charge-back that is undone gives credits and Premium again, and is told', async () => {
     const poor = await ground.as('poor');
     const { key, payment } = await bought(poor);
     for (let sent = 0; sent < 10; sent += 1) await write(poor);

@@ -48,7 +48,7 @@ onOneDatabase('sessions', (ground) => {
     expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOfToken(token));
   });
 
-  it('[C02] rotates the token at login: the one before opens nothing any more', async () => {
+  it('rotates the token at login: the one before opens nothing any more', async () => {
     const { own } = await signIn();
     const before = own.cookie();
     await own.call(login, { body: { email: 'free@example.test', password } });
@@ -70,7 +70,7 @@ onOneDatabase('sessions', (ground) => {
     expect((await own.call(getUser)).answer.user).toBeNull();
   });
 
-  it('[C02] a session opens the site that it was begun on, and no other', async () => {
+  it('a session opens the site that it was begun on, and no other', async () => {
     const { own } = await signIn();
     const elsewhere = browser(ground.server.handle, { host: 'she.test' });
     elsewhere.become(own.cookie());
@@ -78,7 +78,7 @@ onOneDatabase('sessions', (ground) => {
     expect((await own.call(getUser)).answer.user?.id).toBe(ground.world.free);
   });
 
-  it('[C02] a page rendered on the server does not use up the renewal that only a browser can keep', async () => {
+  it('a page rendered on the server does not use up the renewal that only a browser can keep', async () => {
     const { own } = await signIn();
     ground.server.passes(10 * day);
     const rendered = await own.call(getUser, { headers: { 'sec-fetch-site': '' } });
