@@ -50,7 +50,7 @@ async function isDeclined(page: Page): Promise<void> {
   await expect(page.locator('input[name=method][value=paypal]')).toBeChecked();
   await orders(page);
   await ends(page, 'Pay');
-  await expect(page.getByRole('heading', { name: 'Gelukt, veel plezier' })).toBeVisible();
+  await isThere(page, page.getByRole('heading', { name: 'Gelukt, veel plezier' }));
 }
 
 test('[R09] [S08] [V06] [T12] [P03] a code that is none and one that counts, the total on the button, paid, and premium at once', async ({ newMember, browserErrors }) => {
