@@ -7,7 +7,7 @@ import { messagesOf, pickMessages } from '@/lib/i18n/messages';
 import { nicheOf } from '@/lib/site/niches/niches';
 import { siteInfo } from '@/lib/site/site-info';
 import { hostName } from '@/lib/site/http/site-key';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 import { leastPaid } from '../page-data/least-paid';
 import { askedLanguage } from './asked-language';
 
@@ -19,6 +19,6 @@ export async function upgradeData(request: NextRequest): Promise<Response> {
   const caller = { host, cookie: request.headers.get('cookie') ?? '' };
   const least = await leastPaid({ call: (endpoint, input) => callServer(endpoint, input, caller) });
   const { intlLocale, country } = siteInfo(settings, { locale, niche: nicheOf(settings.niche) });
-  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, claimSource: wordsIn(settings.premium_claim_source, locale, settings.domain_language), messages: pickMessages(await messagesOf(locale, country), upgradeTexts) };
+  const data: UpgradeData = { locale, from: least ? formatMoney(least, intlLocale) : null, claimSource: claimSourceOf(settings, locale), messages: pickMessages(await messagesOf(locale, country), upgradeTexts) };
   return Response.json(data, { headers: { 'cache-control': 'private, no-store' } });
 }

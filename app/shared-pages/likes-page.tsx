@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LikesScreen } from '@/features/likes/likes-screen';
 import { listLikes } from '@/lib/contract/likes';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 import { likesOf, matchesAmong, type LikeType } from '@/lib/stores/likes-lists';
 import { newAmong } from '@/lib/stores/likes-store';
 import { renderPage } from '../page-request/render-page';
@@ -44,7 +44,7 @@ export function likesPage(type: LikeType, { params, searchParams }: LikesParams)
         more={shown + step}
         fresh={{ likes: newAmong(answer.liked_by), matches: newAmong(matchesAmong(answer)) }}
         offer={user.paid_user ? 0 : people.length}
-        claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}
+        claimSource={claimSourceOf(settings, site.locale)}
       />
     );
   });

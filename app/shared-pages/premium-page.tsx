@@ -7,7 +7,7 @@ import { listMembers } from '@/lib/contract/members';
 import { startingSearch } from '@/lib/queries/member-search';
 import { photoUrl } from '@/lib/site/addresses/photo-url';
 import { safeReturnPath } from '@/lib/site/addresses/return-path';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 import { leastPaid } from '../page-data/least-paid';
 import { renderPage } from '../page-request/render-page';
 import { liveRequest, memberRequest, type SiteParams } from '../page-request/site-request';
@@ -34,7 +34,7 @@ export function premiumPage(params: SiteParams, back: string | string[] | undefi
         from={least}
         photo={shown?.main_image ? photoUrl(shown.main_image, 'full', site.cdnPrefix) : null}
         refundDays={settings.refund_days}
-        claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}
+        claimSource={claimSourceOf(settings, site.locale)}
         backTo={typeof back === 'string' ? safeReturnPath(back) : undefined}
       />
     );

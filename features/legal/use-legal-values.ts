@@ -3,7 +3,7 @@ import type { CompanyInfo, SiteSettings } from '@/lib/contract/site-settings';
 import { formatMoney } from '@/lib/format/money';
 import { authCookieLife, complaintAnswerDays, deletionGrace, localeCookieLife, minimumAge, photoLimit } from '@/lib/site/constants';
 import type { SiteInfo } from '@/lib/site/site-info';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 
 /** What the texts have filled in; a text that needs a value which is not there is left out. */
 export type LegalValues = Record<string, string | number | undefined>;
@@ -29,7 +29,7 @@ export function useLegalValues(site: SiteInfo, settings: SiteSettings, company: 
     signup_credits: credits(settings.signup_credits),
     message_amount: site.messageCost ? formatMoney(site.messageCost, site.intlLocale) : undefined,
     discount: company.delete_discount || undefined,
-    source: wordsIn(settings.premium_claim_source, site.locale, settings.domain_language),
+    source: claimSourceOf(settings, site.locale),
     resell: settings.member_resell ? 1 : undefined,
     costs: Object.keys(settings.minimum_message_costs).length || undefined,
     email: settings.support_email || undefined,

@@ -124,7 +124,7 @@ async function start(): Promise<Embedded> {
   const readers = { operator: await setUpOperators(parts, { operator, demo: !real }), mail: mail !== undefined };
   // The last that waits: what fails before it leaves no clock behind.
   const vacuum = databaseUrl ? null : createVacuum({ db: database.db, log, every: vacuuming });
-  await vacuum?.run();
+  await vacuum?.run().catch((error: unknown) => log({ level: 'error', event: 'vacuum failed', ...errorFacts(error) }));
   log({ level: 'info', event: 'server opened', database: databaseUrl ? 'postgresql' : 'embedded', seeded, ms: Math.round(performance.now() - began) });
   return {
     handler: createHandler(parts),

@@ -5,7 +5,7 @@ import { errorFacts, type Log } from '../logging/log';
 import { repeatedWork } from './repeated-work';
 
 export type Vacuum = {
-  /** Vacuums and analyzes the tables that have grown, one at a time, and gives their names. One that fails holds up no other; it is logged. */
+  /** Vacuums and analyzes the tables that have grown, one at a time, and gives their names. One that fails holds up no other; it is logged. Throws where they cannot be listed. */
   run: () => Promise<string[]>;
   /** Begins with no other table; resolves once the one under way is done. */
   close: () => Promise<void>;
@@ -29,6 +29,5 @@ export function createVacuum({ db, log, every }: { db: Database; log: Log; every
     }
     return done;
   };
-  // A start waits for it, and goes on without it.
-  return repeatedWork({ work: (isClosed) => all(isClosed).catch((error: unknown) => (failed(error), [])), every, log, failure: 'vacuum failed' });
+  return repeatedWork({ work: all, every, log, failure: 'vacuum failed' });
 }

@@ -9,7 +9,7 @@ import { ProfileScreen } from '@/features/members/profile-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { getProfile } from '@/lib/contract/members';
 import { isId } from '@/lib/contract/wire';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 
 type Props = { params: Promise<{ site: string; slug: string; id: string }> };
 
@@ -51,6 +51,6 @@ export default async function Page({ params }: Props) {
       return <MemberGone />;
     }
     const { site, settings, user } = request;
-    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} visibleNotes={settings.visible_profile_notes} interests={interests} claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)} />;
+    return <ProfileScreen site={site} profile={profile} user={user} visibleFields={settings.visible_profile_fields} visibleNotes={settings.visible_profile_notes} interests={interests} claimSource={claimSourceOf(settings, site.locale)} />;
   }, <OpenedProfile profile={Number(id)} />);
 }

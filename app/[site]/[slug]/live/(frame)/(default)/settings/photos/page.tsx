@@ -13,7 +13,7 @@ import { formatMoney } from '@/lib/format/money';
 import { IslandMessages } from '@/lib/i18n/island-messages';
 import { photoLimit } from '@/lib/site/constants';
 import { pathTo } from '@/lib/site/addresses/routes';
-import { wordsIn } from '@/lib/site/languages/words-in';
+import { claimSourceOf } from '@/lib/site/money/claim-source';
 
 type Props = { params: SiteParams; searchParams: Promise<{ remove?: string }> };
 
@@ -44,7 +44,7 @@ export default function Page({ params, searchParams }: Props) {
         <AccountFrame site={site} user={user} place="photos">
           <PhotosScreen
             user={user} photos={profile.photos} cdnPrefix={site.cdnPrefix} told={told} from={least && formatMoney(least, site.intlLocale)} removing={remove} formKey={flash?.values['key'] ?? crypto.randomUUID()}
-            claimSource={wordsIn(settings.premium_claim_source, site.locale, settings.domain_language)}
+            claimSource={claimSourceOf(settings, site.locale)}
           />
         </AccountFrame>
       </>
