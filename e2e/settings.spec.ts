@@ -53,6 +53,25 @@ test('[R16] [R22] [V05] [S11] another e-mail address: asked for in the settings,
   await expect(page.getByText(`Je logt in met ${fresh}.`)).toBeVisible();
 });
 
+test('[V05] [S11] the press that leaves a field with something wrong in it reaches its button, which the words above it would move away', { tag: '@once' }, async ({ newMember }) => {
+  const { page } = await newMember();
+  await page.goto('/settings/email');
+  const form = page.locator('form[action="/forms/settings-email"]');
+  const [address, button] = [form.locator('[name=email]'), form.locator('[type=submit]')];
+  // What checks comes at the first touch.
+  const checks = page.waitForEvent('requestfinished', (request) => request.url().includes('/chunks/'));
+  await address.click();
+  await checks;
+  await address.pressSequentially('anna@');
+  const { x, y } = (await button.boundingBox())!;
+  await page.mouse.move(x + 20, y + 4);
+  await page.mouse.down();
+  await expect(button).toBeFocused();
+  await page.mouse.up();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
+  await expect(address).toBeFocused();
+});
+
 test('a device is signed out from another, and shows it at once', { tag: '@once' }, async ({ newMember, otherBrowser }) => {
   const { page, email, password } = await newMember();
   const other = await otherBrowser();

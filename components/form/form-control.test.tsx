@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -47,6 +47,18 @@ test('a field that is left with something wrong in it says so, and no more once 
   expect(document.activeElement).toBe(field('Naam'));
   await userEvent.type(field('E-mailadres'), '.test');
   await waitFor(() => expect(said()).toEqual([]));
+});
+
+test('a field that is left for a press says nothing while that lasts, as what is pressed would move; once it is over it does', async () => {
+  renderInDutch(<Form />);
+  await userEvent.type(field('E-mailadres'), 'jan@vonk');
+  await act(() => vi.dynamicImportSettled());
+  fireEvent.pointerDown(field('Naam'));
+  act(() => field('Naam').focus());
+  await act(() => Promise.resolve());
+  expect(said()).toEqual([]);
+  fireEvent.pointerUp(field('Naam'));
+  await waitFor(() => expect(said()).toEqual(['email_invalid']));
 });
 
 test('a field that was left before the checks had come says what is wrong once they have', async () => {

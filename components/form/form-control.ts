@@ -1,6 +1,7 @@
 // Joins a form that stands on the page with react-hook-form: which fields were left, what is wrong with them, and what is said of it when. Loaded at the first touch.
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { formFaults, type FormFaults, type FormSchema } from '@/lib/contract/form-faults';
+import { onceReleased } from './once-released';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -34,6 +35,8 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   // The fields that were sent, by name, or all.
   let sent: 'all' | Set<string> = new Set();
   let found: FieldErrors = {};
+  /** Goes up whenever the form is checked, refused or begun anew. */
+  let checks = 0;
   const isSent = (name: string) => sent === 'all' || sent.has(name);
   const control = createFormControl<FieldValues>({
     mode: 'onTouched',
@@ -55,6 +58,7 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   const joinAll = () => [...form.elements].filter(isControl).forEach(join);
   const eventOf = (type: string, { name, value }: Control) => ({ type, target: { name: fieldOf(name), value } });
   const refuse = (faults: FormFaults) => {
+    checks += 1;
     sent = 'all';
     for (const [name, message] of Object.entries(faults)) control.setError(name, { type: 'server', message });
   };
@@ -71,7 +75,10 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   });
   form.addEventListener('focusout', (event) => {
     // What the server refused stands until it is changed, not only looked at.
-    if (isControl(event.target) && found[fieldOf(event.target.name)]?.type !== 'server') void join(event.target).onBlur(eventOf('blur', event.target));
+    const [{ target }, before] = [event, checks];
+    if (!isControl(target) || found[fieldOf(target.name)]?.type === 'server') return;
+    // A press that sent the form has said all there was.
+    onceReleased(() => checks === before && void join(target).onBlur(eventOf('blur', target)));
   });
   for (const type of ['input', 'change']) {
     form.addEventListener(type, (event) => {
@@ -90,12 +97,14 @@ export function controlForm(form: HTMLFormElement, schema: FormSchema, shown: Fo
   }
   return {
     validate: async (names) => {
+      checks += 1;
       sent = names && sent !== 'all' ? new Set([...sent, ...names]) : 'all';
       joinAll();
       return control.trigger(names);
     },
     refuse,
     restart: () => {
+      checks += 1;
       sent = new Set();
       fields.clear();
       control.reset();
