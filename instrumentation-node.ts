@@ -8,6 +8,7 @@ import { countRequests } from './lib/api/count-requests';
 import { endTracing, openTracing } from './lib/api/open-tracing';
 import { heedPageStatus } from './lib/api/page-status';
 import { endPassingStreams } from './lib/api/passing-streams';
+import { answerFromMicroCache } from './lib/api/micro-cache';
 import { readRequests } from './lib/api/readable-requests';
 import { sendHeaders } from './lib/api/send-headers';
 import { env } from './lib/api/server';
@@ -38,6 +39,7 @@ export async function openServer(): Promise<void> {
   readRequests();
   countRequests();
   compressAnswers(copyFolders({ production: env().production, gallery: hasGallery }));
+  answerFromMicroCache();
   closeWhenRead();
   try {
     const log = jsonLog((line) => process.stdout.write(line), () => new Date());

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takesBody } from './lib/api/end-bodies';
+import { repeatable } from './lib/api/micro-cache';
 import { mayLook } from './lib/api/server';
 import { behindPhp, newHost, setEnvironment } from './lib/api/testing/behind-php';
 import { firstScript } from './lib/site/http/content-security';
@@ -64,6 +65,14 @@ describe('the page behind a request', () => {
     vi.mocked(mayLook).mockResolvedValueOnce(false);
     expect((await asked('/members/7/landing2/nl', { headers })).target).toBe(`/${key()}/nl/live/members/7/landing2`);
     expect((await asked('/members/7/landing2/nl', { headers })).target).toBe(`/${key()}/nl/cached/members/7/landing2`);
+  });
+
+  test('that is kept may be answered again for a second, unless it is a look, brings a cookie, or is made for somebody', async () => {
+    const mark = async (path: string, options: Options = {}) => (await asked(path, options)).response.headers.has(repeatable);
+    for (const path of ['/', '/landers/gallery', '/pages/faq', '/?region=3']) expect(await mark(path), path).toBe(true);
+    for (const path of ['/members', '/login', '/members/7/landing', '/?network=ads', '/gay-eng']) expect(await mark(path), path).toBe(false);
+    expect(await mark('/', { cookie: 'auth=x' })).toBe(false);
+    expect(await mark('/', { headers: { referer: `http://${host}/landers/gallery?lb=1`, accept: 'text/html' } })).toBe(false);
   });
 
   test('[A09] the cookie goes before the domain’s language; a cookie of no language counts as none', async () => {

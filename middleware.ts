@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { visitorAddress } from './lib/api/client-address';
+import { repeatable } from './lib/api/micro-cache';
 import { requestIdHeader } from './lib/api/page-status';
 import { deadlinesFrom, mayLook } from './lib/api/server';
 import { siteOfHost } from './lib/api/site';
@@ -102,6 +103,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // Whom an address spoke to in a language, the pages that follow speak to in it too.
   const { carried, variant: { locale } } = presentation;
   if (carried ? locale !== chosen : !isLocale(chosen) && locale !== resolveLocale({ domainLanguage: settings.domain_language })) response.headers.append('set-cookie', localeCookie(locale));
+  // Neither a look nor a cookie is given twice.
+  if (presentation.cached && !presentation.look && !response.headers.has('set-cookie')) response.headers.set(repeatable, '1');
   if (!presentation.cached && !development) response.headers.set('content-security-policy', policy);
   return response;
 }

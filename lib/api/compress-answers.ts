@@ -5,6 +5,7 @@ import compression from 'compression';
 import { once } from '../once';
 import { compressedFiles, type CopyFolders } from './compressed-files';
 import { encodingOf, isKnown, compressedPages } from './compressed-pages';
+import { keepAnswer } from './micro-cache';
 
 /** How Next says that a page, or what its router reads of it, comes from its cache. */
 const keptHeader = 'x-nextjs-cache';
@@ -40,6 +41,7 @@ export function compressAnswers(folders: CopyFolders = {}): void {
       const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
       response.end = ((page: unknown, ...rest: unknown[]) => {
         if (typeof page !== 'string' || request.method !== 'GET' || !isKeptPage(response)) return end(page, ...rest);
+        keepAnswer(request, response, page);
         const copy = copyOf(page);
         response.setHeader('etag', copy.tag);
         if (isKnown(copy.tag, request.headers['if-none-match'])) {

@@ -4,6 +4,7 @@ import { once } from '../once';
 import { answerHeaders, secureCookie } from '../site/http/answer-headers';
 import { hostName } from '../site/http/site-key';
 import { siteOrigin } from '../site/addresses/site-origin';
+import { repeatable } from './micro-cache';
 import { streamsAreOver } from './passing-streams';
 
 type Options = {
@@ -19,6 +20,7 @@ function isHttpsSite(host: string | undefined): boolean {
 }
 
 function complete(response: ServerResponse, { production, unbound }: Options): void {
+  response.removeHeader(repeatable);
   const { url = '/', headers } = response.req;
   const path = url.split('?')[0]!;
   const isSecure = headers['x-forwarded-proto'] === 'https';

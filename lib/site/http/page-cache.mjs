@@ -62,6 +62,8 @@ function completed(value) {
 
 /** The pages that other instances keep, where there are any: the server lays them down as it starts (lib/server/instances/share-pages). */
 const shared = () => globalThis.vonkOnce?.get('shared pages');
+/** The answers that are given again for a second (lib/api/micro-cache): none outlives the page that it was made of. */
+const forgetAnswers = () => globalThis.vonkOnce?.get('micro-cache')?.clear();
 /** A page of one's own that is younger needs no other. The layout of kept pages says how old they get. */
 const young = 60_000;
 
@@ -73,6 +75,7 @@ export default class PageCache extends FileSystemCache {
       others.expired ??= PageCache.expire;
       const theirs = await others.get(key);
       if (theirs && theirs.lastModified > (own?.lastModified ?? 0)) {
+        forgetAnswers();
         FileSystemCache.memoryCache?.set(key, theirs);
         return super.get(key, context);
       }
@@ -82,6 +85,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
+    forgetAnswers();
     completed(value);
     if (lacks(value)) return this.#setUnanswered(key, value, context);
     await super.set(key, value, context);
@@ -96,12 +100,14 @@ export default class PageCache extends FileSystemCache {
   }
 
   async revalidateTag(tags, durations) {
+    forgetAnswers();
     await super.revalidateTag(tags, durations);
     await shared()?.expire({ tags, durations });
   }
 
   /** What another instance has expired: tags are known to the whole process. */
   static expire({ tags, durations }) {
+    forgetAnswers();
     return FileSystemCache.prototype.revalidateTag.call(undefined, tags, durations);
   }
 }
