@@ -9,6 +9,7 @@ import { siteOfHost } from './lib/api/site';
 import { contentSecurityPolicy } from './lib/site/http/content-policy.mjs';
 import { firstScript } from './lib/site/http/content-security';
 import { mayBeIndexed } from './lib/site/addresses/found-pages';
+import { decidingCookies } from './lib/site/cookies/deciding-cookies';
 import { localeCookie } from './lib/site/languages/locale-cookie';
 import { isLocale } from './lib/site/languages/locales';
 import { pictureHost } from './lib/site/addresses/picture-host';
@@ -17,7 +18,7 @@ import { present } from './lib/site/addresses/presentation';
 import { siteKeyOf } from './lib/site/http/site-key';
 import { resolveLocale } from './lib/site/languages/resolve-locale';
 import { stepCookie, stepFrom } from './lib/site/addresses/step-further';
-import { hasTrafficSource, readTracking, trackingCookie, trackingIn } from './lib/site/cookies/tracking';
+import { hasTrafficSource, trackingCookie, trackingIn } from './lib/site/cookies/tracking';
 
 export const config = {
   runtime: 'nodejs',
@@ -62,7 +63,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // It stands outside the sites; in a build without it the path is one that no route answers.
   if (hasGallery && /^\/dev\/gallery(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.next({ headers: { 'content-security-policy': framedHere } });
   if (hasGallery && request.nextUrl.pathname === '/dev/texts') return NextResponse.rewrite(new URL(`/dev/gallery/texts${request.nextUrl.search}`, request.nextUrl));
-  const chosen = request.cookies.get('locale')?.value;
+  const { locale: chosen, signedIn, tracking: kept } = decidingCookies(request.headers.get('cookie'));
   const siteKey = siteKeyOf(request.headers.get('host'));
   if (!siteKey) return plainPage('wrongSite', resolveLocale({ cookie: chosen }));
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -72,12 +73,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if ('trouble' in found) return plainPage(found.trouble, resolveLocale({ cookie: chosen }));
   const { settings, byQuery } = found;
 
-  const kept = readTracking(request.headers.get('cookie'));
   const isFirstTouch = Object.keys(kept).length === 0;
   const tracking = isFirstTouch ? trackingIn(request.nextUrl.searchParams) : kept;
   const asked = {
     path: request.nextUrl.pathname, siteKey, settings, localeCookie: chosen,
-    lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn: request.cookies.has('auth'), trafficSource: hasTrafficSource(tracking), byQuery,
+    lang: request.nextUrl.searchParams.get('lang'), carried: request.nextUrl.searchParams.get('slug'), region: request.nextUrl.searchParams.get('region'), signedIn, trafficSource: hasTrafficSource(tracking), byQuery,
   };
   const usual = present(asked);
   const presentation = usual.look && !(await mayLook(visitorAddress(request.headers))) ? present({ ...asked, outOfLooks: true }) : usual;
@@ -93,7 +93,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set('x-request-id', requestId);
   // Browsers would honour the long life of a cached page and show the old language after a switch. Of a member's page they keep no byte: "back"
   // would show it after a logout. (S9)
-  const isOwn = !presentation.cached && request.cookies.has('auth');
+  const isOwn = !presentation.cached && signedIn;
   response.headers.set('cache-control', isOwn ? 'private, no-store' : 'private, no-cache');
   response.headers.set('content-language', presentation.variant.locale);
   if (!mayBeIndexed(presentation.route)) response.headers.set('x-robots-tag', 'noindex');

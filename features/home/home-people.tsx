@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLink } from '@/components/ui/page-link';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { photoSources } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 
@@ -31,7 +31,7 @@ export function HomePeople({ site, people }: { site: SiteInfo; people: Person[] 
             <PersonPhoto
               {...personLook(person, site)}
               variant="card"
-              src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+              {...photoSources(person.main_image, site.cdnPrefix)}
               locked={person.main_image?.locked}
               href={pathTo('members-id', { id: person.id })}
             >

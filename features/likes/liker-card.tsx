@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useNow, useTimeZone } from '@/components/ui/use-clock';
 import type { Liker } from '@/lib/contract/likes';
 import { formatSince } from '@/lib/format/since';
-import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { photoSources } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import type { LikeType } from '@/lib/stores/likes-lists';
@@ -42,7 +42,7 @@ export function LikerCard({ liker, type, site, back, priority }: LikerCardProps)
         pin={Boolean(look.place)}
         isNew={type !== 'given' && isNew && !auto}
         variant="card"
-        src={photoUrl(image, 'full', site.cdnPrefix)}
+        {...photoSources(image, site.cdnPrefix)}
         locked={locked}
         priority={priority}
         href={href}

@@ -4,7 +4,7 @@ import { personLook } from '@/components/media/person-look';
 import { PersonPhoto } from '@/components/media/person-photo';
 import { SharedPhoto } from '@/components/media/shared-photo';
 import type { Person } from '@/lib/contract/person';
-import { photoUrl } from '@/lib/site/addresses/photo-url';
+import { photoSources } from '@/lib/site/addresses/photo-url';
 import { pathTo } from '@/lib/site/addresses/routes';
 import type { SiteInfo } from '@/lib/site/site-info';
 import { LikeButton } from './like-button';
@@ -20,7 +20,7 @@ export function MemberCard({ person, site, visitor, back, priority }: MemberCard
       <PersonPhoto
         {...personLook(person, site)}
         variant="card"
-        src={photoUrl(person.main_image, 'full', site.cdnPrefix)}
+        {...photoSources(person.main_image, site.cdnPrefix)}
         locked={locked}
         priority={priority}
         href={locked && !visitor ? pathTo('credits', {}, { back }) : pathTo('members-id', { id: person.id })}

@@ -50,10 +50,9 @@ function completed(value) {
     value.headers ??= {};
     if (!value.headers['content-security-policy']) {
       value.status = statusOf(value.html) ?? value.status;
-      const html = htmlWithoutAddress(value.html);
-      // Whoever came first is sent the page as it was drawn, under the same headers.
-      value.headers['content-security-policy'] = policyOf(value.html + html);
-      value.html = html;
+      // Before anybody is sent it, whoever came first too.
+      value.html = htmlWithoutAddress(value.html);
+      value.headers['content-security-policy'] = policyOf(value.html);
       if (value.rscData) value.rscData = flightWithoutAddress(value.rscData);
     }
   }
@@ -75,8 +74,8 @@ export default class PageCache extends FileSystemCache {
       others.expired ??= PageCache.expire;
       const theirs = await others.get(key);
       if (theirs && theirs.lastModified > (own?.lastModified ?? 0)) {
-        forgetAnswers();
         FileSystemCache.memoryCache?.set(key, theirs);
+        forgetAnswers();
         return super.get(key, context);
       }
     }
@@ -85,11 +84,12 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    forgetAnswers();
     completed(value);
-    if (lacks(value)) return this.#setUnanswered(key, value, context);
-    await super.set(key, value, context);
-    if (value && value.kind !== 'FETCH') void shared()?.set(key, { lastModified: Date.now(), value, cacheControl: context.cacheControl });
+    const isWhole = !lacks(value);
+    if (isWhole) await super.set(key, value, context);
+    else await this.#setUnanswered(key, value, context);
+    forgetAnswers();
+    if (isWhole && value && value.kind !== 'FETCH') void shared()?.set(key, { lastModified: Date.now(), value, cacheControl: context.cacheControl });
   }
 
   /** The last whole page stays, and is drawn anew after the rest. Where there is none this one serves until then: who comes later waits for the next. */
@@ -100,14 +100,14 @@ export default class PageCache extends FileSystemCache {
   }
 
   async revalidateTag(tags, durations) {
-    forgetAnswers();
     await super.revalidateTag(tags, durations);
+    forgetAnswers();
     await shared()?.expire({ tags, durations });
   }
 
   /** What another instance has expired: tags are known to the whole process. */
-  static expire({ tags, durations }) {
+  static async expire({ tags, durations }) {
+    await FileSystemCache.prototype.revalidateTag.call(undefined, tags, durations);
     forgetAnswers();
-    return FileSystemCache.prototype.revalidateTag.call(undefined, tags, durations);
   }
 }
