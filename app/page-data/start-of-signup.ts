@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { readFlash, type Flash } from '@/app/page-request/flash';
+import { today } from '@/app/page-request/today';
 import { chosenCast } from '@/features/landers/cast';
 import { isAccountScreen, screenOf } from '@/features/signup/account-screens';
 import type { StartOfSignup } from '@/features/signup/start-of-signup';
@@ -105,6 +106,7 @@ export async function startOfSignup(call: Call, member?: string, audience: Audie
     formKey: flash?.values.key || crypto.randomUUID(),
     values: flash ? values : handed,
     handed: !flash && Object.keys(handed).length > 0 ? (start?.at ?? 0) : undefined,
+    year: today().getFullYear(),
     screen: isAccountScreen(screen) ? screen : screenOf(faults),
     faults,
     trouble: flash?.error && !sent && !screenOf(faults) ? { key: flash.error, params: flash.params } : null,

@@ -4,7 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { minimumAgeIn } from '@/lib/site/countries/countries';
 import type { SiteInfo } from '@/lib/site/site-info';
 
-type BirthFieldsProps = { site: SiteInfo; values: Record<string, string>; error?: string };
+type BirthFieldsProps = {
+  site: SiteInfo;
+  values: Record<string, string>;
+  /** The year that it was where the page was drawn: around New Year the reader's clock may say another. */
+  year?: number;
+  error?: string;
+};
 
 const oldest = 100;
 /** A few years too late can be chosen too: who is too young is told so, not left without a year. */
@@ -12,11 +18,11 @@ const tooYoung = 5;
 const range = (from: number, to: number) => Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => String(from + Math.sign(to - from) * index));
 
 /** The date of birth as three short lists, in the order of the reader's country; one sentence for all three. (V03) */
-export function BirthFields({ site, values, error }: BirthFieldsProps) {
+export function BirthFields({ site, values, year: drawnIn, error }: BirthFieldsProps) {
   const t = useTranslations('signup.account');
   const err = useTranslations('err');
   const minAge = minimumAgeIn(site.country);
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => drawnIn ?? new Date().getFullYear());
   const month = new Intl.DateTimeFormat(site.intlLocale, { month: 'long', timeZone: 'UTC' });
   const parts = {
     day: range(1, 31).map((value) => ({ value, label: value })),

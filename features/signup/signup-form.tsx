@@ -111,7 +111,7 @@ export function SignupForm({ site, start, back: page, onDone = goOn, level = 'h2
         </AccountScreen>
         <AccountScreen name="profile" shown={screen} level={level} title={t('profile')}>
           <TextInput label={t('name')} name="name" autoComplete="nickname" required maxLength={60} defaultValue={values.name} hint={t('name_hint')} error={fault('name')} />
-          <BirthFields site={site} values={values} error={fault('date_of_birth')} />
+          <BirthFields site={site} values={values} year={start.year} error={fault('date_of_birth')} />
         </AccountScreen>
         <AccountScreen name="password" shown={screen} level={level} title={t('choose_password')}>
           <PasswordInput label={t('password')} showLabel={all('ui.password.show')} name="password" autoComplete="new-password" required maxLength={1024} hint={t('password_hint', { min: minimumPasswordLength })} error={fault('password')} />

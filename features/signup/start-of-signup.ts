@@ -15,6 +15,8 @@ export type StartOfSignup = {
   values: Record<string, string>;
   /** When they were given as answers on a lander, in ms. */
   handed?: number;
+  /** The year in which the page is drawn. */
+  year?: number;
   /** The screen that a form sent without script goes on with. */
   screen?: AccountScreen;
   /** What a form sent without script was told: the code of each wrong field, the message of the whole, what messages need. */
