@@ -67,7 +67,7 @@ describe('the page behind a request', () => {
     expect((await asked('/members/7/landing2/nl', { headers })).target).toBe(`/${key()}/nl/cached/members/7/landing2`);
   });
 
-  test('that is kept may be answered again for a second, unless it is a look, brings a cookie, or is made for somebody', async () => {
+  test('[bar P6] that is kept may be answered again for a second, unless it is a look, brings a cookie, or is made for somebody', async () => {
     const mark = async (path: string, options: Options = {}) => (await asked(path, options)).response.headers.has(repeatable);
     for (const path of ['/', '/landers/gallery', '/pages/faq', '/?region=3']) expect(await mark(path), path).toBe(true);
     for (const path of ['/members', '/login', '/members/7/landing', '/?network=ads', '/gay-eng']) expect(await mark(path), path).toBe(false);

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whoever asks the same within a second is answered the same, and the page is not asked for', async () => {
+test('[bar P6] whoever asks the same within a second is answered the same, and the page is not asked for', async () => {
   const ask = await serve();
   expect(await ask().then(text)).toBe('<p>1</p>');
   vi.setSystemTime(1_000_999);
@@ -68,8 +68,9 @@ test('each answer has its own id and the headers of every other, and nothing tha
   const [first, second, third] = [await ask(), await ask(), await ask()];
   expect(new Set([first, second, third].map(({ headers }) => headers.get('x-request-id'))).size).toBe(3);
   expect([second.headers.get('x-content-type-options'), second.headers.get(repeatable), first.headers.get(repeatable)]).toEqual(['nosniff', null, null]);
-  const said = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
+  const said = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date', 'cache-status'].includes(name)));
   expect(said(third)).toEqual(said(first));
+  expect([first, second].map(({ headers }) => headers.get('cache-status'))).toEqual([null, 'micro-cache; hit']);
 });
 
 test('a browser that has the page is told so, and one that takes no compressed answer is sent it as it is', async () => {
@@ -91,7 +92,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a router, which reads less than the page', '/', { rsc: '1' }],
   ['a router that fetches ahead', '/', { 'next-router-prefetch': '1' }],
   ['a link on a page that logs bounces', '/', { referer: 'http://127.0.0.1/landers/gallery?lb=1' }],
-])('%s is asked for anew', async (_, path, headers) => {
+])('[bar P6] %s is asked for anew', async (_, path, headers) => {
   let asked = 0;
   const ask = await serve((answer) => {
     asked += 1;

@@ -24,6 +24,7 @@ export const bars: Readonly<Record<string, string>> = {
   C4: 'a text that waits is its writer’s alone, whoever signs in on that browser',
   S8: 'wrong passwords lock, at most ten are looked at',
   'bar P14': 'what a server draws leaves nothing in its memory',
+  'bar P6': 'what a kept page answered is answered again for a second',
   'bar S16': 'the lock of an account is no weapon against its owner',
 };
 
@@ -169,6 +170,9 @@ export const breakages: readonly Breakage[] = [
   { id: 'C17', says: 'with push the user is asked for every ten minutes', file: 'lib/site/constants.ts', from: 'refetchIntervalWithPush = 300 * second', to: 'refetchIntervalWithPush = 600 * second', tests: 'features/chat/live/live-updates.test.tsx' },
   { id: 'T19', says: 'without a stream chats and likes stay as they were', file: 'features/chat/live/use-refetch.ts', from: 'else if (!behind) asked.push(', to: 'else if (behind) asked.push(', tests: 'features/chat/live/live-updates.test.tsx' },
   { id: 'T19', says: 'a pushed message loads nothing', file: 'features/chat/live/use-refetch.ts', from: "if (data?.type !== 'push') return;", to: "if (data?.type !== 'pull') return;", tests: 'features/chat/live/live-updates.test.tsx' },
+  { id: 'bar P6', says: 'an answer that was given again is given again for good', file: 'lib/api/micro-cache.ts', from: 'Math.abs(Date.now() - kept.at) < life', to: 'kept.at > 0', tests: 'lib/api/micro-cache.test.ts' },
+  { id: 'bar P6', says: 'whoever has a session is answered as everybody', file: 'lib/api/micro-cache.ts', from: 'if (signedIn) return null;', to: '', tests: 'lib/api/micro-cache.test.ts' },
+  { id: 'bar P6', says: 'a look at a member is given again without being counted', file: 'middleware.ts', from: 'presentation.cached && !presentation.look && !response', to: 'presentation.cached && !response', tests: 'middleware.test.ts' },
   { id: 'bar P14', says: 'a server keeps every search that it drew for half an hour', file: 'lib/queries/gc-time.ts', from: "typeof window === 'undefined' ? Infinity : 30 * 60_000", to: '30 * 60_000', tests: 'tests/rendered-kept.test.ts' },
   { id: 'S21', says: 'new likes have no badge', file: 'features/shell/nav-items.ts', from: 'likes: useNewLikesTotal()', to: 'likes: useNewLikesTotal() * 0', tests: 'features/shell/member-bars.test.tsx' },
   { id: 'S21', says: 'unread messages have no badge', file: 'features/shell/nav-items.ts', from: 'chats: useUnreadTotal()', to: 'chats: useUnreadTotal() * 0', tests: 'features/shell/member-bars.test.tsx' },
