@@ -42,7 +42,8 @@ export type PersonPhotoProps = {
 };
 
 const defaultSizes = {
-  card: '(min-width: 1200px) 230px, (min-width: 768px) 30vw, 46vw',
+  // As wide as the widest grid has it, of four columns.
+  card: '(min-width: 1200px) 292px, (min-width: 768px) 30vw, 46vw',
   hero: '(min-width: 992px) 520px, 100vw',
   side: '284px',
   thumb: '110px',
