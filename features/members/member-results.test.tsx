@@ -155,6 +155,7 @@ describe('a card', () => {
     expect(readText(link)).toContain('Utrecht · 4 km');
     expect(readText(link)).toContain('Nu online');
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/photos/7.webp');
+    expect(link.querySelector('img')?.srcset).toBe('/photos/7-thumb.webp 300w, /photos/7.webp 600w');
     expect(screen.queryByRole('link', { name: 'Meer over Sanne' })).toBeNull();
     expect(screen.getByRole('article').querySelectorAll('.photo-action a, .photo-action button')).toHaveLength(1);
   });

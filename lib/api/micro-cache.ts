@@ -45,6 +45,7 @@ class MicroCache {
     return kept && Math.abs(Date.now() - kept.at) < life ? kept : undefined;
   }
 
+  /** The answer under a key, of whatever age: QA's app forgets what changed before it looks here (e2e/mock/fresh-memory.mjs). */
   get(key: string): Kept | undefined {
     return this.#kept.get(key);
   }

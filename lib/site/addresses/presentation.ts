@@ -67,8 +67,8 @@ const isOfMember = (name: RouteName): boolean => routes[name].cached === true &&
 /** Prices without a country are the site's own. A country that a site does not sell to is no page, and none is kept of it. */
 const isSoldIn = (country: string | undefined, countries: readonly string[] = []): boolean => country === undefined || (countries.includes(country) && countryInfo(country) !== undefined);
 
-/** A country in an address may be typed in small letters. */
-function asWritten(match: ReturnType<typeof matchRoute>): ReturnType<typeof matchRoute> {
+/** The same route, where the country in an address was typed in small letters. */
+function withCountryInCapitals(match: ReturnType<typeof matchRoute>): ReturnType<typeof matchRoute> {
   return match?.name === 'pricing' && match.params.country ? { ...match, params: { ...match.params, country: match.params.country.toUpperCase() } } : match;
 }
 
@@ -98,7 +98,7 @@ export function present({ path, siteKey, settings, localeCookie, lang, carried, 
     return { rewrite: `/${siteKey}/${slugOf(variant)}${mark}/${cached ? 'cached' : isGuest ? 'guest' : 'live'}${below}`, variant, route, cached, ...(isLook && cached ? { look: true } : {}) };
   };
 
-  const match = asWritten(matchRoute(path));
+  const match = withCountryInCapitals(matchRoute(path));
   if (match?.name === 'token') {
     const meant = pathOfToken(match.params.token ?? '', visitor);
     if (meant) return page(meant.path, meant.variant, matchRoute(meant.path)!.name, true);
