@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { layoutShift } from './layout-shift';
+import { expectStill } from './layout-shift';
 import { live, whenLive } from './live';
 
 const alert = (page: Page) => page.locator('.reminder .alert');
@@ -26,7 +26,7 @@ test('[T03] [T04] [E15] alerts come one at a time and in order, stay away once c
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
-  expect(await layoutShift(page)).toBeLessThan(0.05);
+  await expectStill(page);
 });
 
 test('[T03] [P04] without script the reminder is closed by a form; a message that waits for the address is kept, and leads to where it is confirmed', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { findings } from './broken-rules';
 import { demoEmail, expect, test } from './fixtures';
-import { layoutShift } from './layout-shift';
+import { expectStill } from './layout-shift';
 import { whenLive } from './live';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,7 +19,7 @@ test('the bar of a page under another stands above the offer of a new member, an
     const [above, below] = [await box(bar), await box(offer)];
     expect([above.y, above.width], path).toEqual([0, 390]);
     expect(below.y, path).toBeGreaterThanOrEqual(above.y + above.height - 1);
-    expect(await layoutShift(page), path).toBe(0);
+    await expectStill(page, 0);
     await page.mouse.wheel(0, 400);
     await expect.poll(async () => (await box(offer)).y).toBeLessThan(0);
     expect((await box(bar)).y, path).toBe(0);

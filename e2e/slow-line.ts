@@ -7,16 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Between two pieces: longer than a browser holds its first frame back by itself (ms). */
 const between = 600;
 
-/** What is before the foot in two pieces, half and half or up to some words and behind them, and the rest once the font is there. */
+/** What is before the foot in two pieces, half and half or up to some words and behind them, and the rest once the font is there; the words may stand in the foot too. */
 async function inPieces(answer: IncomingMessage, out: ServerResponse, font: Promise<void>, upTo?: string): Promise<void> {
   const page = await text(answer);
-  const foot = page.indexOf('<footer');
-  const cut = upTo ? page.indexOf(upTo) + upTo.length : Math.floor((page.indexOf('<body') + foot) / 2);
-  out.write(page.slice(0, cut));
+  const foot = page.indexOf(page.includes('<footer') ? '<footer' : '</main>');
+  const first = upTo ? page.indexOf(upTo) + upTo.length : Math.floor((page.indexOf('<body') + foot) / 2);
+  const second = Math.max(first, foot);
+  out.write(page.slice(0, first));
   await pause(between);
-  out.write(page.slice(cut, foot));
+  out.write(page.slice(first, second));
   await Promise.all([pause(between), font]);
-  out.end(page.slice(foot));
+  out.end(page.slice(second));
 }
 
 /** Stands before the app, on an origin of its own. `upTo`: where the first piece of a page ends, else in the middle. `close` ends it. */

@@ -5,7 +5,6 @@ import { AgeMark } from './age-mark';
 import type { FooterLink } from './site-footer';
 
 type LanderFooterProps = {
-  id?: string;
   disclaimer: string;
   links: readonly FooterLink[];
   phone?: string | null;
@@ -16,10 +15,10 @@ type LanderFooterProps = {
 };
 
 /** The foot of a lander, in one block: what one must know, the rules, whom to call, who runs the site. */
-export function LanderFooter({ id, disclaimer, links, phone, company, note }: LanderFooterProps) {
+export function LanderFooter({ disclaimer, links, phone, company, note }: LanderFooterProps) {
   const t = useTranslations('layout.footer');
   return (
-    <footer id={id} className="lander-footer">
+    <footer className="lander-footer">
       <div className="wrap">
         <div className="cluster">
           <AgeMark />

@@ -9,21 +9,16 @@ import { useDisclaimer } from './disclaimer';
 import { useFooterLinks } from './footer-links';
 import { PageIslands } from './page-islands';
 
-const end = 'lander-end';
-
 /** Layout lander: the logo and the age above, what one must know below, one question between them. (A16) */
 export function LanderShell({ site, company, children }: { site: SiteInfo; company: CompanyInfo; children: ReactNode }) {
   const t = useTranslations();
   const { rules, money, help } = useFooterLinks();
   return (
     <>
-      {/* Drawn at once and whole: of a page half read what stands in its middle or at its lower edge would move. */}
-      <link rel="expect" href={`#${end}`} blocking="render" />
       <PageShell
         bar={<LanderBar name={site.name} />}
         footer={
           <LanderFooter
-            id={end}
             disclaimer={useDisclaimer(site) ?? t('layout.footer.disclaimer')}
             links={[...rules, ...money, ...help]}
             phone={site.supportPhone ?? company.support_phone}
