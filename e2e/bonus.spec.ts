@@ -56,8 +56,7 @@ test('[T08] [T10] [T11] [E15] the banner counts down, the modal comes once after
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', { tag: '@once' }, async ({ newMember, browser, baseURL, browserErrors }) => {
-  browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
+test('[T11] the banner stands in the page as it is sent, so that its coming moves nothing, and without script too', { tag: '@once' }, async ({ newMember, browser, baseURL }) => {
   const { page } = await newMember();
   const html = await (await page.request.get('/members')).text();
   expect(html.indexOf('class="bonus-banner"')).toBeGreaterThan(0);

@@ -1,9 +1,6 @@
-// What goes wrong in a browser while a test runs: console errors and warnings, errors nobody caught, requests that failed.
+// What goes wrong in a browser while a test runs: console errors and warnings, errors nobody caught. The console tells of each request that failed or was refused, too.
 import type { BrowserContext } from '@playwright/test';
 import { demoWorld } from '@/lib/server/seed/demo-world';
-
-// A page that is left takes its open requests with it: no fault of anybody.
-const leftBehind = new Set(['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED']);
 
 // A busy machine is late with a script that was asked for early: Chromium says so, and nothing is wrong.
 const lateOnly = /was preloaded using link preload but not used within a few seconds/;
@@ -31,20 +28,13 @@ export class BrowserErrors {
     this.#strangers = true;
   }
 
-  /** Listens to every page of a browser context. */
+  /** Listens to every page of a browser context; not to its requests, of which Playwright would make an event each, a thirtieth of what a journey costs. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if ((message.type() !== 'error' && message.type() !== 'warning') || lateOnly.test(message.text()) || withoutWorker.test(message.text())) return;
       this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-    context.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? 'failed';
-      if (!leftBehind.has(reason)) this.#heard.push(`${reason}: ${request.method()} ${request.url()}`);
-    });
-    context.on('response', (response) => {
-      if (response.status() >= 400) this.#heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
-    });
   }
 
   heard(): string[] {

@@ -227,8 +227,7 @@ test('a limit of one’s own is saved, a higher one waits a day, and an order ab
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S08] the button never takes another sum than it said: another bundle is shown with its own total first', async ({ newMember, browserErrors, browser, baseURL }) => {
-    browserErrors.allow(/csp:|script/i);
+  test('[S08] the button never takes another sum than it said: another bundle is shown with its own total first', async ({ newMember, browser, baseURL }) => {
     const { page: signedUp } = await newMember();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
     const page = await context.newPage();
@@ -244,9 +243,8 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 
   for (const card of ['is declined after some seconds', 'is refused at once']) {
-    test(`[X06] [T12] a repeat order whose card ${card} ends on the same page, with the same ways on`, async ({ newMember, browserErrors, browser, baseURL }) => {
+    test(`[X06] [T12] a repeat order whose card ${card} ends on the same page, with the same ways on`, async ({ newMember, browser, baseURL }) => {
       test.slow();
-      browserErrors.allow(/csp:|script/i);
       const { page: signedUp } = await newMember();
       const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
       const page = await context.newPage();
@@ -258,8 +256,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     });
   }
 
-  test('the way to an open order with the same code stands on the page too', async ({ newMember, browserErrors, browser, baseURL }) => {
-    browserErrors.allow(/csp:|script/i);
+  test('the way to an open order with the same code stands on the page too', async ({ newMember, browser, baseURL }) => {
     const { page: signedUp } = await newMember();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedUp.context().storageState() });
     const page = await context.newPage();

@@ -85,7 +85,6 @@ async function choose(page: Page): Promise<void> {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET .*\.js$/));
 
   test('[R18, R19, R06, R07] what is chosen on a lander goes along to sign-up, and stands in no address', async ({ page, context }) => {
     for (const lander of landers.filter(({ name }) => name !== 'signup')) {
@@ -195,8 +194,7 @@ test.describe('on a slow line', () => {
 test.describe('on a narrow screen', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no lander scrolls sideways at 320 and 390 pixels, in the longest languages and around a fictional profile', async ({ page, browserErrors }) => {
-    browserErrors.allow(/^csp: GET .*\.js$/);
+  test('no lander scrolls sideways at 320 and 390 pixels, in the longest languages and around a fictional profile', async ({ page }) => {
     for (const [round, lander] of landers.entries()) {
       const longest = [['de', 'fi'], ['pl', 'fr'], ['fi', 'it']][round % 3]!;
       for (const language of longest) {

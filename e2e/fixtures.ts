@@ -87,11 +87,9 @@ export const test = base.extend<Fixtures>({
   },
 
   browserErrors: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context }, use) => {
       const browserErrors = new BrowserErrors();
       browserErrors.watch(context);
-      // A browser without script reports each script that it leaves.
-      if (javaScriptEnabled === false) browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//);
       await use(browserErrors);
       expect(browserErrors.heard(), 'Browsers complained; mend the cause, or allow it with browserErrors.allow(...).').toEqual([]);
     },

@@ -94,8 +94,7 @@ for (const who of ['visitor', 'member'] as const) {
     test.describe('as the server draws it', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('at every address', async ({ page, browserErrors }) => {
-        browserErrors.allow(/^csp: GET .*\.js$/);
+      test('at every address', async ({ page }) => {
         await page.goto('/pages/terms');
         for (const each of pages.filter((one) => one.who === who)) await looksAt(page, each, () => showAnswer(page, each.path));
       });

@@ -72,7 +72,6 @@ const parts = 4;
 for (const who of ['visitor', 'member'] as const) {
   for (let part = 0; part < parts; part += 1) {
     test(`nothing is cut at 320 pixels in one of the longest languages and one that goes round on pages of a ${who}, ${part + 1} of ${parts}`, async ({ page, context, browser, login, browserErrors, baseURL, extraHTTPHeaders }) => {
-      browserErrors.allow(/^csp: GET .*\.js$/);
       // A browser that has answered about push messages leaves the step that asks for them.
       await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
       if (who === 'member') await login(demoEmail('free'));

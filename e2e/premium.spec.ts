@@ -49,9 +49,6 @@ test('[A03] the claim about Premium stands beside its source, on its page and in
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  // A browser without script reports each script that it leaves.
-  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET \S+\/_next\/static\/chunks\//));
-
   test('[R12] [S16] a visitor reads what things cost, and another country has its own money', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('row', { name: /^100/ })).toContainText('€');

@@ -77,8 +77,7 @@ test('[S11] [S15] [S10] settings, notifications and leaving are done with the ke
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('light and dark are chosen with a form, and the pages are drawn so', async ({ newMember, browserErrors }) => {
-    browserErrors.allow(/csp:|script/i);
+  test('light and dark are chosen with a form, and the pages are drawn so', async ({ newMember }) => {
     const { page } = await newMember();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/settings/display');
@@ -92,8 +91,7 @@ test.describe('without script', { tag: '@once' }, () => {
     expect(await ground()).toBe(dark);
   });
 
-  test('[S07] a conversation is removed from its menu, which an open one has too', async ({ newMember, browserErrors }) => {
-    browserErrors.allow(/csp:|script/i);
+  test('[S07] a conversation is removed from its menu, which an open one has too', async ({ newMember }) => {
     const { page, id } = await newMember({ name: 'Anne', gender: 'woman', lookingFor: 'man' });
     const bram = await newMember({ name: 'Bram', gender: 'man', lookingFor: 'woman' });
     const data = { member: id, text: 'Dag Anne', client_id: `removed-${crypto.randomUUID()}` };

@@ -98,9 +98,7 @@ for (const locale of ['nl', 'de', 'pl']) {
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page, browserErrors }, { project }) => {
-    // What a browser without script says of the scripts that it leaves.
-    browserErrors.allow(/^csp: GET .*\.js$/);
+  test('[S03] [V01] [V03] the steps are forms; what was typed is kept but for the password', async ({ page }, { project }) => {
     const email = `zonder-script-${project.name}@vonk.test`;
     await page.goto('/signup');
     await fillAccount(page, { email, name: '@robin' }, 'profile');

@@ -98,8 +98,6 @@ test('[R20] an address that names an answer opens it; a word leaves the answers 
 
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  // Chromium says of every script that it was not run.
-  test.beforeEach(({ browserErrors }) => browserErrors.allow(/csp:|script/i));
 
   test('[R20] every question is there, and each opens by a press', async ({ page }) => {
     await page.goto('/pages/faq');

@@ -168,8 +168,6 @@ test('a logout in another tab: this one says so too, and keeps no letter of what
 
 test.describe('without script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that runs no script says of each that it was blocked.
-  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^csp: GET .*\.js$/));
 
   test('[T02] a long text sent after the session has ended is there again after the login', async ({ page, login, context }) => {
     const text = 'Zin in koffie? 🙂 '.repeat(25).trim();
