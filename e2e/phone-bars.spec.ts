@@ -102,3 +102,17 @@ test('a long address of one’s own stays within its card', async ({ newMember }
   const ends = await page.locator('.settings-rows').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThan(390);
 });
+
+test('[X08] a conversation that is not there has the bar of a page above it', async ({ newMember, browserErrors }) => {
+  browserErrors.allow(/404/);
+  const { page } = await newMember();
+  for (const path of ['/chats/99999999', '/members/99999999/chat']) {
+    expect((await page.goto(path))!.status(), path).toBe(404);
+    const { y, width } = await box(page.getByRole('banner'));
+    expect([y, width], path).toEqual([0, 390]);
+    await expect(page.getByRole('link', { name: 'Terug naar de startpagina' })).toBeInViewport();
+  }
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Vonk' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+});
