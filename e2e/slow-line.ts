@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Between two pieces: longer than a browser holds its first frame back by itself (ms). */
 const between = 600;
 
-/** What is before the foot in two pieces, half and half or up to some words and behind them, and the rest once the font is there; the words may stand in the foot too. */
+/** What is before the foot in two pieces, half and half or up to some words and behind them, the second with half of the foot, and the rest once the font is there. */
 async function inPieces(answer: IncomingMessage, out: ServerResponse, font: Promise<void>, upTo?: string): Promise<void> {
   const page = await text(answer);
-  const foot = page.indexOf(page.includes('<footer') ? '<footer' : '</main>');
+  const foot = page.indexOf('<footer');
   const first = upTo ? page.indexOf(upTo) + upTo.length : Math.floor((page.indexOf('<body') + foot) / 2);
-  const second = Math.max(first, foot);
+  const second = Math.max(first, foot === -1 ? page.indexOf('</main>') : Math.floor((foot + page.indexOf('</footer>')) / 2));
   out.write(page.slice(0, first));
   await pause(between);
   out.write(page.slice(first, second));
