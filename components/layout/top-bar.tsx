@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names';
 import { LinkButton } from '../ui/link-button';
 import { Logo } from '../ui/logo';
 import { PageLink } from '../ui/page-link';
@@ -14,7 +13,6 @@ type Common = {
   name: string;
   homeHref: string;
   language: ReactNode;
-  className?: string;
 };
 
 type TopBarProps = Common &
@@ -32,7 +30,7 @@ type TopBarProps = Common &
 export function TopBar(props: TopBarProps) {
   const t = useTranslations('layout');
   return (
-    <header className={classNames('top-bar', props.className)}>
+    <header className="top-bar">
       <div className="wrap">
         <Logo name={props.name} href={props.homeHref} />
         {props.variant === 'member' ? (

@@ -112,18 +112,6 @@ test.each([
   expect(current.map((link) => link.textContent?.trim())).toEqual([name]);
 });
 
-test('on a phone a conversation has the whole window, the list keeps its bars', () => {
-  router.path = '/chats/3';
-  const { unmount } = frame(member());
-  expect(screen.getByRole('banner').className).toContain('only-wide');
-  expect(screen.getAllByRole('navigation')).toHaveLength(1);
-  unmount();
-  router.path = '/chats';
-  frame(member());
-  expect(screen.getByRole('banner').className).not.toContain('only-wide');
-  expect(screen.getAllByRole('navigation')).toHaveLength(2);
-});
-
 test('[S23] the account menu leads to my profile and settings, and holds the theme and a way out', () => {
   frame(member());
   expect(topBar().getByLabelText('Mijn account').closest('details')).toBeTruthy();

@@ -1,11 +1,9 @@
 'use client';
 
 import { BottomNav } from '@/components/layout/bottom-nav';
-import { useNavItems, usePlace } from './nav-items';
+import { useNavItems } from './nav-items';
 
-/** The members' navigation under the thumb; a conversation takes its room. */
+/** The members' navigation under the thumb. */
 export function MemberBottomNav() {
-  const { inConversation } = usePlace();
-  const items = useNavItems(['search', 'swipe', 'chats', 'likes', 'profile']);
-  return inConversation ? null : <BottomNav items={items} />;
+  return <BottomNav items={useNavItems(['search', 'swipe', 'chats', 'likes', 'profile'])} />;
 }

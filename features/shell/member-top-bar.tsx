@@ -8,7 +8,7 @@ import { pathTo } from '@/lib/site/addresses/routes';
 import { AccountMenu } from './account-menu';
 import { LazyLanguageMenu } from './lazy-language-menu';
 import { nameOf } from './language-name';
-import { useNavItems, usePlace } from './nav-items';
+import { useNavItems } from './nav-items';
 
 /** The bar of a member: search, messages, likes, swipe; credits or the way to premium; language; account. (S21, S22, S23) */
 export function MemberTopBar() {
@@ -16,14 +16,12 @@ export function MemberTopBar() {
   const config = useTranslations('language.config');
   const { name, locale, languages } = useSite();
   const user = useUser();
-  const { inConversation } = usePlace();
   const items = useNavItems(['search', 'chats', 'likes', 'swipe']);
   const saveLanguage = useSaveLanguage().mutate;
   if (!user) return null;
   return (
     <TopBar
       variant="member"
-      className={inConversation ? 'only-wide' : undefined}
       name={name}
       homeHref={pathTo('members')}
       items={items}

@@ -19,8 +19,6 @@ const placeOfRoute: Partial<Record<RouteName, NavPlace>> = {
   'settings-section': 'profile',
 };
 
-const conversations: readonly (RouteName | undefined)[] = ['chats-id', 'members-id-chat'];
-
 const hrefs: Record<NavPlace, string> = {
   search: pathTo('members'),
   chats: pathTo('chats'),
@@ -29,15 +27,10 @@ const hrefs: Record<NavPlace, string> = {
   profile: pathTo('profile'),
 };
 
-/** Where the reader is: the place in the navigation, and whether it is one conversation, which fills a phone. */
-export function usePlace(): { place: NavPlace | undefined; inConversation: boolean } {
-  const name = matchRoute(usePathname())?.name;
-  return { place: name && placeOfRoute[name], inConversation: conversations.includes(name) };
-}
-
 /** The navigation of a member, with what is new in each place. (S21) */
 export function useNavItems(places: readonly NavPlace[]): NavItem[] {
-  const { place: current } = usePlace();
+  const route = matchRoute(usePathname())?.name;
+  const current = route && placeOfRoute[route];
   const counts: Partial<Record<NavPlace, number>> = { chats: useUnreadTotal(), likes: useNewLikesTotal() };
   return places.map((place) => ({ place, href: hrefs[place], current: place === current, count: counts[place] }));
 }
