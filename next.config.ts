@@ -54,6 +54,9 @@ const config: NextConfig = {
     staleTimes: { dynamic: 180, static: 180 },
     // What comes with a request that the middleware answers is held whole until it is there, twice; no page takes any. Bar S6.
     proxyClientMaxBodySize: 64 * 1024,
+    // What a page needs comes in fewer and larger files, a fifth fewer requests; a library stays a file of its own, which outlives releases and
+    // stands in no file twice. Bytes of code as it was written; beyond 60 kB a file is merged with no other.
+    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 60_000 },
     // Kept pages live in memory alone: on disk, a server started anew would show those of the one before, of another API_ORIGIN even.
     isrFlushToDisk: false,
   },

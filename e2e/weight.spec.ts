@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const origin = process.env.E2E_PORT ? `http://127.0.0.1:${process.env.E2E_PORT}` : '';
 
-test('no page is over its bar in JavaScript, CSS, HTML or messages, and none asks for what is not there', async () => {
+test('no page is over its bar in JavaScript and its files, CSS, HTML or messages, and none asks for what is not there', async () => {
   const session = await signIn(origin, demoEmail('free'), demo().password);
   const breaches: string[] = [];
   for (const { name, path, signedIn, bars } of pages) {

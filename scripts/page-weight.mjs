@@ -6,10 +6,10 @@ const kib = 1024;
 /** First-load JavaScript of a bare page of the same framework version, gzip, in bytes. */
 export const bare = 131.9 * kib;
 
-/** Bars P1 to P5, in bytes; JavaScript beyond the bare page, gzip, the rest brotli. */
+/** Bars P1 to P5, in bytes; JavaScript beyond the bare page, gzip, the rest brotli. `scripts`: how many files of it there are at most. */
 const bars = { css: 14 * kib, html: 14 * kib, messages: 3 * kib };
-const visitor = { ...bars, javascript: 12 * kib };
-const member = { ...bars, javascript: 45 * kib };
+const visitor = { ...bars, javascript: 12 * kib, scripts: 8 };
+const member = { ...bars, javascript: 45 * kib, scripts: 10 };
 /** JavaScript beyond the bare page once a member's page has all that it fetches untouched, of a conversation too. Decision 316. */
 const [idle, idleConversation] = [104 * kib, 113 * kib];
 
@@ -75,21 +75,25 @@ export async function pageWeight(origin, path, cookie = '') {
     if (!found) missing.push(address);
     return body;
   };
+  const sources = scriptsOf(html);
   let javascript = 0;
-  for (const src of scriptsOf(html)) javascript += gzipSync(await whole(src), { level: 9 }).length;
+  for (const src of sources) javascript += gzipSync(await whole(src), { level: 9 }).length;
   let css = 0;
   for (const [tag] of html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)) css += brotliCompressSync(await whole(attribute(tag, 'href'))).length;
   const flight = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)].map(([, text]) => JSON.parse(text)).join('');
   const messages = [...flight.matchAll(/"messages":(\{.*?\})(?=,"(?:children|locale|now|timeZone|formats)"|\})/g)].map(([, text]) => text).join('');
-  return { status: answer.status, javascript, css, html: brotliCompressSync(html).length, messages: messages ? brotliCompressSync(messages).length : 0, missing };
+  return { status: answer.status, javascript, scripts: sources.size, css, html: brotliCompressSync(html).length, messages: messages ? brotliCompressSync(messages).length : 0, missing };
 }
+
+const over = (what, measured, limit) =>
+  what === 'scripts' ? `asks for ${measured} scripts, the bar is ${limit}.` : `${what} weighs ${(measured / kib).toFixed(1)} KiB, the bar is ${limit / kib}.`;
 
 /** What a page's weight breaks of its bars, a sentence each. */
 export function breachesOf(name, weight, limits) {
   const measured = { ...weight, javascript: weight.javascript - bare };
   const heavy = Object.entries(limits)
     .filter(([what, limit]) => measured[what] > limit)
-    .map(([what, limit]) => `${name}: ${what} weighs ${(measured[what] / kib).toFixed(1)} KiB, the bar is ${limit / kib}.`);
+    .map(([what, limit]) => `${name}: ${over(what, measured[what], limit)}`);
   return [...heavy, ...weight.missing.map((address) => `${name}: asks for ${address}, which is not there.`)];
 }
 
