@@ -1,13 +1,12 @@
 // Builds the service worker after the app: public/sw.js, with the list of the files that every page has in common.
 import { build } from 'esbuild';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { injectManifest } from 'workbox-build';
 
 // A preview build lies in a folder of its own and has no worker: the gallery registers none.
 if (process.env.VONK_GALLERY === '1') process.exit(0);
 
-const bundle = path.resolve('.cache', 'service-worker.js');
 const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
 const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
 
@@ -18,9 +17,18 @@ const generic = Object.fromEntries(
     .map((name) => [name.slice(0, 2), JSON.parse(readFileSync(path.join('locales', name), 'utf8')).push.generic]),
 );
 
+const published = (file) => ({ url: `/${file}`, revision: createHash('sha256').update(readFileSync(path.join('public', file))).digest('hex').slice(0, 32) });
+const fonts = readdirSync('public/fonts').filter((name) => /-latin-wght-.*\.woff2$/.test(name));
+const precached = [
+  ...fonts.map((name) => published(`fonts/${name}`)),
+  published('icons.svg'),
+  // Their names change with what is in them.
+  ...rootMainFiles.filter((file) => existsSync(path.join('.next', file))).map((file) => ({ url: `/_next/${file}`, revision: null })),
+];
+
 await build({
   entryPoints: ['lib/push/worker/service-worker.ts'],
-  outfile: bundle,
+  outfile: 'public/sw.js',
   bundle: true,
   minify: true,
   format: 'iife',
@@ -29,16 +37,5 @@ await build({
   logLevel: 'error',
   // A new build is a new worker, whatever else is the same: its pages are told that there is a new version.
   banner: { js: `/* ${buildId} */` },
-  define: { __GENERIC__: JSON.stringify(generic), 'process.env.NODE_ENV': '"production"' },
+  define: { __GENERIC__: JSON.stringify(generic), 'self.__WB_MANIFEST': JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
 });
-const { warnings } = await injectManifest({
-  swSrc: bundle,
-  swDest: 'public/sw.js',
-  globDirectory: 'public',
-  globPatterns: ['fonts/*-latin-wght-*.woff2', 'icons.svg'],
-  // Their names change with what is in them.
-  additionalManifestEntries: rootMainFiles.filter((file) => existsSync(path.join('.next', file))).map((file) => ({ url: `/_next/${file}`, revision: null })),
-  modifyURLPrefix: { '': '/' },
-});
-rmSync(bundle);
-for (const warning of warnings) console.warn(warning);
