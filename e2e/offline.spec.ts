@@ -3,10 +3,17 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { iconSprite } from '@/components/ui/icon-names.generated';
 import { demo, demoEmail, expect, mailedLink, test } from './fixtures';
 import { wholeBrowser } from './launch';
 
 test.use({ serviceWorkers: 'allow', ...wholeBrowser });
+
+/** What every page is drawn with. */
+const shared = (): string[] => {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as { rootMainFiles: string[] };
+  return ['/fonts/figtree-latin-wght-normal.woff2', iconSprite, ...rootMainFiles.map((file) => `/_next/${file}`)];
+};
 
 /** A page of a member under a worker that has kept its page for when there is no network. */
 async function underWorker(page: Page, path: string): Promise<void> {
@@ -62,6 +69,8 @@ test('a member without a network is told so and of when the page is; a page that
   const bar = page.getByRole('status').filter({ hasText: 'Je bent offline.' });
   await expect(bar).toHaveText(/^Je bent offline\. Dit was de stand van \d{2}:\d{2}\./);
   expect(await page.locator('.dot:visible, .typing-row:visible').count()).toBe(0);
+  const kept = await page.evaluate((files) => Promise.all(files.map((file) => fetch(file, { cache: 'no-store' }).then(({ ok }) => ok && file, () => null))), shared());
+  expect(kept).toEqual(shared());
 
   await page.goto('/members').catch(() => null);
   await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();

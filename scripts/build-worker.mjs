@@ -17,12 +17,12 @@ const generic = Object.fromEntries(
     .map((name) => [name.slice(0, 2), JSON.parse(readFileSync(path.join('locales', name), 'utf8')).push.generic]),
 );
 
-const published = (file) => ({ url: `/${file}`, revision: createHash('sha256').update(readFileSync(path.join('public', file))).digest('hex').slice(0, 32) });
+const [icons] = /\/icons\.svg\?v=\w+/.exec(readFileSync('components/ui/icon-names.generated.ts', 'utf8'));
 const fonts = readdirSync('public/fonts').filter((name) => /-latin-wght-.*\.woff2$/.test(name));
 const precached = [
-  ...fonts.map((name) => published(`fonts/${name}`)),
-  published('icons.svg'),
-  // Their names change with what is in them.
+  ...fonts.map((name) => ({ url: `/fonts/${name}`, revision: createHash('sha256').update(readFileSync(`public/fonts/${name}`)).digest('hex').slice(0, 32) })),
+  // The addresses of the others change with what is in them.
+  { url: icons, revision: null },
   ...rootMainFiles.filter((file) => existsSync(path.join('.next', file))).map((file) => ({ url: `/_next/${file}`, revision: null })),
 ];
 
